@@ -1,7 +1,7 @@
 import { bucketOf, type FileBucket, videoOriginOf } from './config/bucket.ts'
 import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
-import { databaseUrlOf, migratesAtStart } from './config/database.ts'
+import { databaseUrlOf, shouldMigrateAtStart } from './config/database.ts'
 import { type Exports, exportsOf } from './config/exports.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailOf } from './config/mail.ts'
@@ -126,7 +126,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     proofCost: environment.PROOF_COST,
     databasePool: environment.DATABASE_POOL,
     databaseWait: environment.DATABASE_WAIT,
-    migrates: migratesAtStart(environment),
+    migrates: shouldMigrateAtStart(environment),
     sites: environment.SITES,
     secretKeys: environment.SECRET_KEYS,
     operatorToken: environment.OPERATOR_TOKEN,

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import type { AnswerOf, Call, RequestOf } from '../src/contract/protocol/call.ts'
+import type { Call, RequestOf, ResponseOf } from '../src/contract/protocol/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { RefusedResult } from '../src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
-import { gateOf } from './http/budget-gate.ts'
+import { limiterOf } from './http/budget-gate.ts'
 import { type CallHandler, type HandlerContext, respond } from './http/respond.ts'
-import { openUploadRoom } from './http/upload-room.ts'
+import { createUploadLimiter } from './http/upload-limiter.ts'
 
-type Answer<C extends Call> = AnswerOf<C> | RefusedResult
+type Answer<C extends Call> = ResponseOf<C> | RefusedResult
 
 export type Handler<C extends Call> = (
   context: HandlerContext<RequestOf<C>>,
@@ -26,8 +26,8 @@ const implementation = (callHandler: CallHandler): Implementation => ({
   call: callHandler.call,
   handle(dependencies) {
     const { costly, uploadBytes = 0 } = callHandler.call
-    const gate = costly && gateOf(dependencies, costly)
-    const room = uploadBytes > largeUpload ? openUploadRoom() : undefined
+    const gate = costly && limiterOf(dependencies, costly)
+    const room = uploadBytes > largeUpload ? createUploadLimiter() : undefined
     return (c) => respond(c, dependencies, { ...callHandler, gate, room })
   },
 })

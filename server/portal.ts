@@ -15,7 +15,7 @@ import { pagesInStorage } from './adapters/pages-shared.ts'
 import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { scannerByClamd } from './adapters/scanner-clamd.ts'
-import { standInVatCheck } from './adapters/vat-check-stand-in.ts'
+import { fakeVatCheck } from './adapters/vat-check-stand-in.ts'
 import { vatCheckByVies } from './adapters/vat-check-vies.ts'
 import { webhooksOverHttp } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
@@ -102,7 +102,7 @@ export async function openPortal({
   const counter = countersOf(sites.sites, config.counterUrl, clock)
   const vatCheck = config.viesUrl
     ? observed.vies(vatCheckByVies(config.viesUrl, clock, log))
-    : standInVatCheck(clock)
+    : fakeVatCheck(clock)
   const ports = { scanner, counter, vatCheck, publisher, payments, storage, documents, pages, identity }
   let ending = false
   const app = buildApp({

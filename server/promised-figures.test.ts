@@ -14,17 +14,17 @@ import { reviewDays } from '#src/domain/enrolment/enrolment.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
 import { longestNote, maxNotes } from '#src/domain/note/note.ts'
-import { cardLife, transferDays } from '#src/domain/order/payment-deadline.ts'
+import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { practicalExamPass } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { retention } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
-import { trainerDecisionDays } from '#src/domain/trainer/trainer-application.ts'
+import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { attemptMinutes } from './http/sign-on-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
 import { sessionLifetime } from './services/identity/session/session-life.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
-import { ticketLife } from './services/learning/check-in/check-in-code.ts'
+import { ticketLifetime } from './services/learning/check-in/check-in-code.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -56,7 +56,7 @@ const promises: Record<string, readonly number[]> = {
   'certification:exam.opens.hsc': [examWindowDays],
   'certification:list.lead.gsc': [gsc],
   'certification:list.lead.hsc': [level.options.length, hsc],
-  'check-in:signIn.text': [ticketLife / minute],
+  'check-in:signIn.text': [ticketLifetime / minute],
   'classroom-enrolment:standing.underReview': [reviewDays],
   'classroom-enrolment:late': [noticeHours],
   'classroom:note.cancel': [noticeHours],
@@ -102,7 +102,7 @@ const promises: Record<string, readonly number[]> = {
   'practice:mock.is': [questionsOfPaper.theory, theory.pass],
   'quiz:questions': [questionsOfPaper.quiz],
   'quiz:pass': [quiz.pass],
-  'terms:pay.text': [transferDays, cardLife / minute],
+  'terms:pay.text': [transferDays, cardPaymentTimeout / minute],
   'terms:move.text': [noticeHours],
   'trainer-application:need.answer': [trainerDecisionDays],
   'trainer-application:need.deleted': [rejectedApplicationDays],

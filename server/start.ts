@@ -9,11 +9,11 @@ import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
 import { hostOfDatabase } from './db/await-database.ts'
 import { awaitMigrations } from './db/await-migrations.ts'
+import { canMatchUnicodeLetters } from './db/can-match-unicode-letters.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
-import { supportsUnicodeLetters } from './db/supports-unicode-letters.ts'
 import { countedWarning } from './http/counted-warning.ts'
-import { drainable, longestIdle } from './http/drain.ts'
+import { longestIdle, prepareGracefulStop } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { isFull } from './http/unavailable.ts'
 import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
@@ -26,7 +26,7 @@ import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
 import { saveStaleListings } from './seed/save-stale-listings.ts'
-import { seedWhenEmpty } from './seed/seed.ts'
+import { seedEmptyDatabase } from './seed/seed.ts'
 import { updatePlaceholders } from './seed/update-placeholders.ts'
 import { checksOf } from './service-checks/checks-of.ts'
 import { freeBytes } from './service-checks/disk-check.ts'
@@ -86,7 +86,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     log.info(
       `Version ${releaseVersion()}${config.role === 'all' ? '' : ` (${config.role})`} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
-    const drain = drainable(server, { isBehindProxy: config.addressHeader !== undefined })
+    const drain = prepareGracefulStop(server, { isBehindProxy: config.addressHeader !== undefined })
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
     // The start does not wait for the checks, and does not fail because of them.
     let isStopping = false
@@ -134,7 +134,7 @@ export const prepareDatabase = (
 ): Promise<void> =>
   database.prepare(async () => {
     if (config.demonstration)
-      await seedWhenEmpty({
+      await seedEmptyDatabase({
         ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
         replay,
         report: report,
@@ -146,7 +146,7 @@ export const prepareDatabase = (
       await updatePlaceholders(database.db)
       await saveStaleListings(database.db)
     })
-    if (!(await supportsUnicodeLetters(database.db)))
+    if (!(await canMatchUnicodeLetters(database.db)))
       log.warn(
         'DATABASE_URL: the database has the locale C, so the search does not find mistyped words of other scripts: create the database with a UTF-8 locale (README.md, In production)',
       )

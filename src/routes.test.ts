@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  elsewhere,
   href,
   markMidExam,
   type Place,
+  placeInOtherVersion,
   placeOf,
   resolve,
   routes,
@@ -59,7 +59,7 @@ test('sign-on and sign-off contain the full address to return to', () => {
 })
 
 test('the same page in another language or variant', () => {
-  const german = elsewhere(desktop(eu), { language: 'de', variant: 'mobile' })
+  const german = placeInOtherVersion(desktop(eu), { language: 'de', variant: 'mobile' })
   expect(routes.course(german, 7)).toBe('/mobile/eu/de/course/detail/7')
 })
 

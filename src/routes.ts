@@ -202,7 +202,10 @@ export function pathInPlace(path: string, place: Place): string {
 }
 
 /** Returns the place of the same page in another language or variant. */
-export const elsewhere = (place: Place, change: Partial<Pick<Place, 'language' | 'variant'>>): Place => ({
+export const placeInOtherVersion = (
+  place: Place,
+  change: Partial<Pick<Place, 'language' | 'variant'>>,
+): Place => ({
   ...place,
   ...change,
 })

@@ -7,7 +7,7 @@ const atOnce = 200
 export const firstCourse = 1001
 
 /** Adds up to `count` courses to those of the demonstration, each with its own number, copied from the models in turn. */
-export async function growCatalogue(
+export async function addGeneratedCourses(
   api: Api,
   from: number,
   count: number,

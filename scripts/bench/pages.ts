@@ -1,5 +1,5 @@
 import { peakMemory, startBenchPortal } from './bench-portal.ts'
-import { growCatalogue } from './catalogue.ts'
+import { addGeneratedCourses } from './catalogue.ts'
 import { changeOne, publishAnew } from './measure.ts'
 
 /** Publishes catalogues of several sizes (in pages) from nothing and after one change, and prints the times. */
@@ -9,7 +9,7 @@ export async function benchPages(sizes: readonly number[]): Promise<void> {
     console.log('pages    cold s  pages/s  peak MB  one change ms (first, then warm)')
     let courses = 0
     for (const size of [...sizes].sort((a, b) => a - b)) {
-      await growCatalogue(portal.api, courses, size / 2)
+      await addGeneratedCourses(portal.api, courses, size / 2)
       courses = size / 2
       const cold = await publishAnew(portal, '--apart')
       const changes: number[] = []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
-import { firstCourse, growCatalogue } from './catalogue.ts'
+import { addGeneratedCourses, firstCourse } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
 import { changeOne, publishAnew } from './measure.ts'
 
@@ -33,7 +33,7 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
   try {
     let courses = 0
     for (const size of [...sizes].sort((a, b) => a - b)) {
-      await growCatalogue(portal.api, courses, size / 2)
+      await addGeneratedCourses(portal.api, courses, size / 2)
       courses = size / 2
       await publishAnew(portal)
       const page = await modelPage(portal)

@@ -57,8 +57,8 @@ function visitSchema(schema: Schema, report: ReportName): void {
   } else for (const part of innerSchemas(schema)) visitSchema(part, report)
 }
 
-/** Returns all field names in requests and answers of calls. */
-export function contractNames(calls: readonly Pick<Call, 'request' | 'answer'>[]): ContractNames {
+/** Returns all field names in requests and responses of calls. */
+export function contractNames(calls: readonly Pick<Call, 'request' | 'response'>[]): ContractNames {
   const theirs = new Set<string>()
   const ours = new Set<string>()
   const renamed = new Map<string, Set<string>>()
@@ -67,9 +67,9 @@ export function contractNames(calls: readonly Pick<Call, 'request' | 'answer'>[]
     if (our) ours.add(our)
     if (their && our && their !== our) renamed.set(their, new Set([...(renamed.get(their) ?? []), our]))
   }
-  for (const { request, answer } of calls) {
+  for (const { request, response } of calls) {
     visitSchema(request, report)
-    visitSchema(answer, report)
+    visitSchema(response, report)
   }
   return { theirs, ours, renamed }
 }

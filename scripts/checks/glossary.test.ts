@@ -11,7 +11,7 @@ const seats = {
   summary: 'Seats left in a classroom',
   source: 'S2 7',
   request: wireObject({ classroomId: ['relationId', z.int()] }),
-  answer: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
+  response: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
 } as const
 const document = '# Glossary\n\n## Calls\n\nold\n\n## Names\n\nold\n\n## Exams\n\nby hand\n'
 

@@ -5,7 +5,7 @@ import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
 
-type GlossaryCall = Pick<Call, 'method' | 'path' | 'who' | 'summary' | 'source' | 'request' | 'answer'> & {
+type GlossaryCall = Pick<Call, 'method' | 'path' | 'who' | 'summary' | 'source' | 'request' | 'response'> & {
   name: string
 }
 
@@ -45,7 +45,7 @@ const calls = `All paths are under \`/api\`. Who: any, form (any, rate limited),
 Generated from the contract, like the names below; \`npm run check\` reports differences, and with \`WRITE_GLOSSARY=1\`
 rewrites them.`
 
-const names = `Every field whose name in the code differs from its name on the wire, in requests and answers. The next sections explain the
+const names = `Every field whose name in the code differs from its name on the wire, in requests and responses. The next sections explain the
 names and the codes.`
 
 /** Replaces the text under a heading of the second level. */

@@ -1,9 +1,9 @@
 import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
-import { brandSells } from '#src/sites/brand-sells.ts'
-import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
-import { provinceExists } from '#src/sites/province-code.ts'
+import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
+import { isKnownSite, loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { isKnownProvince } from '#src/sites/province-code.ts'
 
 /** Returns the content known to the check of a folder: only its own items and videos, and no pictures. */
 export function createKnownContent(items: readonly Item[], videos: readonly string[]): ContentLookup {
@@ -19,10 +19,10 @@ export function createKnownContent(items: readonly Item[], videos: readonly stri
         family === 'practicalExam' && document.certification === certification ? [document] : [],
       ),
     hasPicture: () => false,
-    hasProvince: provinceExists,
+    hasProvince: isKnownProvince,
     hasVideo: (name) => videos.includes(name),
-    hasSite: siteExists,
-    sells: brandSells,
+    hasSite: isKnownSite,
+    sells: isSellingBrand,
     sites: loadSites().sites.map((site) => ({
       folder: siteFolder(site),
       tenant: site.tenant,

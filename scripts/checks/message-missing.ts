@@ -3,7 +3,7 @@ import { formsOf, groupKeys, type PluralForm } from './plural.ts'
 import { readFiles } from './project-file.ts'
 
 /** The messages that a language is missing: for these keys its pages show English. */
-export interface MissingWords {
+export interface MissingMessages {
   language: string
   /** Whether pages have no messages in the language at all. */
   none: boolean
@@ -32,11 +32,11 @@ const readAll = (): LanguageTexts[] => readTexts(readFiles(['src/i18n/messages/*
  * Returns the languages with missing messages, with their namespaces and keys. A regional overlay uses its base's messages, so it is missing
  * none.
  */
-export function missingWords(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
+export function missingMessages(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')?.namespaces ?? new Map<string, never>()
   const checkedLanguages = languages.filter((language) => !isOverlay(language, present))
-  return checkedLanguages.flatMap((language): MissingWords[] => {
+  return checkedLanguages.flatMap((language): MissingMessages[] => {
     const textsOfLanguage = all.find((each) => each.language === language)
     const texts = textsOfLanguage?.namespaces
     const namespaces = [...english].flatMap(([namespace, englishKeys]) => {
@@ -51,11 +51,11 @@ export function missingWords(languages: readonly string[], all: readonly Languag
   })
 }
 
-const countOf = ({ namespaces }: MissingWords): number =>
+const countOf = ({ namespaces }: MissingMessages): number =>
   namespaces.reduce((sum, { keys }) => sum + keys.length, 0)
 
 /** Returns one line for the publisher's operator: "Words: fr has none, English is shown". Undefined if no message is missing. */
-export function reportMissingWords(missing: readonly MissingWords[]): string | undefined {
+export function reportMissingMessages(missing: readonly MissingMessages[]): string | undefined {
   if (missing.length === 0) return undefined
   const absent = missing.filter(({ none }) => none).map(({ language }) => language)
   const none = absent.length > 0 ? [`${absent.join(', ')} ${absent.length > 1 ? 'have' : 'has'} none`] : []

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { SourceCheck } from './check.ts'
 import type { CheckFinding } from './check-finding.ts'
-import { ownChecks } from './own-checks.ts'
+import { projectChecks } from './project-checks.ts'
 import { toolChecks } from './tool-checks.ts'
 
 /** The longest checks start first. */
-const allChecks: readonly SourceCheck[] = [...toolChecks, ...ownChecks]
+const allChecks: readonly SourceCheck[] = [...toolChecks, ...projectChecks]
 
 const marks = { error: '✗', warning: '!' } as const
 const print = ({ level, where, message: says }: CheckFinding): void =>

@@ -1,10 +1,10 @@
 import { course } from '#src/domain/course/course.ts'
-import { courseDocument, courseWords } from '#src/domain/course/course-document.ts'
+import { courseDocument, courseTexts } from '#src/domain/course/course-document.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 /** The fields of a course that an editor writes and readers receive. */
-const editedFields = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseWords.shape)])
+const editedFields = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseTexts.shape)])
 const publicFields = Object.keys(course.shape).filter((field) => editedFields.has(field))
 
 /** Fields that only filter courses; no page shows them. */

@@ -3,7 +3,7 @@ import * as certificationWire from '#src/contract/catalogue/certification-status
 import * as classroomWire from '#src/contract/catalogue/classroom-status-wire.ts'
 import * as enrolmentWire from '#src/contract/catalogue/enrolment-wire.ts'
 import * as certificateWire from '#src/contract/learning/certificate-wire.ts'
-import { exerciseProgressCode } from '#src/contract/learning/exercise-wire.ts'
+import { exerciseStatusCode } from '#src/contract/learning/exercise-wire.ts'
 import { orderStateCode } from '#src/contract/money/order-wire.ts'
 import { certificateApplicationTransitions } from '#src/domain/certificate/certificate-application.ts'
 import { certificateTransitions } from '#src/domain/certificate/certificate-status.ts'
@@ -23,7 +23,7 @@ import { orderTransitions } from '#src/domain/order/order-state.ts'
 import { practicalExamTransitions } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { refundTransitions } from '#src/domain/refund/refund-state.ts'
 import type { StateTransitions } from '#src/domain/state.ts'
-import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-application.ts'
+import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-application-state.ts'
 import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 
 /** A table of states for a document. */
@@ -47,8 +47,8 @@ const machine = <State extends string>(
 /** All state-transition tables of the portal. */
 export const machines: readonly Machine[] = [
   machine('Registration in a course', registrationTransitions, enrolmentWire.registrationCode),
-  machine('Learning process', learningTransitions, enrolmentWire.learningProcessCode),
-  machine('Exercise', exerciseTransitions, exerciseProgressCode),
+  machine('Learning process', learningTransitions, enrolmentWire.learningStatusCode),
+  machine('Exercise', exerciseTransitions, exerciseStatusCode),
   machine('Exam attempt', attemptTransitions),
   machine('Certification progress', certificationTransitions, certificationWire.certificationProgressCode),
   machine('Registration in a certification', childStatusTransitions, certificationWire.childStatusCode),

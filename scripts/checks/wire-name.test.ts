@@ -8,7 +8,7 @@ const own = renamedWire(course.shape.own, { status: 'ownStatus' })
 const calls = [
   {
     request: wireObject({ courseId: ['relationId', z.int()], keyword: z.string() }),
-    answer: z.array(
+    response: z.array(
       renamedWire(
         course,
         { name: 'courseName', own: spreadCodec(own) },
@@ -18,9 +18,9 @@ const calls = [
   },
   {
     request: z.object({ relationId: z.int(), noticeId: z.int(), sinceWhen: z.string() }),
-    answer: z.boolean(),
+    response: z.boolean(),
   },
-  { request: z.object({}), answer: renamedWire(z.object({ id: z.int() }), { id: 'noticeId' }) },
+  { request: z.object({}), response: renamedWire(z.object({ id: z.int() }), { id: 'noticeId' }) },
 ]
 
 test('names of the wire are those that we call otherwise, in every call, and those that only travel', () => {

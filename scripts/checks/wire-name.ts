@@ -3,7 +3,7 @@ import { type CheckFinding, error } from './check-finding.ts'
 import { contractNames } from './contract-name.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-type Fields = readonly Pick<Call, 'request' | 'answer'>[]
+type Fields = readonly Pick<Call, 'request' | 'response'>[]
 
 /**
  * The files in which wire names are allowed: the contract, the queries of URLs, structured data for search engines (schema.org names),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PortalDependencies, PortalServer } from '#server/portal.ts'
 import { createReloadable } from './reload.ts'
-import { kindOfFile, type WordsModule, wordsModule } from './reload-words.ts'
+import { kindOfFile, type MessagesModule, messagesModule } from './reload-messages.ts'
 
 /** The API in development: the newest version of its sources answers, over one open database. */
 export interface LivePortal {
@@ -42,7 +42,7 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
   })
   loader.watcher.on('all', async (_, file) => {
     const kind = kindOfFile(file)
-    if (kind === 'words') ((await loader.ssrLoadModule(wordsModule)) as WordsModule).forgetMessages()
+    if (kind === 'words') ((await loader.ssrLoadModule(messagesModule)) as MessagesModule).forgetMessages()
     // The thread that renders documents has its own messages, and ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
   })

@@ -13,7 +13,7 @@ import { onStop } from '../start/on-stop.ts'
 import { openLivePortal } from './live-portal.ts'
 import { portalPlugin } from './portal-plugin.ts'
 import { reloadContent } from './reload-content.ts'
-import { reloadWords } from './reload-words.ts'
+import { reloadMessages } from './reload-messages.ts'
 
 interface DevelopmentInput {
   config: Config
@@ -49,7 +49,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
       cacheDir: 'node_modules/.cache/development',
       plugins: [
         portalPlugin({ portal, asked: crawlerContext, darkroom: imageContext }),
-        reloadWords(),
+        reloadMessages(),
         ...(config.demonstration ? [reloadContent(openDesk(config, {}))] : []),
       ],
       server: { strictPort: true },

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { LoadRequest } from './load-request.ts'
 
 /** An answer with its status, its text, and the milliseconds from sending until the last byte. */
-export interface TimedAnswer {
+export interface TimedResponse {
   status: number
   text: string
   ms: number
@@ -18,7 +18,7 @@ export interface TimedAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4000 })
 
 /** Sends a request with little work for the processor that it shares with the measured server. Rejects if the connection fails. */
-export function sendTimed({ method, url, headers, body }: LoadRequest): Promise<TimedAnswer> {
+export function sendTimed({ method, url, headers, body }: LoadRequest): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
     const length = { 'Content-Length': Buffer.byteLength(body ?? '') }

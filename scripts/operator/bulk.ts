@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/create-api.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/bulk.ts'
 import { markPresence } from '#src/contract/publishing/presence.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
@@ -14,7 +14,7 @@ const parseItems = (words: readonly string[]) =>
     parseItem(words.slice(2 * index, 2 * index + 2)),
   )
 
-type Result = Pick<AnswerOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
+type Result = Pick<ResponseOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
 
 /** Describes the outcomes, a line for each item, and the sites. */
 const linesOf = ({ outcomes, sites }: Result): string[] => [
@@ -35,7 +35,7 @@ function reportOutcomes({ outcomes, sites }: Result): string {
 const bulkActs: Command = {
   help: [['bulk-acts', 'show the results of your last acts on several items, also of the desk']],
   async run({ api }) {
-    const acts = await valueOrThrow(api.call(contract.getBulkActs, {}))
+    const acts = await valueOrThrow(api.call(contract.getBulkActions, {}))
     const blocks = acts.map((each) =>
       [
         `${each.startedAt} ${each.act}: ${each.state}, ${each.outcomes.length} of ${each.items} items`,

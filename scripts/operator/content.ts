@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/create-api.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
 import { previewDocument } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
@@ -79,7 +79,7 @@ const preview: Command = {
 /** Returns the document of an item, the draft or else the published one, with the version that an editor starts from. */
 function documentText(
   words: readonly string[],
-  { draft, published, edition, saved }: AnswerOf<typeof contract.getContentItem>,
+  { draft, published, edition, saved }: ResponseOf<typeof contract.getContentItem>,
 ): string {
   const { family, id } = parseItem(words)
   const start = { item: `${family} ${id}`, edition, version: saved?.version ?? null }
@@ -87,7 +87,7 @@ function documentText(
 }
 
 /** Describes a publish. The command fails if a site is not live or a page failed. */
-function reportPublish(published: AnswerOf<typeof contract.publishItem>): string {
+function reportPublish(published: ResponseOf<typeof contract.publishItem>): string {
   if (published.sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
   return describePublish(published)
 }
@@ -96,7 +96,7 @@ function reportPublish(published: AnswerOf<typeof contract.publishItem>): string
 function describeSchedule(
   { family, id }: ReturnType<typeof parseItem>,
   at: string,
-  { findings }: AnswerOf<typeof contract.getContentItem>,
+  { findings }: ResponseOf<typeof contract.getContentItem>,
 ): string {
   const errors = findings.filter(({ level }) => level === 'error')
   const heading = errors.length > 0 ? ['These errors prevent the publish until they are corrected:'] : []

@@ -1,5 +1,5 @@
 import type { confirmTransfer } from '#src/contract/money/payment-review.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedClosing, PreparedTransfer } from '#src/domain/order/payment-review.ts'
@@ -61,7 +61,7 @@ export const describePreparedClosing = ({ note, preparedBy, preparedAt }: Prepar
 /** Describes how a transfer differs from its order, and the other transfers that are prepared for the order, one sentence each. */
 export function warningsOf(
   typed: { seqNo: string; amount: number; currency: string },
-  { state, reason, total, currency, others }: AnswerOf<typeof confirmTransfer>,
+  { state, reason, total, currency, others }: ResponseOf<typeof confirmTransfer>,
 ): string[] {
   const differs = typed.amount !== total || typed.currency !== currency
   const expected = formatAmount(total, currency)

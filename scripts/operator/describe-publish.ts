@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import type { publishItem } from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
@@ -7,11 +7,11 @@ import { describeFailures } from '#src/publisher/describe-failures.ts'
 /**
  * Describes the result of a publish, a line per site: "eu: live in 140 ms (12 of 300 pages rendered)", and a line for each failed page.
  */
-export const describePublish = ({ edition, sites, warnings }: AnswerOf<typeof publishItem>): string =>
+export const describePublish = ({ edition, sites, warnings }: ResponseOf<typeof publishItem>): string =>
   [`Edition ${edition}`, ...describeSites(sites), ...formatFindings(warnings)].join('\n')
 
 /** Describes the result of a publish on each site; a held site has its pages prepared. */
-export const describeSites = (sites: AnswerOf<typeof publishItem>['sites']): string[] =>
+export const describeSites = (sites: ResponseOf<typeof publishItem>['sites']): string[] =>
   sites.flatMap(({ site, failure, failures, held, milliseconds, rendered, pages }) => {
     if (failure) return `${site}: not live: ${failure}`
     const renderedPages = `(${rendered} of ${pages} pages rendered)`

@@ -4,11 +4,11 @@ import { formatItems } from '#src/domain/content-item/format-items.ts'
 import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { seoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { inLanguage } from '#src/sites/text-by-language.ts'
+import { valueInLanguage } from '#src/sites/text-by-language.ts'
 import { markdownTable } from '../checks/markdown-table.ts'
-import { missingWords } from '../checks/message-missing.ts'
+import { missingMessages } from '../checks/message-missing.ts'
 import type { Command } from './command.ts'
-import { lacksCaptions } from './missing-captions.ts'
+import { isCaptionMissing } from './missing-captions.ts'
 import { isShown, type TranslatedExtent, translatedExtent } from './missing-languages.ts'
 import { listPublishedItems, type PublishedItem } from './published-items.ts'
 import { listStoredVideos } from './stored-videos.ts'
@@ -17,11 +17,12 @@ type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
 /** Counts the messages of the interface that a language is missing. */
 const countMissingMessages = (language: string): number =>
-  missingWords([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
+  missingMessages([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
 
 /** Counts the pages with a title for search engines in English but not in the language. */
 const countMissingTitles = (site: Site, language: string): number =>
-  Object.values(seoOf(site)).filter((each) => inLanguage(each, 'en') && !inLanguage(each, language)).length
+  Object.values(seoOf(site)).filter((each) => valueInLanguage(each, 'en') && !valueInLanguage(each, language))
+    .length
 
 /** Lists the items of a site with this extent of translation, by their numbers: "course 1-3; pool 22". */
 const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslatedExtent): string =>
@@ -77,7 +78,7 @@ export const languages: Command = {
         ...(['none', 'listed', 'pictures'] as const).map((extent) =>
           itemsWithExtent(content, site, language, extent),
         ),
-        itemsWhere(content, site, (item) => lacksCaptions(item, language, videos)),
+        itemsWhere(content, site, (item) => isCaptionMissing(item, language, videos)),
       ]),
     )
     return markdownTable([head, ...rows])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacksCaptions } from './missing-captions.ts'
+import { isCaptionMissing } from './missing-captions.ts'
 
 const videos = [
   { name: 'walk', seconds: 60, captions: ['de', 'en'] },
@@ -19,5 +19,5 @@ test.each([
   ['one with an introduction without captions', { id: 1, document: { video: 'heat' } }, 'de', true],
   ['one with captions for its introduction', { id: 1, document: { video: 'heat' } }, 'en', false],
 ])('an item: %s', (_, item, language, lacks) => {
-  expect(lacksCaptions(item, language, videos)).toBe(lacks)
+  expect(isCaptionMissing(item, language, videos)).toBe(lacks)
 })

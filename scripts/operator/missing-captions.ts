@@ -16,7 +16,7 @@ function videosOf({ document }: PublishedItem): string[] {
 }
 
 /** Whether captions in a language are missing for a video of an item: readers in it then do not have all of the item. */
-export const lacksCaptions = (
+export const isCaptionMissing = (
   item: PublishedItem,
   language: string,
   videos: readonly ListedVideo[],

@@ -125,7 +125,7 @@ const close: Command = {
     if (!eventId || !note)
       throw new Error('The event or --note is missing: close stripe:evt_1 --note "Refunded by hand."')
     const result = await api.call(contract.closePaymentReview, { eventId, note })
-    const other = contextOf(result, contract.otherClosing)?.prepared
+    const other = contextOf(result, contract.otherClosingContext)?.prepared
     if (other)
       throw new Error(
         [

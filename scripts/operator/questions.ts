@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import * as z from 'zod/mini'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/question-bank.ts'
 import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { valueOrThrow } from '../desk/desk.ts'
@@ -46,7 +46,7 @@ const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en
   return `${added} new, ${changed} changed, ${same} unchanged.${next}`
 }
 
-type PlannedQuestion = AnswerOf<typeof contract.checkQuestions>['questions'][number]
+type PlannedQuestion = ResponseOf<typeof contract.checkQuestions>['questions'][number]
 
 /** Returns the fate of a question of a file, with its faults or changes on lines of their own. */
 const plannedLines = ({

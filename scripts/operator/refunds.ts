@@ -152,7 +152,7 @@ const sent: Command = {
     const id = parseNumber(words, 0, usage)
     if (!reference) throw new Error(usage)
     const result = await api.call(contract.markRefundSent, { id, reference })
-    const other = contextOf(result, contract.otherSent)?.prepared
+    const other = contextOf(result, contract.otherReferenceContext)?.prepared
     if (other)
       throw new Error(
         [

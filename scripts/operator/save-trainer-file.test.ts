@@ -11,20 +11,20 @@ import { saveTrainerFile } from './save-trainer-file.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 const [sample] = trainerApplicationSamples.getTrainerApplications
-const waiting = { ...sample?.answer.rows[0], id: 3, file: '/api/files/signed' }
+const waiting = { ...sample?.response.rows[0], id: 3, file: '/api/files/signed' }
 
 test('the file of an application is fetched in the name of the person for whom its address was signed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-file-'))
-  const server = createServer(({ headers, url }, answer) => {
+  const server = createServer(({ headers, url }, response) => {
     if (url?.startsWith('/api/operator'))
-      answer.setHeader('content-type', 'application/json').end(
+      response.setHeader('content-type', 'application/json').end(
         JSON.stringify({
           code: 200,
           data: { rows: [waiting], next: null, total: { count: 1, exact: true } },
           message: '',
         }),
       )
-    else answer.writeHead(headers['x-act-as'] === 'reviewer@demo.test' ? 200 : 403).end('A file')
+    else response.writeHead(headers['x-act-as'] === 'reviewer@demo.test' ? 200 : 403).end('A file')
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

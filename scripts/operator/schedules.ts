@@ -1,4 +1,4 @@
-import { findSchedules, unscheduleWithdrawal } from '#src/contract/publishing/scheduled-act.ts'
+import { findSchedules, unscheduleWithdrawal } from '#src/contract/publishing/scheduled-action.ts'
 import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'

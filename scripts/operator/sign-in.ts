@@ -7,7 +7,12 @@ import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/identity/command-line.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { storeSession } from '../desk/stored-session.ts'
-import { type BrowserAnswer, nextPage, parseBrowserAnswer, requireCode } from './browser-answer.ts'
+import {
+  type AuthorizationResponse,
+  nextPage,
+  parseAuthorizationResponse,
+  requireCode,
+} from './authorization-response.ts'
 
 /** The timeout for the browser, in milliseconds. */
 const timeout = 10 * 60 * 1000
@@ -16,14 +21,18 @@ const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
 /** Waits until the browser returns with an answer, and returns the answer; other requests are answered with 404. */
-async function answerFromBrowser(server: Server, state: string, origin: string): Promise<BrowserAnswer> {
+async function answerFromBrowser(
+  server: Server,
+  state: string,
+  origin: string,
+): Promise<AuthorizationResponse> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('The sign-in was not completed within ten minutes.')),
       timeout,
     )
     server.on('request', (request, response) => {
-      const answer = parseBrowserAnswer(request.url ?? '/', state)
+      const answer = parseAuthorizationResponse(request.url ?? '/', state)
       if (answer && 'refusal' in answer)
         response.writeHead(303, { location: nextPage(answer.refusal, origin) }).end()
       else
@@ -38,10 +47,10 @@ async function answerFromBrowser(server: Server, state: string, origin: string):
 }
 
 /** Waits for a pasted address, if the browser runs on another computer than the command. */
-async function answerFromLine(state: string, signal: AbortSignal): Promise<BrowserAnswer> {
+async function answerFromLine(state: string, signal: AbortSignal): Promise<AuthorizationResponse> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const answer = parseBrowserAnswer((await lines.question('', { signal })).trim(), state)
+    const answer = parseAuthorizationResponse((await lines.question('', { signal })).trim(), state)
     if (!answer) throw new Error('This is not the address to which the browser was redirected.')
     return answer
   } finally {

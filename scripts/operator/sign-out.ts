@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { endSessions, getSessions } from '#src/contract/identity/own-session.ts'
+import { endSessions, getSessions } from '#src/contract/identity/my-session.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { deleteStoredSession, readStoredSession } from '../desk/stored-session.ts'
 

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getDesk } from '#src/contract/publishing/desk.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 
 /** Describes an editor's limits in one line each; none for an editor without limits. */
-function describeLimits(limits: AnswerOf<typeof getDesk>['limits']): string[] {
+function describeLimits(limits: ResponseOf<typeof getDesk>['limits']): string[] {
   const { sites = null, languages = null } = limits ?? {}
   return [
     ...(sites ? [`may change items that only these sites show: ${sites.join(', ')}`] : []),

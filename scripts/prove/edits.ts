@@ -101,7 +101,7 @@ export const edits: readonly Edit[] = [
   },
   {
     title: 'the server',
-    file: 'server/http/answer.ts',
+    file: 'server/http/response.ts',
     from: "message: ''",
     to: "message: 'changed'",
     untilVisible: untilAnswer(`/api${getServerTime.path}?siteId=1&languageId=1`, '"message":"changed"'),

@@ -33,7 +33,7 @@ const proofs: Record<string, PlaceProof> = {
       'exam-room-screens',
       'film',
       'my-learning',
-      'own-sessions',
+      'my-sessions',
       'practice',
       'without-scripts',
     ],

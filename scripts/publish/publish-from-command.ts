@@ -10,7 +10,7 @@ import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
 import { checkServerContent, contentHints } from './check-content.ts'
 import { type DelegatedPublish, delegatePublish } from './delegate-publish.ts'
-import { missingWordsLine } from './missing-words-line.ts'
+import { describeMissingMessages } from './describe-missing-messages.ts'
 
 interface PublishRequest {
   /** The folders of the sites; undefined for all. */
@@ -32,7 +32,8 @@ export async function publishFromCommand(
   const delegated = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)
   const { published, items } = delegated ?? (await publishHere(config, settings, compiled, sites))
   published.forEach(printResult)
-  for (const line of [missingWordsLine(sites), ...contentHints(items)].filter(Boolean)) console.log(line)
+  for (const line of [describeMissingMessages(sites), ...contentHints(items)].filter(Boolean))
+    console.log(line)
 }
 
 /** Publishes in this process, which loads the renderer. */

@@ -9,7 +9,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { compileDesk } from '../build/compile-desk.ts'
 import { publisherSettings } from '../desk/address.ts'
 import { checkServerContent, contentHints } from '../publish/check-content.ts'
-import { missingWordsLine } from '../publish/missing-words-line.ts'
+import { describeMissingMessages } from '../publish/describe-missing-messages.ts'
 import { onStop } from './on-stop.ts'
 import { bar } from './progress-bar.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -81,7 +81,7 @@ const steps = new Listr<StartContext>(
           onProgress,
           sites,
         })
-        context.warnings = [missingWordsLine(sites), ...contentHints(await checked)].filter(Boolean)
+        context.warnings = [describeMissingMessages(sites), ...contentHints(await checked)].filter(Boolean)
         context.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...describeFailures(failures)].map((line) => `${site}: ${line}`),
         )

@@ -1,7 +1,7 @@
 import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { takeLock } from '#src/process/lock.ts'
+import { acquireLock } from '#src/process/lock.ts'
 
 const prefix = 'portal-run-'
 const lockOf = (folder: string): string => join(folder, 'lock')
@@ -19,7 +19,7 @@ export function createRunFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, prefix))
   // PostgreSQL runs as another user and must be able to open its cluster in this folder.
   chmodSync(folder, 0o755)
-  const lock = takeLock(lockOf(folder))
+  const lock = acquireLock(lockOf(folder))
   process.env.TMPDIR = folder
   // The next run can reuse what browser tests compile.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= resolve('node_modules/.cache/playwright')
@@ -33,7 +33,7 @@ export function createRunFolder(parent = tmpdir()): string {
 /** Removes the folders whose lock is free, because their process has ended. */
 export function removeAbandoned(parent: string): void {
   for (const folder of globSync(join(parent, `${prefix}*`))) {
-    const lock = takeLock(lockOf(folder))
+    const lock = acquireLock(lockOf(folder))
     if ('owner' in lock) continue
     lock.release()
     remove(folder)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { file, filePiece } from '../db/schema/file.ts'
+import { file, fileChunk } from '../db/schema/file.ts'
 import { type ListedFile, partSize, type Storage } from '../ports/storage.ts'
 
-export const pieceSize = 256 * 1024
-const piecesPerPart = partSize / pieceSize
+export const chunkSize = 256 * 1024
+const piecesPerPart = partSize / chunkSize
 
 /** Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share it. */
 export const storageInDatabase = (db: Db): Storage => ({
@@ -24,9 +24,9 @@ export const storageInDatabase = (db: Db): Storage => ({
   },
   async storePart({ key }, number, bytes) {
     const first = (number - 1) * piecesPerPart
-    const inPart = and(gte(filePiece.position, first), lt(filePiece.position, first + piecesPerPart))
+    const inPart = and(gte(fileChunk.position, first), lt(fileChunk.position, first + piecesPerPart))
     await db.transaction(async (tx) => {
-      await tx.delete(filePiece).where(and(eq(filePiece.key, key), inPart))
+      await tx.delete(fileChunk).where(and(eq(fileChunk.key, key), inPart))
       await insertPieces(tx, key, bytes, first)
     })
     return { number, tag: '' }
@@ -45,13 +45,13 @@ export const storageInDatabase = (db: Db): Storage => ({
 })
 
 async function* readPieces(db: Db, key: string, from: number, to: number): AsyncGenerator<Uint8Array> {
-  for (let position = Math.floor(from / pieceSize); position * pieceSize <= to; position++) {
+  for (let position = Math.floor(from / chunkSize); position * chunkSize <= to; position++) {
     const [piece] = await db
-      .select({ bytes: filePiece.bytes })
-      .from(filePiece)
-      .where(and(eq(filePiece.key, key), eq(filePiece.position, position)))
+      .select({ bytes: fileChunk.bytes })
+      .from(fileChunk)
+      .where(and(eq(fileChunk.key, key), eq(fileChunk.position, position)))
     if (!piece) throw new Error(`Piece ${position} of ${key} is missing`)
-    const start = position * pieceSize
+    const start = position * chunkSize
     yield piece.bytes.subarray(Math.max(0, from - start), Math.min(piece.bytes.length, to - start + 1))
   }
 }
@@ -82,14 +82,14 @@ async function storeWhole(db: Db, key: string, type: string, bytes: Uint8Array):
       .insert(file)
       .values({ key, ...fields })
       .onConflictDoUpdate({ target: file.key, set: fields })
-    await tx.delete(filePiece).where(eq(filePiece.key, key))
+    await tx.delete(fileChunk).where(eq(fileChunk.key, key))
     await insertPieces(tx, key, bytes, 0)
   })
 }
 
 async function insertPieces(tx: Db, key: string, bytes: Uint8Array, first: number): Promise<void> {
-  for (let start = 0, position = first; start < bytes.length; start += pieceSize, position++)
-    await tx.insert(filePiece).values({ key, position, bytes: bytes.subarray(start, start + pieceSize) })
+  for (let start = 0, position = first; start < bytes.length; start += chunkSize, position++)
+    await tx.insert(fileChunk).values({ key, position, bytes: bytes.subarray(start, start + chunkSize) })
 }
 
 /** Completes a file whose pieces are all stored: every part but the last has all its pieces. */
@@ -97,11 +97,11 @@ async function completeFile(db: Db, key: string, parts: number): Promise<void> {
   const [stored] = await db
     .select({
       pieces: sql<number>`count(*)::int`,
-      last: sql<number>`coalesce(max(${filePiece.position}), -1)`,
-      size: sql<number>`coalesce(sum(octet_length(${filePiece.bytes})), 0)::float8`,
+      last: sql<number>`coalesce(max(${fileChunk.position}), -1)`,
+      size: sql<number>`coalesce(sum(octet_length(${fileChunk.bytes})), 0)::float8`,
     })
-    .from(filePiece)
-    .where(eq(filePiece.key, key))
+    .from(fileChunk)
+    .where(eq(fileChunk.key, key))
   const { pieces = 0, last = -1, size = 0 } = stored ?? {}
   if (pieces !== last + 1 || Math.ceil(pieces / piecesPerPart) !== parts)
     throw new Error(`A part of ${key} is missing`)

@@ -26,7 +26,7 @@ const consultationOf = ({ number, requester }: VatQuestion): string =>
  * Replaces VIES in a demonstration without any request. It is as strict: a malformed number is unknown, and a malformed requester gets no
  * answer. It confirms all other numbers except the test numbers.
  */
-export const standInVatCheck = (clock: Clock): VatCheck => ({
+export const fakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {
     const { number, requester } = question
     if (!isOfMemberState(requester) || isOneOf(testNumbers.unavailable, number))

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { Clock } from '../ports/clock.ts'
-import type { VatAnswer, VatCheck, VatQuestion } from '../ports/vat-check.ts'
+import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.ts'
 
 /**
  * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; they are requested again later.
@@ -17,7 +17,7 @@ const viesResponse = z.object({
 })
 
 /** Converts the answer of VIES, or returns the error code if it is none. */
-function readAnswer(body: unknown, status: number, at: number): VatAnswer | string {
+function readAnswer(body: unknown, status: number, at: number): VatCheckResult | string {
   const read = viesResponse.safeParse(body)
   if (!read.success) return `status ${status}`
   const { valid, requestIdentifier, userError, errorWrappers } = read.data
@@ -43,11 +43,11 @@ const nameOf = (error: Error & { code?: unknown }): string =>
 const parts = (number: string) => ({ state: number.slice(0, 2), rest: number.slice(2) })
 
 /** Requests once. Returns the error code of a failed consultation. Throws if the network fails or the time is over. */
-export async function viesAnswer(
+export async function viesCheckResult(
   url: string,
   { number, requester }: VatQuestion,
   clock: Clock,
-): Promise<VatAnswer | string> {
+): Promise<VatCheckResult | string> {
   const [buyer, seller] = [parts(number), parts(requester)]
   const answer = await fetch(`${url}/check-vat-number`, {
     method: 'POST',
@@ -71,7 +71,7 @@ export async function viesAnswer(
  */
 export const vatCheckByVies = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
   async check(question) {
-    const answer = await viesAnswer(url, question, clock).catch(nameOf)
+    const answer = await viesCheckResult(url, question, clock).catch(nameOf)
     if (typeof answer !== 'string') return answer
     log.warn({ memberState: parts(question.number).state, why: answer }, 'VIES could not check a VAT number')
     return { state: 'unavailable' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeVies, startFakeVies } from '../../tests/fixtures/server/vies.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
-import { standInVatCheck, testNumbers } from './vat-check-stand-in.ts'
+import { fakeVatCheck, testNumbers } from './vat-check-stand-in.ts'
 import { vatCheckByVies } from './vat-check-vies.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -22,7 +22,7 @@ const byVies = () =>
   vatCheckByVies(vies.url, () => now, { warn: (line: object) => lines.push(line) } as never)
 const adapters: readonly (readonly [string, () => VatCheck])[] = [
   ['VIES', byVies],
-  ['the stand-in', () => standInVatCheck(() => now)],
+  ['the stand-in', () => fakeVatCheck(() => now)],
 ]
 
 test.each(adapters)('%s confirms numbers of member states with a consultation number', async (_, open) => {
@@ -46,8 +46,7 @@ test.each(adapters)('%s gives a requester with a wrong number no answer', async 
 })
 
 test('the stand-in always gives the same answer, and is unavailable for some numbers', async () => {
-  const check = (number: string, by = requester) =>
-    standInVatCheck(() => now).check({ number, requester: by })
+  const check = (number: string, by = requester) => fakeVatCheck(() => now).check({ number, requester: by })
   const first = await check('DE136695976')
   expect(await check('DE136695976')).toEqual(first)
   expect(await check('DE136695976', 'PL0000000000')).not.toEqual(first)

@@ -32,5 +32,5 @@ export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
 }
 
 /** Whether a start applies pending migrations (MIGRATE): by default the embedded database's, and those of a demonstration. */
-export const migratesAtStart = (env: ProcessEnvironment): boolean =>
+export const shouldMigrateAtStart = (env: ProcessEnvironment): boolean =>
   !env.DATABASE_URL || (env.MIGRATE ? env.MIGRATE === '1' : env.DEMO)

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#src/domain/refusal.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { answer, refusal } from './answer.ts'
+import { createResponse, refusal } from './response.ts'
 import { respondUnavailable, respondUnavailableText } from './unavailable.ts'
 
 test('an encoded answer is sent as JSON and is not cached', async () => {
-  const { response } = await withContext((c) => answer(c, '{"code":200,"message":"","data":{"id":1}}'))
+  const { response } = await withContext((c) =>
+    createResponse(c, '{"code":200,"message":"","data":{"id":1}}'),
+  )
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toEqual({ code: 200, message: '', data: { id: 1 } })

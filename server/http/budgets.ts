@@ -1,4 +1,4 @@
-import type { Budget } from './gate.ts'
+import type { Budget } from './concurrency-limiter.ts'
 
 /**
  * The budgets of costly work: 200 people behind one address can search at the same moment, and nobody more than 20 times a second. A

@@ -22,7 +22,7 @@ export const longestIdle = 125_000
  * Prepares a server for a graceful stop. The returned function stops accepting connections, marks each answer on open connections as the
  * last, closes idle connections, and resolves when all accepted requests are answered.
  */
-export function drainable(server: Server, { isBehindProxy = false } = {}): () => Promise<void> {
+export function prepareGracefulStop(server: Server, { isBehindProxy = false } = {}): () => Promise<void> {
   const open = new Set<ServerResponse>()
   let ending = false
   const markAsLast = (response: ServerResponse) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openLoadLimit } from './load-limit.ts'
+import { createLoadLimiter } from './load-limit.ts'
 
 /** A limit at a clock of its own, and requests in progress. */
 function opened() {
   const clock = { now: 0 }
-  const limit = openLoadLimit(() => clock.now)
+  const limit = createLoadLimiter(() => clock.now)
   const running: (() => void)[] = []
   const enter = (count: number, order: 'first' | 'last' = 'last'): number => {
     let admitted = 0

@@ -16,7 +16,7 @@ const slots = 8
  * rate at which they complete, so the limit adapts to the machine and to its other work.
  * Decision: docs/decisions/early-refusal.md.
  */
-export function openLoadLimit(now: () => number = () => performance.now()) {
+export function createLoadLimiter(now: () => number = () => performance.now()) {
   let inProgress = 0
   const completed = new Map<number, number>()
 

@@ -3,7 +3,7 @@ import { createTestSession } from '#tests/fixtures/server/session.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
 import type { Dependencies } from './app-env.ts'
 import {
-  carriesToken,
+  hasOperatorToken,
   hasToken,
   isOperator,
   operatorName,
@@ -32,14 +32,14 @@ test.each([
   [undefined, undefined],
 ])('the header %j carries the token: %s', async (authorization, carried) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
-  const { value } = await withContext((c) => [carriesToken(c, parts), hasToken(c, parts)], { headers })
+  const { value } = await withContext((c) => [hasOperatorToken(c, parts), hasToken(c, parts)], { headers })
   expect(value).toEqual([carried, carried])
 })
 
 test('a token used in a person’s name is recognized, but does not grant its own rights', async () => {
   const headers = { authorization: 'Bearer the token', 'x-act-as': 'editor@demo.test' }
   const { value } = await withContext(
-    (c) => [carriesToken(c, parts), hasToken(c, parts), isOperator(c, parts)],
+    (c) => [hasOperatorToken(c, parts), hasToken(c, parts), isOperator(c, parts)],
     { headers },
   )
   expect(value).toEqual([true, undefined, false])

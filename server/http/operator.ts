@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { type Call, changesAnything, operatorRoles } from '#src/contract/protocol/call.ts'
+import { type Call, isWrite, operatorRoles } from '#src/contract/protocol/call.ts'
 import {
   type EditorLimits,
   editorLimitsOf,
@@ -28,7 +28,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const getActAsEmail = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
 /** Whether a request carries the token of commands and the publisher: false for a wrong token, undefined if there is none. */
-export function carriesToken(
+export function hasOperatorToken(
   c: Context<AppEnv>,
   { secrets }: Pick<Dependencies, 'secrets'>,
 ): boolean | undefined {
@@ -38,7 +38,7 @@ export function carriesToken(
 
 /** Whether the token itself is the caller, which may call everything. If the token names a person, only that person's roles count. */
 export const hasToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
-  getActAsEmail(c) === undefined ? carriesToken(c, parts) : undefined
+  getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined
 
 /** Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or any). */
 export function isOperator(
@@ -63,7 +63,7 @@ export function refusedOperator(
   const session = c.get('session')
   if (getActAsEmail(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
   if (!isOperator(c, parts, call.role)) return refuse(session?.rolesExpired ? 'needLogin' : 'forbidden')
-  if (call.byOwnSession && carriesToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
+  if (call.byOwnSession && hasOperatorToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
   if (isBeyondLimits(c, parts, call)) return refuse('forbidden', { reason: 'limitedEditor' })
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }
@@ -75,7 +75,7 @@ export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'se
 /** Whether a call is refused because the editor has limits: it changes something and does not apply these limits itself (`obeysLimits`). */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
   call.role === 'editor' &&
-  changesAnything(call) &&
+  isWrite(call) &&
   !call.reads &&
   !call.obeysLimits &&
   !isUnlimited(limitsOfEditor(c, parts))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Call } from '#src/contract/protocol/call.ts'
-import { changesAnything } from '#src/contract/protocol/call.ts'
+import { isWrite } from '#src/contract/protocol/call.ts'
 import type { Db } from '../db/client.ts'
 import {
   previewInTransaction,
@@ -22,7 +22,7 @@ export async function withPreview<Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const signedName = c.req.header(header)
-  if (!signedName || (!call.reads && changesAnything(call))) return work(db)
+  if (!signedName || (!call.reads && isWrite(call))) return work(db)
   const draftName = readPreview(secrets.keys, signedName, clock())
   if (draftName) return previewInTransaction(db, draftName, clock(), work)
   const token = readPreviewToken(secrets.keys, signedName, clock())

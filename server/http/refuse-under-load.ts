@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
-import { refusal } from './answer.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
-import { openLoadLimit } from './load-limit.ts'
+import { createLoadLimiter } from './load-limit.ts'
 import { placeOfPage } from './place.ts'
+import { refusal } from './response.ts'
 
 /**
  * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all return at the
@@ -22,7 +22,7 @@ export function refuseUnderLoad(
   calls: readonly Call[],
 ) {
   const orders = new Map(calls.map(({ path, underLoad }) => [`/api${path}`, underLoad]))
-  const limit = openLoadLimit()
+  const limit = createLoadLimiter()
   return createMiddleware<AppEnv>(async (c, next) => {
     const order = orders.get(c.req.path)
     if (!order) return next()

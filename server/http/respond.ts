@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { type Call, carriesPlace, changesAnything } from '#src/contract/protocol/call.ts'
+import { type Call, hasPlaceInRequest, isWrite } from '#src/contract/protocol/call.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
@@ -8,19 +8,19 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
 import { createContentCache } from '../services/platform/content-cache.ts'
 import { consumeRateLimit } from '../services/platform/rate-limit.ts'
-import { answer, refusal } from './answer.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
-import { type EncodedAnswer, encodeAnswer, toBytes } from './encode-answer.ts'
-import { Busy, type Gate } from './gate.ts'
+import { Busy, type ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { type EncodedResponse, encodeResponse, toBytes } from './encode-response.ts'
 import { isCrossSite } from './guard.ts'
 import { canRequestAnySite, hasToken, refusedOperator } from './operator.ts'
 import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
-import { refusedByScanner } from './scanned.ts'
+import { createResponse, refusal } from './response.ts'
+import { scanUpload } from './scanned.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
-import type { UploadRoom } from './upload-room.ts'
+import type { UploadLimiter } from './upload-limiter.ts'
 import { visitorNameOf } from './visitor.ts'
 import { readWire } from './wire.ts'
 
@@ -43,9 +43,9 @@ export interface CallHandler {
   handler: (ask: HandlerContext<unknown>) => unknown
   ofContent?: true
   /** The gate of a costly call; requests of the publisher do not pass it. */
-  gate?: Gate | undefined
+  gate?: ConcurrencyLimiter | undefined
   /** The room for large uploads while they arrive. */
-  room?: UploadRoom | undefined
+  room?: UploadLimiter | undefined
 }
 
 const tooManySearches = refuse('busy', { reason: 'searches' })
@@ -73,14 +73,16 @@ export async function respond(
     const wire = await readInRoom(c, dependencies, answered)
     if (wire === 'full') return refusal(c, language, refuse('busy'))
     if (!wire) return refusal(c, language, refuse('invalid'))
-    const place = carriesPlace(call) ? placeIn(c, dependencies, call, wire) : placeOfHost(dependencies, c)
+    const place = hasPlaceInRequest(call)
+      ? placeIn(c, dependencies, call, wire)
+      : placeOfHost(dependencies, c)
     if (!place) return refusal(c, language, refuse('forbidden'))
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
     const result = await (gate && !hasToken(c, dependencies)
       ? gate.through(visitorNameOf(c, dependencies), work)
       : work())
-    return isRefused(result) ? refusal(c, language, result) : answer(c, result.encoded)
+    return isRefused(result) ? refusal(c, language, result) : createResponse(c, result.encoded)
   } catch (error) {
     if (error instanceof Busy) return refusal(c, language, tooManySearches)
     if (error instanceof BodyLimitError)
@@ -125,7 +127,7 @@ const placeIn = (
  */
 function languageOfHeaders(c: Context<AppEnv>, dependencies: Dependencies, call: Call): string {
   const placeOfQuery =
-    call.method === 'GET' && carriesPlace(call) && placeIn(c, dependencies, call, c.req.query())
+    call.method === 'GET' && hasPlaceInRequest(call) && placeIn(c, dependencies, call, c.req.query())
   return (placeOfQuery || placeOfPage(c, dependencies.sites) || placeOfHost(dependencies, c)).language
 }
 
@@ -135,7 +137,7 @@ async function refusedByHeaders(
   dependencies: Dependencies,
   { call, gate }: CallHandler,
 ): Promise<RefusedResult | null> {
-  if (changesAnything(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
+  if (isWrite(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, dependencies, call) : null
   if (refused) return refused
@@ -153,7 +155,7 @@ async function refusedByHeaders(
 }
 
 /** The result of a call: its encoded answer, or a refusal. */
-type CallResult = { encoded: EncodedAnswer } | RefusedResult
+type CallResult = { encoded: EncodedResponse } | RefusedResult
 
 function run(
   c: Context<AppEnv>,
@@ -165,7 +167,7 @@ function run(
   const runHandler = async (db: Db): Promise<CallResult> => {
     const request = z.safeDecode(call.request, wire as never)
     if (!request.success) return refuse('invalid')
-    const unsafe = await refusedByScanner(dependencies, call, request.data)
+    const unsafe = await scanUpload(dependencies, call, request.data)
     if (unsafe) return unsafe
     const result = await handler({
       ...dependencies,
@@ -177,7 +179,7 @@ function run(
       now: dependencies.clock(),
       http: c,
     })
-    return isRefused(result) ? result : { encoded: encodeAnswer(call, result) }
+    return isRefused(result) ? result : { encoded: encodeResponse(call, result) }
   }
   return withPreview(c, dependencies, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`

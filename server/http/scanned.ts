@@ -6,7 +6,7 @@ import type { Dependencies } from './app-env.ts'
  * Scans the file of a call that uploads one. Returns null without a scanner or if the file is clean; a file with malware is refused as
  * `invalid` with the reason `malware`, and the log names the finding. Throws `ScannerUnavailableError` if the scanner gives no verdict.
  */
-export async function refusedByScanner(
+export async function scanUpload(
   {
     ports: { scanner },
     log,

@@ -10,7 +10,7 @@ import {
 } from '../services/identity/session/find-session.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { withFreshRoles } from './fresh-roles.ts'
-import { carriesToken, getActAsEmail } from './operator.ts'
+import { getActAsEmail, hasOperatorToken } from './operator.ts'
 
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
@@ -66,7 +66,7 @@ async function sessionByName(
   dependencies: Dependencies,
   email: string,
 ): Promise<FoundSession | undefined> {
-  if (!carriesToken(c, dependencies)) return undefined
+  if (!hasOperatorToken(c, dependencies)) return undefined
   const query = { email, idle: dependencies.config.idle, isUse: true, now: dependencies.clock() }
   return withFreshRoles(dependencies, () => findOperatorSession(dependencies.db, query))
 }

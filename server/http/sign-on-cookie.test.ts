@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { saveSignOnAttempt, takeAttempt } from './sign-on-cookie.ts'
+import { consumeSignOnAttempt, saveSignOnAttempt } from './sign-on-cookie.ts'
 
 const minute = 60_000
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -33,7 +33,7 @@ test('its cookie is hidden from scripts, sent to sign-on only, and remembered fo
 async function comeBack(cookie: string, { state = kept.state, after = minute } = {}) {
   const app = new Hono<AppEnv>().get('/', (c) => {
     c.set('origin', 'http://localhost')
-    const taken = takeAttempt(c, [key, former], state, begun + after)
+    const taken = consumeSignOnAttempt(c, [key, former], state, begun + after)
     return c.json('failure' in taken ? taken.failure : taken.target)
   })
   const answer = await app.request('/', { headers: { Cookie: cookie } })

@@ -53,7 +53,7 @@ export interface NoAttempt {
 const unknown: NoAttempt = { failure: 'unknown', target: null }
 
 /** Returns the attempt that a state belongs to, once: `unknown` if this browser began none, `lapsed` if it is too old. */
-export function takeAttempt(
+export function consumeSignOnAttempt(
   c: Context<AppEnv>,
   keys: readonly string[],
   state: string,

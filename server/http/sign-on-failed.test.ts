@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { signOffAsked, signOffPolicy } from './sign-off-page.ts'
-import { answerFailed, signOnFailed, signOnFailedPolicy } from './sign-on-failed.ts'
+import { signOffPolicy, signOutPrompt } from './sign-off-page.ts'
+import { respondFailed, signOnFailed, signOnFailedPolicy } from './sign-on-failed.ts'
 
 const target = '/en/course/detail/1?a=1&b=2'
 
@@ -20,7 +20,7 @@ test.each([
   'a sign-on that is %s is answered %i, again after %s s, with a number: %s',
   async (...expected) => {
     const [failure, status, retry, numbered] = expected
-    const { response } = await withContext((c) => answerFailed(c, { language: 'en', target, failure }))
+    const { response } = await withContext((c) => respondFailed(c, { language: 'en', target, failure }))
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry])
     expect(response.headers.get('content-security-policy')).toBe(signOnFailedPolicy)
     const page = await response.text()
@@ -49,7 +49,7 @@ test('the page is in its declared language and direction', () => {
 })
 
 test('the sign-off page has a form and a way back, with escaped text', () => {
-  const page = signOffAsked('en', '/"><script>')
+  const page = signOutPrompt('en', '/"><script>')
   expect(page).toContain('<form method="post" action="/user/sso/logout?')
   expect(page).toContain('<a href="/&quot;&gt;&lt;script&gt;">')
   expect(page).not.toContain('"><script>')

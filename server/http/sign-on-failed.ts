@@ -48,7 +48,7 @@ export function signOnFailed({ language, target, failure, request }: SignOnFailu
 export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
 /** Sends the page after a failed sign-on. */
-export function answerFailed(c: Context<AppEnv>, failed: Omit<SignOnFailurePage, 'request'>): Response {
+export function respondFailed(c: Context<AppEnv>, failed: Omit<SignOnFailurePage, 'request'>): Response {
   c.header('content-security-policy', signOnFailedPolicy)
   if (failed.failure === 'away' || failed.failure === 'often') c.header('retry-after', '60')
   return c.html(signOnFailed({ ...failed, request: c.get('requestId') }), failures[failed.failure][1])

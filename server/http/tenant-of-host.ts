@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { healthPaths } from '#src/hosting/live-path.ts'
-import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import { plainResponse } from '#src/hosting/plain-response.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
@@ -47,7 +47,7 @@ export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
           { host },
           'The proxy passes the Host header without the port of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
         )
-      return c.text(plainAnswer.wrongHost, 421)
+      return c.text(plainResponse.wrongHost, 421)
     }
     c.set('tenant', found?.tenant ?? 'main')
     c.set('origin', found?.origin ?? config.origins.main)

@@ -3,8 +3,8 @@ import { refuse } from '#src/domain/refusal.ts'
 import { isDatabaseUnavailable } from '../db/await-database.ts'
 import { ScannerUnavailableError } from '../ports/scanner.ts'
 import { StorageUnavailableError } from '../ports/storage.ts'
-import { refusal } from './answer.ts'
 import type { AppEnv } from './app-env.ts'
+import { refusal } from './response.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
 /** Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and those of the operating system. */

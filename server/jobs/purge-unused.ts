@@ -7,10 +7,10 @@ import { purgeContacts } from '../services/messaging/contact/purge-contacts.ts'
 import { purgeAlerts } from '../services/messaging/date-alert/end-alerts.ts'
 import { purgeMails } from '../services/messaging/mail/purge-mails.ts'
 import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
-import { purgeProofs } from '../services/platform/proof/take-proof.ts'
+import { purgeProofs } from '../services/platform/proof/consume-proof.ts'
 import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
-import { purgeBulkActs } from '../services/publishing/bulk/bulk-act.ts'
+import { purgeBulkActions } from '../services/publishing/bulk/bulk-action.ts'
 import { purgePresence } from '../services/publishing/presence/mark-presence.ts'
 import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
@@ -27,7 +27,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeVideoUploads(db, storage, now)
   await purgePresence(db, now)
   await purgePreviews(db, now)
-  await purgeBulkActs(db, now)
+  await purgeBulkActions(db, now)
   await purgeMissedSearches(db, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)

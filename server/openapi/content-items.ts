@@ -1,13 +1,13 @@
 import { type Family, family } from '#src/domain/content-item/families.ts'
-import { capital, createRef, type Json, schemaPath } from './json.ts'
+import { capitalize, createRef, type Json, schemaPath } from './json.ts'
 
 /** The kinds of open documents in the contract: a complete one, or a draft of which anything may be missing. */
 type Kind = 'Document' | 'Draft'
 
 const families: readonly Family[] = family.options
-const nameOf = (familyName: Family, kind: Kind): string => `${capital(familyName)}${kind}`
+const nameOf = (familyName: Family, kind: Kind): string => `${capitalize(familyName)}${kind}`
 const items = { Document: 'Item', Draft: 'DraftItem' } as const
-const itemOf = (familyName: Family, kind: Kind): string => `${capital(familyName)}${items[kind]}`
+const itemOf = (familyName: Family, kind: Kind): string => `${capitalize(familyName)}${items[kind]}`
 
 /** Returns the schema of a document with its family, which determines the document's schema. */
 const item = (familyName: Family, kind: Kind): Json => ({

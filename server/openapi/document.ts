@@ -1,8 +1,8 @@
 import { allCalls } from '#src/contract/registry.ts'
-import { refusalSchemas } from './answers.ts'
 import { contentSchemas } from './content-items.ts'
 import { type Json, schemaPath } from './json.ts'
 import { operationOf } from './operation.ts'
+import { refusalSchemas } from './responses.ts'
 import { schemasOf } from './schemas.ts'
 import { tags } from './tags.ts'
 
@@ -17,7 +17,7 @@ const referencedSchemas = (schemas: Json, paths: Json): Json => {
   )
 }
 
-const introduction = `Every answer is an envelope: \`code\` 200 with \`data\`, or a refusal's code with a sentence in \`message\`.
+const introduction = `Every response is an envelope: \`code\` 200 with \`data\`, or a refusal's code with a sentence in \`message\`.
 Whatever changes something, each POST that is, asks for the header \`X-Requested-With: fetch\`; without it, it is refused with 403.
 Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
 

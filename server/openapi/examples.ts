@@ -11,7 +11,7 @@ const requestOf = ({ request }: CallSample): Json =>
 export interface Examples {
   /** Examples of a body, numbered. */
   requests: Json
-  answers: Json
+  responses: Json
   /** The example of a parameter: the first one in the samples. */
   parameter(name: string): Json
 }
@@ -25,7 +25,9 @@ export function examplesOf(name: string, place: Json): Examples {
   const requests = samples.map((sample) => ({ ...place, ...requestOf(sample) }))
   return {
     requests: numberExamples(requests),
-    answers: numberExamples(samples.map(({ answer }) => ({ code: success, message: '', data: answer }))),
+    responses: numberExamples(
+      samples.map(({ response }) => ({ code: success, message: '', data: response })),
+    ),
     parameter(parameter) {
       const request: Json | undefined = requests.find((request) => parameter in request)
       return request ? { example: request[parameter] } : {}

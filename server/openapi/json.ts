@@ -5,4 +5,4 @@ export const schemaPath = (name: string): string => `#/components/schemas/${name
 export const createRef = (name: string): Json => ({ $ref: schemaPath(name) })
 
 /** Capitalizes a name: "practicalExam" becomes "PracticalExam". */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -18,7 +18,7 @@ import { focusEvent } from '#src/domain/exam/focus.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { orderState } from '#src/domain/order/order-state.ts'
-import { capital } from './json.ts'
+import { capitalize } from './json.ts'
 
 type Schema = z.ZodMiniType
 export type Names = z.core.$ZodRegistry<{ id: string }>
@@ -26,15 +26,15 @@ export type Names = z.core.$ZodRegistry<{ id: string }>
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
 /** Returns the name of an exported schema: `courseWire` is a Course; a `kindCode` stays a KindCode. */
-const nameOf = (exported: string): string => capital(exported.replace(/Wire$/, ''))
+const nameOf = (exported: string): string => capitalize(exported.replace(/Wire$/, ''))
 
 /** Returns the schemas of a family's document and of its texts in one language. */
 const namesOfFamily = ([name, document]: [string, z.ZodMiniObject]): [string, unknown][] => {
   const { texts } = document.shape
   const textsOfLanguage = texts instanceof z.ZodMiniRecord ? texts._zod.def.valueType : undefined
   return [
-    [`${capital(name)}Document`, document],
-    [`${capital(name)}Words`, textsOfLanguage],
+    [`${capitalize(name)}Document`, document],
+    [`${capitalize(name)}Words`, textsOfLanguage],
   ]
 }
 
@@ -66,7 +66,7 @@ export function namedSchemas(): Names {
   const usedIds = new Set<string>()
   const named: [string, unknown][] = [
     ...Object.entries(documents).flatMap(namesOfFamily),
-    ...family.options.map((name): [string, unknown] => [`${capital(name)}Draft`, draftSchemaOf(name)]),
+    ...family.options.map((name): [string, unknown] => [`${capitalize(name)}Draft`, draftSchemaOf(name)]),
     ['Document', anyDocument],
     ['Draft', openDraft],
     ...[...wires, domainSchemas].flatMap((group) =>

@@ -1,9 +1,9 @@
-import { type Call, carriesPlace, type OperatorRole } from '#src/contract/protocol/call.ts'
+import { type Call, hasPlaceInRequest, type OperatorRole } from '#src/contract/protocol/call.ts'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { describeResponses } from './answers.ts'
 import { discriminateByFamily } from './content-items.ts'
 import { type Examples, examplesOf } from './examples.ts'
 import type { Json } from './json.ts'
+import { describeResponses } from './responses.ts'
 import type { Schemas } from './schemas.ts'
 import { tagOf } from './tags.ts'
 
@@ -19,7 +19,7 @@ function requestOf(call: NamedCall, schemas: Schemas): { properties: Json; requi
     properties?: Json
     required?: string[]
   }
-  return { properties: { ...(carriesPlace(call) && place), ...properties }, required }
+  return { properties: { ...(hasPlaceInRequest(call) && place), ...properties }, required }
 }
 
 function describeInput(call: NamedCall, schemas: Schemas, examples: Examples): Json {
@@ -67,7 +67,7 @@ const security: Record<Call['who'], Json[]> = {
 }
 
 export function operationOf(call: NamedCall, schemas: Schemas): Json {
-  const examples = examplesOf(call.name, carriesPlace(call) ? placeExample : {})
+  const examples = examplesOf(call.name, hasPlaceInRequest(call) ? placeExample : {})
   return {
     operationId: call.name,
     tags: [tagOf(call.noun)],
@@ -75,6 +75,6 @@ export function operationOf(call: NamedCall, schemas: Schemas): Json {
     description: describeCallers(call) + describeLimits(call) + describeSource(call),
     security: security[call.who],
     ...describeInput(call, schemas, examples),
-    responses: describeResponses(call, discriminateByFamily(schemas.answer(call)), examples.answers),
+    responses: describeResponses(call, discriminateByFamily(schemas.response(call)), examples.responses),
   }
 }

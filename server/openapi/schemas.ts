@@ -34,14 +34,14 @@ export interface Schemas {
   named: Readonly<Record<string, Json>>
   /** Returns the fields of a call's request; others may be added. */
   request(call: NamedCall): Json
-  /** Returns the schema of a call's answer, as a reference if it has a name. */
-  answer(call: NamedCall): Json
+  /** Returns the schema of a call’s response, as a reference if it has a name. */
+  response(call: NamedCall): Json
 }
 
 const requestId = ({ name }: NamedCall) => `${name} asks`
-const answerId = ({ name }: NamedCall) => `${name} answers`
+const responseId = ({ name }: NamedCall) => `${name} responses`
 
-/** Returns the schemas of all calls: each named schema once, and the requests and answers that refer to them. */
+/** Returns the schemas of all calls: each named schema once, and the requests and responses that refer to them. */
 export function schemasOf(calls: readonly NamedCall[]): Schemas {
   const names = namedSchemas()
   for (const call of calls) {
@@ -51,8 +51,8 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
       { id: requestId(call) },
     )
     names.add(
-      z.lazy(() => call.answer),
-      { id: answerId(call) },
+      z.lazy(() => call.response),
+      { id: responseId(call) },
     )
   }
   const { schemas } = z.toJSONSchema(names, {
@@ -65,7 +65,7 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
     ([id, { $schema: _, $id: __, ...json }]) => [id, json] as const,
   )
   const byId: Record<string, Json> = Object.fromEntries(generated)
-  const callIds = new Set(calls.flatMap((call) => [requestId(call), answerId(call)]))
+  const callIds = new Set(calls.flatMap((call) => [requestId(call), responseId(call)]))
   return {
     named: Object.fromEntries(generated.filter(([id]) => !callIds.has(id))),
     request(call) {
@@ -73,6 +73,6 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
       const named = generated.find(([id]) => schemaPath(id) === $ref)
       return named?.[1] ?? fields
     },
-    answer: (call) => byId[answerId(call)] ?? {},
+    response: (call) => byId[responseId(call)] ?? {},
   }
 }

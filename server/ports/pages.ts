@@ -10,7 +10,7 @@ export interface PublishedFile {
 }
 
 /** The answer for a path that has moved to another path of the same host. */
-export interface RedirectAnswer {
+export interface RedirectResponse {
   movedTo: string
 }
 
@@ -31,7 +31,7 @@ export interface PublishedPages {
   find(
     tenant: TenantName,
     path: string,
-  ): Promise<PublishedFile | RedirectAnswer | 'gone' | 'unreadable' | undefined>
+  ): Promise<PublishedFile | RedirectResponse | 'gone' | 'unreadable' | undefined>
   /** Returns the folders of the sites without readable pages. */
   missing(): Promise<string[]>
   /** Reads which releases are current, if servers share their pages, and shows them. */

@@ -4,7 +4,7 @@ import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import type { RedirectAnswer } from './pages.ts'
+import type { RedirectResponse } from './pages.ts'
 
 /**
  * The result of publishing a site: all pages, the rendered ones, the failed ones, and the milliseconds until readers saw them; or the
@@ -70,7 +70,7 @@ export interface Publisher {
     tenant: TenantName,
     path: string,
     query: string,
-  ): Promise<{ html: string } | RedirectAnswer | undefined>
+  ): Promise<{ html: string } | RedirectResponse | undefined>
   /** Returns the names of a site's current release and of its stored ones, the newest first, without waiting for a publish. */
   releases(site: string): Promise<{ shown?: string; stored: string[] }>
   /** Returns the releases and the last publishes of a site, without waiting for a publish. */

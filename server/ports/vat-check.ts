@@ -2,7 +2,7 @@
  * The answer about a VAT number: confirmed, with the consultation number as evidence and its instant in milliseconds; unknown to the
  * member state; or unavailable.
  */
-export type VatAnswer =
+export type VatCheckResult =
   | { state: 'confirmed'; consultation: string; at: number }
   | { state: 'unknown' }
   | { state: 'unavailable' }
@@ -15,5 +15,5 @@ export interface VatQuestion {
 
 /** The register of VAT numbers. It never throws, and answers within seconds. */
 export interface VatCheck {
-  check(question: VatQuestion): Promise<VatAnswer>
+  check(question: VatQuestion): Promise<VatCheckResult>
 }

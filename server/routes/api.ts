@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
-import { refusal } from '../http/answer.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
+import { refusal } from '../http/response.ts'
 import { implementations } from './implementations.ts'
 
 const noSuchCall = 'Call not found'

@@ -35,7 +35,7 @@ export function busyPage({ place, path, address }: PageQuery, brand: Tenant | un
 }
 
 /** Sends the busy page (503) in response to a URL with a query. */
-export function answerBusy(c: Context<AppEnv>, query: PageQuery, brand: Tenant | undefined): Response {
+export function respondBusy(c: Context<AppEnv>, query: PageQuery, brand: Tenant | undefined): Response {
   c.header('content-security-policy', plainPolicy("form-action 'self'"))
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')

@@ -15,8 +15,8 @@ import { siteRoutes } from './catalogue/site.ts'
 import { surveyRoutes } from './catalogue/survey.ts'
 import { trainerRoutes } from './catalogue/trainer.ts'
 import { commandLineCalls } from './identity/command-line.ts'
+import { mySessionRoutes } from './identity/my-session.ts'
 import { nameRequestRoutes } from './identity/name-request.ts'
-import { ownSessionRoutes } from './identity/own-session.ts'
 import { portraitRoutes } from './identity/portrait.ts'
 import { profileRoutes } from './identity/profile.ts'
 import { proofRoutes } from './identity/proof.ts'
@@ -75,7 +75,7 @@ import { publishSitesRoutes } from './publishing/publish-sites.ts'
 import { publishedRoutes } from './publishing/published.ts'
 import { questionBankRoutes } from './publishing/question-bank.ts'
 import { questionStatisticsRoutes } from './publishing/question-statistics.ts'
-import { scheduledActRoutes } from './publishing/scheduled-act.ts'
+import { scheduledActionRoutes } from './publishing/scheduled-action.ts'
 import { siteHoldRoutes } from './publishing/site-hold.ts'
 import { siteStateRoutes } from './publishing/site-state.ts'
 import { storedReleaseRoutes } from './publishing/stored-release.ts'
@@ -92,7 +92,7 @@ export const implementations: readonly Implementation[] = [
   ...regionRoutes,
   ...sessionRoutes,
   ...commandLineCalls,
-  ...ownSessionRoutes,
+  ...mySessionRoutes,
   ...profileRoutes,
   ...nameRequestRoutes,
   ...homeRoutes,
@@ -122,7 +122,7 @@ export const implementations: readonly Implementation[] = [
   ...contentListRoutes,
   ...bulkRoutes,
   ...presenceRoutes,
-  ...scheduledActRoutes,
+  ...scheduledActionRoutes,
   ...siteStateRoutes,
   ...videoRoutes,
   ...siteHoldRoutes,

@@ -12,7 +12,7 @@ import {
   claimPreview,
   deletePreview,
 } from '../services/publishing/preview/stored-preview.ts'
-import { previewWords } from './preview-words.ts'
+import { previewTexts } from './preview-texts.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'config' | 'ports' | 'log'>
 
@@ -88,7 +88,7 @@ function sendReasons(
     'content-security-policy',
     plainPolicy().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
   )
-  const words = previewWords[language]
+  const words = previewTexts[language]
   const fields = findings
     .map(
       (each) =>

@@ -3,13 +3,13 @@ import { compress } from 'hono/compress'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { isLivePath, previewKey } from '#src/hosting/live-path.ts'
 import { permissionsOf } from '#src/hosting/permissions.ts'
-import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
-import { answerBusy } from './busy-page.ts'
+import { respondBusy } from './busy-page.ts'
 import { showLivePreview } from './live-preview.ts'
 import { createQueryPages, queryPageHeaders } from './query-page.ts'
 
@@ -21,7 +21,7 @@ export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
   pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, dependencies, queryPages))
   pages.all('*', (c) => {
     c.header('allow', allowedMethods)
-    return c.text(plainAnswer.wrongMethod, 405)
+    return c.text(plainResponse.wrongMethod, 405)
   })
   return pages
 }
@@ -47,7 +47,7 @@ async function showPage(
   const answer = await queryPages(c, path, search)
   if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
   if (answer && 'busy' in answer)
-    return answerBusy(c, answer.busy, dependencies.sites.tenants[c.get('tenant')])
+    return respondBusy(c, answer.busy, dependencies.sites.tenants[c.get('tenant')])
   setHeaders(c, permissionsOf(path))
   return answer ? send(c, answer, 200, queryPageHeaders) : send(c, page, 200)
 }
@@ -55,7 +55,7 @@ async function showPage(
 /** Answers for a site whose release can't be read: a new release or free disk space will fix it. */
 function showUnreadable(c: Context<AppEnv>): Response {
   setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
-  return c.text(plainAnswer.unreadable, 503)
+  return c.text(plainResponse.unreadable, 503)
 }
 
 /** Shows a draft at its real address to visitors with the signed link; others get the not-found page. */
@@ -99,7 +99,7 @@ async function showNotFound(
     if (typeof page === 'object' && 'body' in page) return send(c, page, status)
   }
   setHeaders(c, fileHeaders('ask'))
-  return c.text(plainAnswer.notFound, status)
+  return c.text(plainResponse.notFound, status)
 }
 
 function rootPlace(sites: readonly Site[]): Place | undefined {

@@ -4,11 +4,11 @@ import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { budgets } from '../http/budgets.ts'
+import { Busy, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
 import { countedWarning } from '../http/counted-warning.ts'
-import { Busy, openGate } from '../http/gate.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 import { visitorNameOf } from '../http/visitor.ts'
-import type { PublishedFile, RedirectAnswer } from '../ports/pages.ts'
+import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
 import { createContentCache } from '../services/platform/content-cache.ts'
 
 /** The timeout for rendering a page, in milliseconds. */
@@ -28,7 +28,7 @@ export const queryPageHeaders = {
 class RenderTimeoutError extends Error {}
 
 /** The query of an address while too many pages are requested. */
-export interface BusyAnswer {
+export interface BusyResponse {
   busy: PageQuery
 }
 
@@ -38,7 +38,7 @@ export interface BusyAnswer {
  * results. `busy` if too many are requested at the same time, or by one visitor.
  */
 export function createQueryPages(dependencies: Dependencies) {
-  const gate = openGate(budgets.page)
+  const gate = createConcurrencyLimiter(budgets.page)
   const warnOfTimeouts = countedWarning(
     dependencies.log,
     dependencies.clock,
@@ -48,7 +48,7 @@ export function createQueryPages(dependencies: Dependencies) {
     c: Context<AppEnv>,
     path: string,
     query: string,
-  ): Promise<PublishedFile | RedirectAnswer | BusyAnswer | undefined> => {
+  ): Promise<PublishedFile | RedirectResponse | BusyResponse | undefined> => {
     const tenant = c.get('tenant')
     const pageQuery = parsePageQuery(
       path,
@@ -82,7 +82,7 @@ const cachedPage = <Value>(
 async function renderPage(
   { ports }: Dependencies,
   { site, path, address }: PageQuery,
-): Promise<PublishedFile | RedirectAnswer | undefined> {
+): Promise<PublishedFile | RedirectResponse | undefined> {
   const answer = await ports.publisher.answer(site.tenant, path, address.slice(path.length))
   if (!answer || 'movedTo' in answer) return answer
   const body = new TextEncoder().encode(answer.html)

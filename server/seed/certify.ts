@@ -7,7 +7,7 @@ import { decideApplication } from '../services/learning/certificate/decide-appli
 import { enrolInCertification as enrol } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
-import type { PerformAct, StoryContext } from './act.ts'
+import type { PerformAction, StoryContext } from './action.ts'
 import { demoOperator } from './operators.ts'
 
 const inputOf = ({ learner, audience, now }: StoryContext) => ({
@@ -16,13 +16,13 @@ const inputOf = ({ learner, audience, now }: StoryContext) => ({
   ...{ allergies: null, diet: null },
 })
 
-export const enrolInCertification: PerformAct<'enrolInCertification'> = (context, { certification }) =>
+export const enrolInCertification: PerformAction<'enrolInCertification'> = (context, { certification }) =>
   enrol(context.db, { ...inputOf(context), certificationId: certification })
 
-export const applyForCertificate: PerformAct<'applyForCertificate'> = (context, { certification }) =>
+export const applyForCertificate: PerformAction<'applyForCertificate'> = (context, { certification }) =>
   apply(context.db, { ...context, certificationId: certification, showCompany: true })
 
-export const approveCertificate: PerformAct<'approveCertificate'> = async (context, { certification }) => {
+export const approveCertificate: PerformAction<'approveCertificate'> = async (context, { certification }) => {
   const { db, learner, random, now } = context
   const [application] = await db
     .select({ id: certificateApplication.id })
@@ -46,8 +46,8 @@ export const approveCertificate: PerformAct<'approveCertificate'> = async (conte
   return decideApplication(db, decision, random)
 }
 
-export const enrolInClassroom: PerformAct<'enrolInClassroom'> = (context, { classroom }) =>
+export const enrolInClassroom: PerformAction<'enrolInClassroom'> = (context, { classroom }) =>
   takeSeat(context.db, { ...inputOf(context), classroomId: classroom, kind: null })
 
-export const enrolInPracticalExam: PerformAct<'enrolInPracticalExam'> = (context, { practicalExam }) =>
+export const enrolInPracticalExam: PerformAction<'enrolInPracticalExam'> = (context, { practicalExam }) =>
   enrolInExam(context.db, { ...inputOf(context), practicalExamId: practicalExam, regionId: null })

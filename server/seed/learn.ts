@@ -10,10 +10,10 @@ import { submitExam } from '../services/learning/exam/submit-exam.ts'
 import { findChapter } from '../services/learning/progress/find-chapter.ts'
 import { openWatching } from '../services/learning/progress/open-watching.ts'
 import { saveProgress } from '../services/learning/progress/save-progress.ts'
-import type { PerformAct } from './act.ts'
+import type { PerformAction } from './action.ts'
 
 /** Watches chapters one after the other, in real time. */
-export const watch: PerformAct<'watch'> = async ({ db, learner, audience, now }, act) => {
+export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now }, act) => {
   const chapters = await db
     .select({ id: chapter.id, seconds: video.seconds })
     .from(chapter)
@@ -42,7 +42,7 @@ function lettersFor({ paper: { order }, correct }: PaperRow, isRight: boolean): 
   return (isRight ? correct : wrong).map((option) => letterOf(order.indexOf(option)))
 }
 
-export const sitExam: PerformAct<'sitExam'> = async (
+export const sitExam: PerformAction<'sitExam'> = async (
   { db, learner, audience, random, now },
   { exam, id, right },
 ) => {

@@ -3,7 +3,7 @@ import type { OrderInput } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { standInVatCheck } from '../adapters/vat-check-stand-in.ts'
+import { fakeVatCheck } from '../adapters/vat-check-stand-in.ts'
 import { localPayment } from '../db/schema/local-payment.ts'
 import { applyEvent } from '../services/money/order/apply-event.ts'
 import { cancelOrder as cancel } from '../services/money/order/cancel-order.ts'
@@ -11,7 +11,7 @@ import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
 import { getOrder } from '../services/money/order/get-order.ts'
 import { newestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
-import type { PerformAct, StoryContext } from './act.ts'
+import type { PerformAction, StoryContext } from './action.ts'
 import { demoOperator } from './operators.ts'
 
 const buyerOf = ({ email, firstName, lastName, phoneNumber }: StoryContext['learner']) => ({
@@ -29,7 +29,7 @@ async function orderInputOf(
   const query = {
     ...{ learner, audience, target, payType, now, connection: null },
     billingCountry: countryCode ?? undefined,
-    vatCheck: standInVatCheck(() => now),
+    vatCheck: fakeVatCheck(() => now),
   }
   const quote = await getOrder(db, query)
   if (!('goods' in quote) || !countryCode || !address || !postcode || !city) return undefined
@@ -42,12 +42,12 @@ async function orderInputOf(
   }
 }
 
-export const placeOrder: PerformAct<'placeOrder'> = async (context, { kind, id, payType }) => {
+export const placeOrder: PerformAction<'placeOrder'> = async (context, { kind, id, payType }) => {
   const request = await orderInputOf(context, { kind, id }, payType)
   return request ? place(context.db, { ...context, request, connection: null }) : refuse('notFound')
 }
 
-export const failOrder: PerformAct<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
+export const failOrder: PerformAction<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')
   const { merchantTransactionId } = row
@@ -62,7 +62,7 @@ export const failOrder: PerformAct<'failOrder'> = async ({ db, learner, sites, n
   return applyEvent(db, { source: 'local', notice, sites, now })
 }
 
-export const payOrder: PerformAct<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
+export const payOrder: PerformAction<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')
   const { seqNo, merchantTransactionId, total: amount, currency } = row
@@ -89,7 +89,7 @@ export const payOrder: PerformAct<'payOrder'> = async ({ db, learner, sites, now
   return applyEvent(db, { source: 'local', notice, sites, now })
 }
 
-export const cancelOrder: PerformAct<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {
+export const cancelOrder: PerformAction<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   return row ? cancel(db, { learnerId: learner.id, seqNo: row.seqNo, now }) : refuse('notFound')
 }

@@ -1,11 +1,11 @@
 import { inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { searchPosting, searchWord } from '#server/db/schema/search.ts'
-import { wordsOfPage } from '#server/services/platform/own-page.ts'
+import { wordsOfPage } from '#server/services/platform/portal-page.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
 import { publishedItems } from '#server/services/publishing/content-item/known-content.ts'
-import { replaceWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
-import { ownPages } from '#src/domain/search/own-pages.ts'
+import { replaceSearchWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
+import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
 
 /** The languages whose stems are our own, so that they change with the code. */
@@ -26,11 +26,11 @@ export async function prepareSearch(
   languages: readonly Pick<SiteLanguageEntry, 'code'>[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const pages = ownPages.map((page, id) => ({
+    const pages = portalPages.map((page, id) => ({
       ...{ family: 'page', id },
       byLanguage: new Map(languages.map(({ code }) => [code, wordsOfPage(page, code)])),
     }))
-    await replaceWords(tx, pages)
+    await replaceSearchWords(tx, pages)
     await refreshStems(tx)
     const [any] = await tx
       .select({ id: searchPosting.id })

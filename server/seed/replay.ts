@@ -1,4 +1,4 @@
-import type { DemonstrationPerson, StoryAct } from '#src/content-files/demonstration-person.ts'
+import type { DemonstrationPerson, StoryAction } from '#src/content-files/demonstration-person.ts'
 import { timeOf } from '#src/domain/content-item/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
@@ -9,18 +9,18 @@ import type { Random } from '../ports/random.ts'
 import { changeProfile } from '../services/identity/learner/change-profile.ts'
 import { learnerOf } from '../services/identity/learner/learner-row.ts'
 import { enrol } from '../services/learning/enrolment/enrol.ts'
-import type { NamedAct, PerformAct, StoryContext } from './act.ts'
+import type { NamedAction, PerformAction, StoryContext } from './action.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
 import * as pay from './pay.ts'
 
-const enrolInCourse: PerformAct<'enrolInCourse'> = ({ db, learner, audience, now }, { course }) =>
+const enrolInCourse: PerformAction<'enrolInCourse'> = ({ db, learner, audience, now }, { course }) =>
   enrol(db, {
     ...{ learnerId: learner.id, audience, courseId: course, now },
     emailNotification: learner.emailNotification,
   })
 
-const actHandlers: { [Name in StoryAct['act']]: PerformAct<Name> } = {
+const actHandlers: { [Name in StoryAction['act']]: PerformAction<Name> } = {
   enrolInCourse,
   ...learn,
   ...certify,
@@ -49,15 +49,16 @@ export async function replay(
     learners.set(person, learner)
     const context = { db, learner, audience: audienceOf(sites, person), sites, random, now }
     // The table maps each name to its own act; a union type can't express that both belong together.
-    const result = await (actHandlers[act.act] as PerformAct<typeof act.act>)(
+    const result = await (actHandlers[act.act] as PerformAction<typeof act.act>)(
       context,
-      act as NamedAct<typeof act.act>,
+      act as NamedAction<typeof act.act>,
     )
     if (isRefused(result)) throw new Error(`${person.email} can't ${act.act} at ${act.at}: ${result.refusal}`)
   }
 }
 
-const instantOf = ({ at }: StoryAct, start: string): number => Date.parse(timeOf(at, start, 'UTC') ?? start)
+const instantOf = ({ at }: StoryAction, start: string): number =>
+  Date.parse(timeOf(at, start, 'UTC') ?? start)
 
 function audienceOf(sites: Sites, person: DemonstrationPerson): StoryContext['audience'] {
   const site = sites.sites.find((each) => siteFolder(each) === person.site)

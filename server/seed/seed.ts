@@ -33,7 +33,7 @@ export interface SeedInput {
 const folder = 'content'
 
 /** Fills an empty database with the demonstration content; a database with content stays as it is. */
-export async function seedWhenEmpty({
+export async function seedEmptyDatabase({
   db,
   storage,
   random,

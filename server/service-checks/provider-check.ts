@@ -1,4 +1,4 @@
-import { discover } from '../adapters/identity-openid/provider.ts'
+import { fetchProviderMetadata } from '../adapters/identity-openid/provider.ts'
 import type { Provider } from '../config/provider.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
@@ -10,7 +10,7 @@ export const providerCheck = (provider: Provider): ServiceCheck => ({
   service: 'sign-on with the OpenID provider',
   variable: 'OIDC_ISSUER',
   async run() {
-    await discover(provider).catch((error: Error & { code?: string }) => {
+    await fetchProviderMetadata(provider).catch((error: Error & { code?: string }) => {
       if (error.code === otherIssuer)
         throw new CheckFailure('OIDC_ISSUER', 'its discovery document names another issuer')
       throw error

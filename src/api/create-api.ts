@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch'
 import * as z from 'zod/mini'
-import { type AnswerOf, type Call, carriesPlace, type RequestOf } from '../contract/protocol/call.ts'
+import { type Call, hasPlaceInRequest, type RequestOf, type ResponseOf } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import { envelope, success } from '../contract/protocol/envelope.ts'
 import type { Failure, Result } from './result.ts'
@@ -41,7 +41,7 @@ export interface CallOptions {
 }
 
 export interface Api {
-  call<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
+  call<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): Promise<Result<ResponseOf<C>>>
 }
 
 /**
@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions): Api {
   ) {
     const encoded = z.safeEncode(call.request, input)
     if (!encoded.success) return failed(call, invalidRequest(encoded.error))
-    const wire = { ...(carriesPlace(call) && place), ...(encoded.data as object) }
+    const wire = { ...(hasPlaceInRequest(call) && place), ...(encoded.data as object) }
     const response = send.raw(call.path, {
       baseURL: options.baseURL,
       method: call.method,
@@ -89,21 +89,21 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-const failed = <C extends Call>(call: C, failure: Failure): Result<AnswerOf<C>> => ({
+const failed = <C extends Call>(call: C, failure: Failure): Result<ResponseOf<C>> => ({
   ok: false,
   failure,
-  value: call.empty as AnswerOf<C> | null,
+  value: call.empty as ResponseOf<C> | null,
 })
 
-function readResponse<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>> {
+function readResponse<C extends Call>(call: C, body: unknown): Result<ResponseOf<C>> {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return failed(call, { kind: 'malformed', message: 'No envelope' })
   const { code, message, data, errorContext } = parsed.data
   if (code === codeByReason.needLogin) return failed(call, { kind: 'refused', code, message, context: {} })
   if (code !== success) return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
-  const decoded = z.safeDecode(call.answer, data as never)
+  const decoded = z.safeDecode(call.response, data as never)
   if (!decoded.success) return failed(call, { kind: 'malformed', message: z.prettifyError(decoded.error) })
-  return { ok: true, value: decoded.data as AnswerOf<C> }
+  return { ok: true, value: decoded.data as ResponseOf<C> }
 }
 
 /** Adds the seconds of Retry-After to a refusal. */

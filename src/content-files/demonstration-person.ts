@@ -46,12 +46,12 @@ const acts = [
 ] as const
 
 /** An act of a person of the demonstration. Each act uses the same service as the acts of real users. */
-export const storyAct = z.discriminatedUnion(
+export const storyAction = z.discriminatedUnion(
   'act',
   acts,
   `expects one of ${acts.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
 )
-export type StoryAct = z.infer<typeof storyAct>
+export type StoryAction = z.infer<typeof storyAction>
 
 const examOf = {
   theory: 'certification',
@@ -61,7 +61,7 @@ const examOf = {
 } as const
 
 /** Returns the item that an act is about. */
-export function referenceOf(act: StoryAct): Reference {
+export function referenceOf(act: StoryAction): Reference {
   const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
   if ('course' in act) return to('course', act.course)
   if ('certification' in act) return to('certification', act.certification)
@@ -96,6 +96,6 @@ export const person = z.strictObject({
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
     }),
   ),
-  story: z.array(storyAct),
+  story: z.array(storyAction),
 })
 export type DemonstrationPerson = z.infer<typeof person>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Family, Item } from '../domain/content-item/families.ts'
-import { readChapterWords } from '../domain/course/course-document.ts'
+import { readChapterTexts } from '../domain/course/course-document.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import { readItems } from './read-content.ts'
 import { readCaptionText, readVideos } from './read-videos.ts'
@@ -35,7 +35,7 @@ test('there is enough to show to a customer', () => {
 test('every chapter has a summary in each language that names it', () => {
   const all = itemsOf('course').flatMap(({ id, document }) =>
     Object.entries(document.texts).flatMap(([language, texts]) =>
-      (texts?.chapters ?? []).map((words) => ({ id, language, ...readChapterWords(words) })),
+      (texts?.chapters ?? []).map((words) => ({ id, language, ...readChapterTexts(words) })),
     ),
   )
   expect(all.length).toBeGreaterThan(1000)

@@ -13,6 +13,6 @@ export const getKinds = declareCall({
   summary: 'The kinds of certification that the site has',
   source: 'S1 3',
   request: z.object({}),
-  answer: z.array(kindWire),
+  response: z.array(kindWire),
   empty: [],
 })

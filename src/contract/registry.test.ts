@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../domain/refusal.ts'
-import { carriesPlace } from './protocol/call.ts'
+import { hasPlaceInRequest } from './protocol/call.ts'
 import { allCalls } from './registry.ts'
 import { callSamples } from './samples/call-samples.ts'
 
@@ -19,15 +19,15 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
   (name, call) => {
     for (const sample of callSamples[name] ?? []) {
       expect(z.encode(call.request, z.decode(call.request, sample.request))).toEqual(sample.request)
-      expect(z.encode(call.answer, z.decode(call.answer, sample.answer))).toEqual(sample.answer)
+      expect(z.encode(call.response, z.decode(call.response, sample.response))).toEqual(sample.response)
     }
   },
 )
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  '%s: its empty default is a valid answer',
+  '%s: its empty default is a valid response',
   (_, call) => {
-    if (call.empty !== null) expect(() => z.encode(call.answer, call.empty)).not.toThrow()
+    if (call.empty !== null) expect(() => z.encode(call.response, call.empty)).not.toThrow()
   },
 )
 
@@ -37,6 +37,6 @@ test('calls refuse with declared names only', () => {
 })
 
 test('every call has site and language, except the call that returns the site', () => {
-  const placeless = allCalls.filter((call) => !carriesPlace(call)).map(({ name }) => name)
+  const placeless = allCalls.filter((call) => !hasPlaceInRequest(call)).map(({ name }) => name)
   expect(placeless).toEqual(['getSiteInfo'])
 })

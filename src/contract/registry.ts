@@ -27,8 +27,8 @@ import * as topic from './catalogue/topic.ts'
 import * as trainer from './catalogue/trainer.ts'
 import * as visitorCountry from './catalogue/visitor-country.ts'
 import * as commandLine from './identity/command-line.ts'
+import * as ownSession from './identity/my-session.ts'
 import * as nameRequest from './identity/name-request.ts'
-import * as ownSession from './identity/own-session.ts'
 import * as portrait from './identity/portrait.ts'
 import * as profile from './identity/profile.ts'
 import * as session from './identity/session.ts'
@@ -94,7 +94,7 @@ import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
 import * as questionStatistics from './publishing/question-statistics.ts'
-import * as scheduledAct from './publishing/scheduled-act.ts'
+import * as scheduledAct from './publishing/scheduled-action.ts'
 import * as siteHold from './publishing/site-hold.ts'
 import * as siteState from './publishing/site-state.ts'
 import * as storedRelease from './publishing/stored-release.ts'
@@ -209,7 +209,7 @@ export const nouns = {
 export type Noun = keyof typeof nouns
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
+  typeof value === 'object' && value !== null && 'path' in value && 'response' in value
 
 export interface NamedCall extends Call {
   name: string

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import { deskLanguage } from './address/desk-language.ts'
+import { loadDeskMessages } from './messages/messages.ts'
 import { Rooms } from './rooms/Rooms.tsx'
 import { $me } from './session/me.ts'
 import { SignInPanel } from './session/SignInPanel.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { loadWords } from './words/words.ts'
 
 /** The desk: the shell with the room of the URL, or the entrance page for users without access. */
 export function Desk() {
   const me = useStore($me)
   const [translator, setTranslator] = useState<Translator>()
-  useEffect(() => void loadWords(deskLanguage()).then(setTranslator), [])
+  useEffect(() => void loadDeskMessages(deskLanguage()).then(setTranslator), [])
   if (!translator || me.state === 'loading') return null
   return (
     <TranslationContext value={translator}>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { StateTransitions } from './state.ts'
 
 /** The progress of a course's quiz: not started, started and not passed yet, passed. Specification 1, section 4: exercise progress. */
-export const exerciseProgress = z.enum(['pending', 'learning', 'finish'])
-export type ExerciseProgress = z.infer<typeof exerciseProgress>
+export const exerciseStatus = z.enum(['pending', 'learning', 'finish'])
+export type ExerciseStatus = z.infer<typeof exerciseStatus>
 
 /**
  * The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. This table is documentation:
@@ -13,4 +13,4 @@ export const exerciseTransitions = {
   pending: ['learning'],
   learning: ['finish', 'pending'],
   finish: ['pending'],
-} as const satisfies StateTransitions<ExerciseProgress>
+} as const satisfies StateTransitions<ExerciseStatus>

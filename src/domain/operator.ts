@@ -15,7 +15,7 @@ export interface Operator {
  * Returns the refusal for an operator who would decide, confirm, grade, refund or waive something that concerns one of their
  * own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
  */
-export const ownMatterRefusal = (
+export const fourEyesRefusal = (
   { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
 ): RefusedResult | null =>

@@ -3,9 +3,9 @@ export type StateTransitions<State extends string> = Readonly<Record<State, read
 
 /**
  * Creates a function that checks whether a table allows a transition. Staying in a state is not a transition.
- * @example allowsStep(orderTransitions)('paid', 'created') // false
+ * @example createTransitionCheck(orderTransitions)('paid', 'created') // false
  */
-export const allowsStep =
+export const createTransitionCheck =
   <State extends string>(transitions: StateTransitions<State>) =>
   (from: State, to: State): boolean =>
     transitions[from].includes(to)

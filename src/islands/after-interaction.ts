@@ -1,4 +1,4 @@
-import { onFirstAct } from './first-interaction.ts'
+import { onFirstInput } from './first-interaction.ts'
 import { preserveQuery } from './preserve-query.ts'
 import './after-interaction/copy.ts'
 import './after-interaction/hide-header.ts'
@@ -23,7 +23,7 @@ export function startLateScripts(isAct: boolean): void {
   showBackToTop()
   for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
   if (isAct) loadAfterAct()
-  else onFirstAct(loadAfterAct)
+  else onFirstInput(loadAfterAct)
 }
 
-const loadAfterAct = () => void import('./after-act.ts').catch(console.warn)
+const loadAfterAct = () => void import('./after-action.ts').catch(console.warn)

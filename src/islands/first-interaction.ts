@@ -9,7 +9,7 @@ const interactionEvents = [...acts, 'scroll'] as const
 export const onFirstInteraction = (begin: (event: Event) => void): void => onFirst(interactionEvents, begin)
 
 /** Calls back at the first move, press, key or entry on the page, but not at a scroll. */
-export const onFirstAct = (begin: (event: Event) => void): void => onFirst(acts, begin)
+export const onFirstInput = (begin: (event: Event) => void): void => onFirst(acts, begin)
 
 function onFirst(events: readonly string[], begin: (event: Event) => void): void {
   const controller = new AbortController()

@@ -5,7 +5,7 @@ export interface IslandModule {
 }
 
 /** The action that woke an island: its name in data-act, and the fields of the form around it, if any. */
-export interface WakingAct {
+export interface WakingAction {
   name: string
   fields: Record<string, string> | undefined
 }

@@ -6,7 +6,7 @@ import { type SiteOverrides, withSiteOverrides } from '../i18n/site-overrides.ts
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
-import type { IslandModule, WakingAct } from './island-module.ts'
+import type { IslandModule, WakingAction } from './island-module.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
 import { waitForRelease } from './wait-for-release.ts'
@@ -48,7 +48,7 @@ export async function mount(
   element: HTMLElement,
   { default: Island, namespaces }: IslandModule,
   props: Record<string, unknown>,
-  takeAct: () => WakingAct | undefined = () => undefined,
+  takeAct: () => WakingAction | undefined = () => undefined,
 ): Promise<void> {
   start()
   const translator = await loadTranslator(namespaces)

@@ -1,5 +1,5 @@
 import { onFirstInteraction } from './first-interaction.ts'
-import type { WakingAct } from './island-module.ts'
+import type { WakingAction } from './island-module.ts'
 import { showPageToast } from './page-toast.ts'
 
 /** The events on static markup that an island repeats. A change in a form with `data-submits` does not count. */
@@ -36,7 +36,7 @@ const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
   /** The last action on the static markup, which the island repeats after it is mounted. */
-  private act: WakingAct | undefined
+  private act: WakingAction | undefined
   /** The last event inside the element from before this script was loaded; a script in the page's head stores it. */
   declare private early: Event | undefined
 

@@ -5,7 +5,7 @@ import { getClassroom, getClassroomsOfCertification } from '../contract/catalogu
 import { getNews } from '../contract/catalogue/news.ts'
 import { getPracticalExam, getPracticalExamsOfCertification } from '../contract/catalogue/practical-exam.ts'
 import { getTopic } from '../contract/catalogue/topic.ts'
-import type { AnswerOf, Call } from '../contract/protocol/call.ts'
+import type { Call, ResponseOf } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import * as published from '../contract/publishing/published.ts'
 
@@ -18,7 +18,7 @@ interface Batch {
 const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
-  select: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
+  select: (answer: ResponseOf<Many>, id: number) => ResponseOf<One> | undefined,
   // The types of the two calls end here: a caller of `one` gets what `select` returns.
 ): [Call, Batch] => [one, { many, select: select as Batch['select'] }]
 

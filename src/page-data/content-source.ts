@@ -55,10 +55,10 @@ export const placesOf = ({ site, language }: ContentSource): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
 /** Thrown after a lost connection or a timeout, which says nothing about the requested content; it stops a publish. */
-export class UnansweredError extends Error {}
+export class NoResponseError extends Error {}
 
 /**
- * Returns the result of a call. Throws an `UnansweredError` if the API is unreachable, else an error about the
+ * Returns the result of a call. Throws an `NoResponseError` if the API is unreachable, else an error about the
  * requested content.
  * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
  */
@@ -68,7 +68,7 @@ export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Val
   const { failure } = result
   const message = `The content could not be pulled: ${describeFailure(failure)}`
   throw failure.kind === 'unreachable' || failure.kind === 'timeout'
-    ? new UnansweredError(message)
+    ? new NoResponseError(message)
     : new Error(message)
 }
 

@@ -1,6 +1,6 @@
 import type { Family } from '../domain/content-item/families.ts'
 import { type Changes, changesSince } from './changes.ts'
-import { type ContentSource, placesOf, UnansweredError } from './content-source.ts'
+import { type ContentSource, NoResponseError, placesOf } from './content-source.ts'
 import { narrowedContent } from './narrowed-content.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
@@ -29,7 +29,7 @@ async function idsOf(source: ContentSource, family: string, { lists }: ItemPageM
   try {
     return (await lists?.all(source)) ?? []
   } catch (error) {
-    if (error instanceof UnansweredError) throw error
+    if (error instanceof NoResponseError) throw error
     const { rows } = await changesSince(source, 0)
     return rows.filter((row) => row.family === family && !row.gone).map(({ id }) => id)
   }

@@ -4,7 +4,7 @@ import type { Sites } from '../sites/load-sites.ts'
 import { pagePartsOf } from '../sites/parts-of-site.ts'
 import { type Readers, readersOfBrand } from '../sites/readers.ts'
 import type { TenantName } from '../sites/site.ts'
-import { inLanguage } from '../sites/text-by-language.ts'
+import { valueInLanguage } from '../sites/text-by-language.ts'
 import type { SitePage } from './page.ts'
 
 /** The public origin of each tenant; no URL is ever built from a Host header. */
@@ -40,6 +40,6 @@ export function localsOf(
     allLanguages: languages,
     readers: readersOf(sites)[site.tenant],
     origin: origins[site.tenant],
-    translator: withSiteOverrides(translatorOf(language), inLanguage(parts.words, language)),
+    translator: withSiteOverrides(translatorOf(language), valueInLanguage(parts.words, language)),
   }
 }

@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 
 let folder: string
 let file: string
@@ -19,8 +19,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Takes the lock in another process, which prints the result and waits. `before` is a command prefix. */
 async function startOwner(before: readonly string[] = []) {
   const program = `
-    import { takeLock } from ${JSON.stringify(resolve('src/process/lock.ts'))}
-    const lock = takeLock(${JSON.stringify(file)})
+    import { acquireLock } from ${JSON.stringify(resolve('src/process/lock.ts'))}
+    const lock = acquireLock(${JSON.stringify(file)})
     console.log('owner' in lock ? lock.owner : 'taken')
     setInterval(() => {}, 1000)`
   const command = [...before, process.execPath, '--input-type=module', '-e', program]
@@ -37,13 +37,13 @@ async function startOwner(before: readonly string[] = []) {
 }
 
 test('a lock can be taken once, and again after its release', () => {
-  const lock = takeLock(file)
+  const lock = acquireLock(file)
   expect(lock).toHaveProperty('release')
   expect(readFileSync(file, 'utf8')).toBe(`process ${process.pid} on ${hostname()}`)
-  expect(takeLock(file)).toEqual({ owner: `process ${process.pid} on ${hostname()}` })
+  expect(acquireLock(file)).toEqual({ owner: `process ${process.pid} on ${hostname()}` })
   if ('release' in lock) lock.release()
   expect(existsSync(file)).toBe(false)
-  const again = takeLock(file)
+  const again = acquireLock(file)
   if ('release' in again) again.release()
   else throw new Error(again.owner)
 })
@@ -51,27 +51,27 @@ test('a lock can be taken once, and again after its release', () => {
 test('the lock of another process is respected, and free as soon as that process is killed', async () => {
   const owner = await startOwner()
   expect(owner.said).toBe('taken')
-  expect(takeLock(file)).toEqual({ owner: `process ${owner.pid} on ${hostname()}` })
+  expect(acquireLock(file)).toEqual({ owner: `process ${owner.pid} on ${hostname()}` })
   await owner.kill()
-  const lock = takeLock(file)
+  const lock = acquireLock(file)
   if ('release' in lock) lock.release()
   else throw new Error(lock.owner)
 })
 
 test('the owner file alone locks nothing', () => {
-  const lock = takeLock(file)
+  const lock = acquireLock(file)
   if ('release' in lock) lock.release()
   for (const left of [String(process.ppid), 'nonsense', '']) {
     writeFileSync(file, left)
-    const taken = takeLock(file)
+    const taken = acquireLock(file)
     if ('release' in taken) taken.release()
     else throw new Error(taken.owner)
   }
 })
 
 test('an owner that has not written its file yet still holds the lock', () => {
-  const lock = takeLock(file)
+  const lock = acquireLock(file)
   rmSync(file)
-  expect(takeLock(file)).toEqual({ owner: '' })
+  expect(acquireLock(file)).toEqual({ owner: '' })
   if ('release' in lock) lock.release()
 })

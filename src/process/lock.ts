@@ -16,7 +16,7 @@ export type Lock = { release: () => void } | { owner: string }
  * names the owner for people while the lock is held, `file.sqlite` has the lock and is never removed. Invariant: nothing else
  * in the process opens `file.sqlite`, because closing it would release the lock.
  */
-export function takeLock(file: string): Lock {
+export function acquireLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
   const connection = lockByKernel(`${file}.sqlite`)
   if (!connection) return { owner: ownerOf(file) }
@@ -64,10 +64,10 @@ const ownerOf = (file: string): string => {
 
 /** Waits for a lock, runs a function, and releases the lock in any case. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  let lock = takeLock(file)
+  let lock = acquireLock(file)
   while ('owner' in lock) {
     await wait(50)
-    lock = takeLock(file)
+    lock = acquireLock(file)
   }
   return work().finally(lock.release)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UnansweredError } from '../page-data/content-source.ts'
+import { NoResponseError } from '../page-data/content-source.ts'
 import { runInHalves } from './batch-result.ts'
 
 const calls: number[][] = []
@@ -7,7 +7,7 @@ const calls: number[][] = []
 /** Doubles numbers; 13 is refused, and 0 gets no answer. */
 async function double(numbers: readonly number[]): Promise<number[]> {
   calls.push([...numbers])
-  if (numbers.includes(0)) throw new UnansweredError('timeout')
+  if (numbers.includes(0)) throw new NoResponseError('timeout')
   if (numbers.includes(13)) throw new Error('13 is refused')
   return numbers.map((number) => number * 2)
 }
@@ -25,8 +25,8 @@ test('bad items are reported, and all others are processed', async () => {
 })
 
 test('an unanswered call is thrown and is no item’s failure', async () => {
-  await expect(runInHalves([1, 0, 3], double)).rejects.toThrow(UnansweredError)
-  await expect(runInHalves([13, 0], double)).rejects.toThrow(UnansweredError)
+  await expect(runInHalves([1, 0, 3], double)).rejects.toThrow(NoResponseError)
+  await expect(runInHalves([13, 0], double)).rejects.toThrow(NoResponseError)
 })
 
 test('failing work on no items has no results', async () => {

@@ -1,4 +1,4 @@
-import { UnansweredError } from '../page-data/content-source.ts'
+import { NoResponseError } from '../page-data/content-source.ts'
 
 /** The results of a batch, and the inputs that failed with the reason of each. */
 export interface BatchResult<Input, Result> {
@@ -20,7 +20,7 @@ export async function runInHalves<Input, Result>(
   try {
     return { done: [...(await work(inputs))], failed: [] }
   } catch (error) {
-    if (error instanceof UnansweredError) throw error
+    if (error instanceof NoResponseError) throw error
     if (inputs.length <= 1)
       return { done: [], failed: inputs.map((input) => ({ input, reason: messageOfError(error) })) }
   }

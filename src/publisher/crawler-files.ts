@@ -1,10 +1,10 @@
 import { mediaType } from '../hosting/media-type.ts'
 import { resolve } from '../routes.ts'
 import {
+  formatSecurityTxt,
   robots,
   type SitemapPage,
-  securityText,
-  securityTextPath,
+  securityTxtPath,
   sitemap,
   sitemapIndex,
   sitemapIndexPath,
@@ -64,9 +64,9 @@ export function crawlerFilesOf(
     { path: sitemapIndexPath, inputs: () => index, make: () => sitemapIndex(brandSites, origin) },
     { path: '/robots.txt', inputs: () => origin, make: () => robots(origin) },
     {
-      path: securityTextPath,
+      path: securityTxtPath,
       inputs: () => [contact, origin, year],
-      make: () => securityText(contact, origin, year),
+      make: () => formatSecurityTxt(contact, origin, year),
     },
   ]
 }

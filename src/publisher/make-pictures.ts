@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { getPictureLink } from '../contract/publishing/picture.ts'
 import { picturePath, picturePaths } from '../domain/content-item/picture.ts'
-import { answerOf, sourceOf, UnansweredError } from '../page-data/content-source.ts'
+import { answerOf, NoResponseError, sourceOf } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import { messageOfError } from './batch-result.ts'
@@ -51,7 +51,7 @@ export async function tryPictures(
     try {
       await makeAfterOthers(name, widths, context)
     } catch (error) {
-      if (error instanceof UnansweredError) throw error
+      if (error instanceof NoResponseError) throw error
       failed.set(name, messageOfError(error))
     }
   })

@@ -1,5 +1,5 @@
 import { releaseFilesPath } from '../contract/publishing/stored-release.ts'
-import { type Access, UnansweredError } from '../page-data/content-source.ts'
+import { type Access, NoResponseError } from '../page-data/content-source.ts'
 
 /** The number of attempts, and the pause before each further one, in milliseconds. */
 const attempts = 4
@@ -33,7 +33,7 @@ export class ReleaseFileClient {
       const cause = answer ? `the server answered ${answer.status}` : 'the server did not answer'
       const isTemporary = !answer || answer.status >= 500
       if (attempt === attempts || !isTemporary)
-        throw new UnansweredError(`The file ${key} of a release could not be read or stored: ${cause}`)
+        throw new NoResponseError(`The file ${key} of a release could not be read or stored: ${cause}`)
       await new Promise((resolve) => setTimeout(resolve, attempt * pause))
     }
   }

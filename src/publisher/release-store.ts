@@ -34,7 +34,10 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
  * Writes a file beside the target and renames it, so that no reader ever sees half a file. Returns the identity of
  * the file.
  */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<string | undefined> {
+export async function writeFileAtomically(
+  path: string,
+  content: string | Uint8Array,
+): Promise<string | undefined> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${process.pid}.part`
   await writeFile(part, content)
@@ -153,14 +156,14 @@ export class ReleaseStore {
 
   /** Stores a release that is not shown yet, because the site is held. */
   async prepare(release: SiteRelease): Promise<void> {
-    await writeWhole(this.prepared(release.site), JSON.stringify(release))
+    await writeFileAtomically(this.prepared(release.site), JSON.stringify(release))
   }
 
   /** Makes a release the current one. Deletes the prepared release, which it replaces, and releases that are too old for a rollback. */
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
-    await writeWhole(this.manifest(release.site, release.release), text)
-    const from = await writeWhole(this.manifest(release.site), text)
+    await writeFileAtomically(this.manifest(release.site, release.release), text)
+    const from = await writeFileAtomically(this.manifest(release.site), text)
     if (from !== undefined) this.cachedReleases.set(release.site, { from, release })
     const old = (await this.releases(release.site)).slice(storedReleases)
     for (const name of old) await rm(this.manifest(release.site, name), { force: true })
@@ -170,7 +173,7 @@ export class ReleaseStore {
   /** Shows a stored release again; returns whether there is one of this name. */
   async rollBack(site: string, name: string, _: Lease): Promise<boolean> {
     const release = await this.read(site, name)
-    if (release) await writeWhole(this.manifest(site), JSON.stringify(release))
+    if (release) await writeFileAtomically(this.manifest(site), JSON.stringify(release))
     return release !== undefined
   }
 

@@ -14,7 +14,7 @@ import { assetPaths } from './export/asset-paths.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'
-import { ReleaseStore, writeWhole } from './release-store.ts'
+import { ReleaseStore, writeFileAtomically } from './release-store.ts'
 
 /** More files than this are stored only after the server was asked which of them are missing; and keys in one request. */
 const fewFiles = 20
@@ -89,7 +89,7 @@ export class SharedReleaseStore extends ReleaseStore {
   private async fetchManifest(site: string, release: string): Promise<void> {
     const bytes = await this.files.read(manifestKey(site, release))
     if (!bytes) throw new Error(`The manifest of the release ${release} of ${site} is not stored`)
-    await writeWhole(this.manifest(site, release), bytes.toString())
+    await writeFileAtomically(this.manifest(site, release), bytes.toString())
   }
 
   override async content(place: StoredContent): Promise<Buffer> {
@@ -100,7 +100,7 @@ export class SharedReleaseStore extends ReleaseStore {
   private async fetchFile(key: string, path: string): Promise<void> {
     const bytes = await limitFiles(() => this.files.read(key))
     if (!bytes) throw new Error(`The file ${key} of a release is not stored`)
-    await writeWhole(path, bytes)
+    await writeFileAtomically(path, bytes)
   }
 
   /**
@@ -112,7 +112,7 @@ export class SharedReleaseStore extends ReleaseStore {
     await this.shareMissing(release)
     this.sharedPacks.clear()
     const text = JSON.stringify(release)
-    await writeWhole(this.manifest(site, name), text)
+    await writeFileAtomically(this.manifest(site, name), text)
     await limitFiles(() => this.files.store(manifestKey(site, name), Buffer.from(text)))
     const request = { release: name, digest: digestOf(text), revision, fence }
     const { switched, siteHold } = await answerOf(this.api(site).call(contract.switchRelease, request))

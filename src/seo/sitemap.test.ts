@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { robots, securityText, sitemap, sitemapIndex, sitemapPath } from './sitemap.ts'
+import { formatSecurityTxt, robots, sitemap, sitemapIndex, sitemapPath } from './sitemap.ts'
 
 const { sites } = loadSites('sites', ['eu', 'mena'])
 const [eu, mena] = sites as [Site, Site]
@@ -29,7 +29,7 @@ test('the index lists the sitemap of every site and language, and robots.txt lis
 })
 
 test('security.txt names a contact and expires in the next year', () => {
-  expect(securityText('security@example.org', origin, 2026)).toBe(
+  expect(formatSecurityTxt('security@example.org', origin, 2026)).toBe(
     `Contact: mailto:security@example.org\nExpires: 2027-06-30T23:59:59Z\nCanonical: ${origin}/.well-known/security.txt\n`,
   )
 })

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../i18n/escape-markup.ts'
 import type { Place } from '../routes.ts'
 import { placeOf } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
-import { samePage } from './same-page.ts'
+import { isSamePage } from './is-same-page.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -16,7 +16,7 @@ export interface SitemapPage {
 }
 
 function entry({ path, changed }: SitemapPage, place: Place, origin: string): string {
-  const otherVariant = escapeMarkup(origin + samePage(path, place, { variant: 'mobile' }))
+  const otherVariant = escapeMarkup(origin + isSamePage(path, place, { variant: 'mobile' }))
   const link = `<xhtml:link rel="alternate" media="${mobileMedia}" href="${otherVariant}"/>`
   const day = changed ? `<lastmod>${changed}</lastmod>` : ''
   return `<url><loc>${escapeMarkup(origin + path)}</loc>${day}${link}</url>\n`
@@ -48,14 +48,14 @@ export function sitemapIndex(sites: readonly Site[], origin: string): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-export const securityTextPath = '/.well-known/security.txt'
+export const securityTxtPath = '/.well-known/security.txt'
 
 /**
  * Returns the security.txt of a host (RFC 9116): whom to tell of a vulnerability. `year` is the current year: the file expires in the
  * middle of the next one, and each publish in a new year renews it.
  */
-export const securityText = (contact: string, origin: string, year: number): string =>
-  `Contact: mailto:${contact}\nExpires: ${year + 1}-06-30T23:59:59Z\nCanonical: ${origin}${securityTextPath}\n`
+export const formatSecurityTxt = (contact: string, origin: string, year: number): string =>
+  `Contact: mailto:${contact}\nExpires: ${year + 1}-06-30T23:59:59Z\nCanonical: ${origin}${securityTxtPath}\n`
 
 /** Returns the robots.txt of a host. Paths under /api and /user are not pages. */
 export const robots = (origin: string): string =>

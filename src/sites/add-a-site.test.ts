@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { href, placeOf, resolve } from '../routes.ts'
 import { loadSites } from './load-sites.ts'
-import { analyticsOf, consentOf, footerOf, siteWordsOf } from './parts-of-site.ts'
+import { analyticsOf, consentOf, footerOf, siteMessagesOf } from './parts-of-site.ts'
 import type { Site } from './site.ts'
 
 const document = readFileSync('docs/how-to/add-a-site.md', 'utf8')
@@ -47,7 +47,7 @@ describe('the 23rd site, by the how-to', () => {
     const site = canada()
     expect(analyticsOf(site, folder)).toEqual({ test: 'G-TEST-CA', production: null })
     expect(consentOf(site, folder)).toMatchObject({ mode: 'optOut', rejectCountries: ['CA'] })
-    expect(siteWordsOf(site, folder)).toEqual({ fr: { 'shell:signIn': 'Ouvrir une session' } })
+    expect(siteMessagesOf(site, folder)).toEqual({ fr: { 'shell:signIn': 'Ouvrir une session' } })
     expect(footerOf(site, folder).legal.map(({ title }) => title.fr)).toContain('Confidentialité')
   })
 

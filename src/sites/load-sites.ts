@@ -47,7 +47,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   const shapes = createPartSchemas(languages.map((language) => language.code))
   for (const { folder: name, value } of readSites) {
     const { payment } = readParts({ folder, site: name, tenant: value.tenant }, shapes)
-    const unknown = payment.soldBy.find((each) => !siteExists(each, folder))
+    const unknown = payment.soldBy.find((each) => !isKnownSite(each, folder))
     if (unknown)
       throw new Error(
         `payment.json of ${value.code}: "soldBy" names "${unknown}", which is no folder of a site.`,
@@ -62,7 +62,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
 }
 
 /** Whether a folder of this name contains a site, even if this portal does not serve it. */
-export const siteExists = (name: string, folder = 'sites'): boolean => existsSync(identityFile(folder, name))
+export const isKnownSite = (name: string, folder = 'sites'): boolean => existsSync(identityFile(folder, name))
 
 /**
  * Returns the name of a site's folder, which is also its name in commands.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSites } from './load-sites.ts'
 import { offerOf } from './offer.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
-import { inLanguage } from './text-by-language.ts'
+import { valueInLanguage } from './text-by-language.ts'
 
 const on = (code: string, language = 'en') => ({ tenant: 'main' as const, site: { code }, language })
 const fee = { EUR: 10_000, PLN: 43_000 }
@@ -62,7 +62,7 @@ test('a seller has a name in each language of the sites that name it', () => {
   const unnamed = sites.flatMap((site) =>
     paymentSettingsOf(site).soldBy.flatMap((seller) => {
       const area = sites.find(({ code }) => code.toLowerCase() === seller)?.area ?? {}
-      return site.languages.filter((language) => inLanguage(area, language) === undefined)
+      return site.languages.filter((language) => valueInLanguage(area, language) === undefined)
     }),
   )
   expect(unnamed).toEqual([])

@@ -14,7 +14,7 @@ import {
   menuOf,
   paymentSettingsOf,
   seoOf,
-  siteWordsOf,
+  siteMessagesOf,
   supplyInfoOf,
 } from './parts-of-site.ts'
 import { findSeoEntry } from './seo.ts'
@@ -151,7 +151,7 @@ describe('texts', () => {
         .split(/[:.]/)
         .reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], messages)
     for (const each of sites)
-      for (const texts of Object.values(siteWordsOf(each)))
+      for (const texts of Object.values(siteMessagesOf(each)))
         for (const key of Object.keys(texts ?? {})) expect([key, typeof text(key)]).toEqual([key, 'string'])
   })
 })

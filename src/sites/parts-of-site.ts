@@ -22,7 +22,7 @@ export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).m
 export const paymentSettingsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo
 export const supplyInfoOf = (site: Owner, folder = 'sites') => partsOf(site, folder)['supply-info']
-export const siteWordsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).words
+export const siteMessagesOf = (site: Owner, folder = 'sites') => partsOf(site, folder).words
 
 export function pagePartsOf(site: Owner, folder = 'sites'): PageParts {
   const { account, analytics, consent, footer, menu, seo, words } = partsOf(site, folder)

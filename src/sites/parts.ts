@@ -6,8 +6,8 @@ import { createFooterSchema, type Footer } from './footer.ts'
 import { type MenuSettings, menu } from './menu.ts'
 import { type PaymentSettings, payment } from './payment.ts'
 import { type Seo, seo } from './seo.ts'
+import { type SiteMessages, siteMessagesSchema } from './site-messages.ts'
 import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
-import { type SiteWords, words } from './words.ts'
 
 /** Creates the schemas of the files next to site.json, by file name. `languages` are the codes of the permitted languages of texts. */
 export const createPartSchemas = (languages: readonly string[]) => ({
@@ -20,7 +20,7 @@ export const createPartSchemas = (languages: readonly string[]) => ({
   payment,
   seo: seo(languages),
   'supply-info': supplyInfoSettings,
-  words: words(languages),
+  words: siteMessagesSchema(languages),
 })
 
 export type PartShapes = ReturnType<typeof createPartSchemas>
@@ -36,7 +36,7 @@ export interface SiteParts {
   payment: PaymentSettings
   seo: Seo
   'supply-info': SupplyInfo
-  words: SiteWords
+  words: SiteMessages
 }
 
 /** The parts that pages show. */

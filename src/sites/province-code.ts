@@ -8,7 +8,7 @@ export const provincesOf = (() => {
 
 /**
  * Whether a province has this ISO 3166-2 code.
- * @example provinceExists('DE-BY') // true
+ * @example isKnownProvince('DE-BY') // true
  */
-export const provinceExists = (code: string): boolean =>
+export const isKnownProvince = (code: string): boolean =>
   provincesOf(code.slice(0, 2)).some((part) => part.code === code)

@@ -3,7 +3,7 @@ import { cachedSite } from './cached-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
 import { baseLanguage, type Site } from './site.ts'
-import { inLanguage } from './text-by-language.ts'
+import { valueInLanguage } from './text-by-language.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
@@ -29,6 +29,6 @@ export const sellingSiteOf = (site: Site, language: string): SellingSite => {
     siteId,
     prefix,
     languages,
-    area: inLanguage(area, language) ?? (area[baseLanguage(site)] as string),
+    area: valueInLanguage(area, language) ?? (area[baseLanguage(site)] as string),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { byLanguage, inLanguage } from './text-by-language.ts'
+import { byLanguage, valueInLanguage } from './text-by-language.ts'
 
 const entry = z.strictObject({ title: z.string().min(1).max(70), description: z.string().min(1).max(200) })
 export type SiteSeoEntry = z.infer<typeof entry>
@@ -34,6 +34,6 @@ export function findSeoEntry(seo: Seo, path: string, language: string): SiteSeoE
   return Object.keys(seo)
     .filter((each) => matches(each, path))
     .sort((a, b) => placeholders(a) - placeholders(b))
-    .map((each) => inLanguage(seo[each] ?? {}, language))
+    .map((each) => valueInLanguage(seo[each] ?? {}, language))
     .find((found) => found !== undefined)
 }

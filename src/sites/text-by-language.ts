@@ -12,7 +12,7 @@ export const textByLanguage = (languages: readonly string[]) =>
   )
 
 /** Returns the value for a language, or else for its base language: "en" for "en-GB". */
-export const inLanguage = <Value>(
+export const valueInLanguage = <Value>(
   values: Readonly<Partial<Record<string, Value>>>,
   language: string,
 ): Value | undefined => values[language] ?? values[language.split('-')[0] as string]
@@ -22,4 +22,4 @@ export const inLanguage = <Value>(
  * @example localizedText({ en: 'Europe', de: 'Europa' }, 'fr') // 'Europe'
  */
 export const localizedText = (texts: Readonly<Partial<Record<string, string>>>, language: string): string =>
-  inLanguage(texts, language) ?? texts.en ?? ''
+  valueInLanguage(texts, language) ?? texts.en ?? ''

@@ -1,5 +1,5 @@
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import type { CourseSummary, Requirement } from '../domain/course/course.ts'
+import type { CourseSummary, RequirementKind } from '../domain/course/course.ts'
 import { formatLength, formatNumber } from '../i18n/format.ts'
 import { type Place, routes } from '../routes.ts'
 import { Cover } from './Cover.tsx'
@@ -18,7 +18,7 @@ interface CourseLinesProps {
   place: Place
 }
 
-const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
+const requirements = ['compulsory', 'elective'] as const satisfies readonly RequirementKind[]
 
 /** Groups the courses by requirement, each group with the sums of its credits. Empty groups are omitted. */
 const groupsOf = (lines: readonly Line[]) =>

@@ -1,9 +1,9 @@
-import { type OwnPage, ownPages } from '#src/domain/search/own-pages.ts'
-import type { FoundType } from '#src/domain/search/search-find.ts'
+import { type PortalPage, portalPages } from '#src/domain/search/portal-pages.ts'
+import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import { type Place, routes } from '#src/routes.ts'
 
 /** The URL of each page of the portal itself: mostly the route of its name. */
-const listPageUrl: Record<OwnPage, (place: Place) => string> = {
+const listPageUrl: Record<PortalPage, (place: Place) => string> = {
   ...routes,
   account: routes.preferences,
   certifications: (place) => routes.overview(place, 'hsc'),
@@ -11,7 +11,7 @@ const listPageUrl: Record<OwnPage, (place: Place) => string> = {
   classrooms: (place) => routes.classrooms(place, 'hsc'),
 }
 
-const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
+const addressByType: Record<SearchResultType, (place: Place, id: number) => string> = {
   certification: routes.certification,
   course: routes.course,
   video: routes.course,
@@ -21,9 +21,9 @@ const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
   trainer: (place, id) => `${routes.trainers(place)}#trainer-${id}`,
   news: routes.news,
   faq: (place, id) => `${routes.faq(place)}#question-${id}`,
-  page: (place, id) => listPageUrl[ownPages[id] as OwnPage](place),
+  page: (place, id) => listPageUrl[portalPages[id] as PortalPage](place),
 }
 
 /** Returns the URL of a search result. */
-export const searchResultUrl = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
+export const searchResultUrl = (place: Place, { type, id }: { type: SearchResultType; id: number }): string =>
   addressByType[type](place, id)

@@ -5,7 +5,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroom } from '#src/contract/catalogue/classroom.ts'
 import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
-import { needsPayment } from '#src/contract/money/order.ts'
+import { isPaymentRequired } from '#src/contract/money/order.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -330,7 +330,7 @@ test('a refused order shows what is missing; an unreachable server shows an erro
     return [open, $missingPrerequisites.get().map(({ id }) => id), await toasts()]
   }
   expect(await enrolOnce()).toEqual([null, [associate], []])
-  page.line.lose(needsPayment)
+  page.line.lose(isPaymentRequired)
   expect(await enrolOnce()).toEqual([null, [associate], ['enrolment:unreachable']])
   expect([page.left, page.line.times(enrolInClassroom)]).toEqual([[], 0])
   await registerInCertification(page.portal, page.learnerId, associate)

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import publishing from '#src/desk/words/en/publishing.json'
-import shell from '#src/desk/words/en/shell.json'
+import publishing from '#src/desk/messages/en/publishing.json'
+import shell from '#src/desk/messages/en/shell.json'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { createSmallTranslator } from '#src/i18n/small-translator.ts'
 

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ErrorBoundary } from '#src/desk/shell/ErrorBoundary.tsx'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const MissingRoom = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
 test('a room that cannot be loaded leaves the page, says where the changes are, and goes when another opens', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   const desk = (place: string) => (
     <TranslationContext value={translator}>
       <nav>Areas</nav>

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ContentRoom } from '#src/desk/rooms/content/ContentRoom.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -17,7 +17,7 @@ const names = [1, 2, 3].map((id) => ({ family: 'news', id }))
 /** Renders the news of the list. */
 async function showNews() {
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <ContentRoom family="news" />
     </TranslationContext>,
   )

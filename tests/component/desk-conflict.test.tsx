@@ -8,9 +8,9 @@ import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { createSetAside } from '#src/desk/item/set-aside.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -27,7 +27,7 @@ async function show(mine: OpenDocument) {
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   document.documentElement.lang = 'en'
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor, document: mine, canChange: () => true }}>
         <ConflictPanel />
       </EditContext>
@@ -83,7 +83,7 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   const document = reopened.$document.get() ?? {}
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor: reopened, document, canChange: () => true }}>
         <SetAsideNote />
       </EditContext>
@@ -109,7 +109,7 @@ test('the texts of two conflicts are kept side by side, with the places at which
   const editor = { family: 'course', setAside: reopened } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor, document: edition('NEW-1'), canChange: () => true }}>
         <SetAsideNote />
       </EditContext>

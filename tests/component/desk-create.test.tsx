@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { CreateLink, CreateMenu } from '#src/desk/rooms/content/CreateLink.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
@@ -11,7 +11,7 @@ import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 async function show(limits: EditorLimits) {
   $me.set({ state: 'ready', roles: ['editor'], languages: ['en', 'de'], sites: [], limits })
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <CreateLink family="news" />
     </TranslationContext>,
   )
@@ -38,7 +38,7 @@ test('an editor of languages alone may not create items, and reads why', async (
 test('above the list of all families, an editor chooses the family of a new item', async () => {
   $me.set({ state: 'ready', roles: ['editor'], languages: ['en'], limits: { sites: null, languages: null } })
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <CreateMenu />
     </TranslationContext>,
   )

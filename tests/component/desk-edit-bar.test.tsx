@@ -11,9 +11,9 @@ import type { OpenDocument } from '#src/desk/item/document-path.ts'
 import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
-import { EditActs } from '#src/desk/rooms/edit/EditActs.tsx'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
+import { EditActions } from '#src/desk/rooms/edit/EditActions.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -31,7 +31,7 @@ interface Shown {
 
 /** Renders a part of the edit page of a published course without a draft. */
 async function show(part: ReactNode, { saving, after, rights, item: given, document = {} }: Shown = {}) {
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   const $saving = atom<SaveState>(saving ?? { state: 'saved', at: undefined })
   // The part reads only these facts of an item and of its editor, therefore the casts.
   const item = {
@@ -56,10 +56,10 @@ const publish = () => screen.getByRole('button', { name: /^Publish/ })
 const isOff = () => publish().getAttribute('aria-disabled') === 'true'
 
 test('what was typed a moment ago can be published, without waiting for the draft', async () => {
-  await show(<EditActs title="A course" />)
+  await show(<EditActions title="A course" />)
   expect(isOff()).toBe(true)
   expect(screen.getByText('Readers see this text already')).toBeDefined()
-  await show(<EditActs title="A course" />, { saving: { state: 'changed' } })
+  await show(<EditActions title="A course" />, { saving: { state: 'changed' } })
   expect(
     screen
       .getAllByRole('button', { name: /^Publish/ })
@@ -69,7 +69,7 @@ test('what was typed a moment ago can be published, without waiting for the draf
 })
 
 test('a draft that can’t be saved is not published, and the bar says why', async () => {
-  await show(<EditActs title="A course" />, { saving: { state: 'changed' }, after: { state: 'offline' } })
+  await show(<EditActions title="A course" />, { saving: { state: 'changed' }, after: { state: 'offline' } })
   await userEvent.click(publish())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(isOff()).toBe(true)
@@ -77,19 +77,19 @@ test('a draft that can’t be saved is not published, and the bar says why', asy
 })
 
 test('an editor whose role excludes the item reads why it can’t be published', async () => {
-  await show(<EditActs title="A course" />, { rights: { change: false, languages: [] } })
+  await show(<EditActions title="A course" />, { rights: { change: false, languages: [] } })
   expect(screen.getByText('Your role lets you only read this item')).toBeDefined()
 })
 
 test('an editor of some languages is not offered a withdrawal, which is refused', async () => {
-  await show(<EditActs title="A course" />, { rights: { change: true, languages: ['de'] } })
+  await show(<EditActions title="A course" />, { rights: { change: true, languages: ['de'] } })
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
 test('an item whose publish is scheduled can be given the time of its withdrawal', async () => {
-  await show(<EditActs title="A course" />, { item: { state: 'draft', publishAt: null } })
+  await show(<EditActions title="A course" />, { item: { state: 'draft', publishAt: null } })
   expect(screen.queryByRole('button', { name: 'Schedule the withdrawal' })).toBeNull()
-  await show(<EditActs title="A course" />, {
+  await show(<EditActions title="A course" />, {
     item: { state: 'draft', publishAt: '2026-12-01T08:00:00.000Z', withdrawAt: null },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Schedule the withdrawal' }))
@@ -100,7 +100,7 @@ test('an item is duplicated, and the copy opens', async () => {
   $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: null } })
   const requests = answerDesk({ '/operator/content/duplicate': { id: 219, version: 1 } })
   const open = vi.spyOn($router, 'open').mockReturnValue()
-  await show(<EditActs title="A course" />)
+  await show(<EditActions title="A course" />)
   await userEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
   await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/219'))
   expect(requests.at(-1)?.body).toMatchObject({ family: 'course', id: 7 })
@@ -109,7 +109,7 @@ test('an item is duplicated, and the copy opens', async () => {
 
 test('an editor who may not create items is not offered a duplicate', async () => {
   $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: ['de'] } })
-  await show(<EditActs title="A course" />)
+  await show(<EditActions title="A course" />)
   expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull()
 })
 

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ChangedPagesPanel } from '#src/desk/rooms/edit/ChangedPagesPanel.tsx'
 import { CheckPanel } from '#src/desk/rooms/edit/CheckPanel.tsx'
 import { HistoryPanel } from '#src/desk/rooms/edit/HistoryPanel.tsx'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -34,7 +34,7 @@ async function show(panel: ReactNode, id: number | null = 7) {
   } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor, document: {}, canChange: () => true }}>{panel}</EditContext>
     </TranslationContext>,
   )

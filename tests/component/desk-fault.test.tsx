@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { FaultPanel } from '#src/desk/rooms/questions/FaultPanel.tsx'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 type Props = ComponentProps<typeof FaultPanel>
@@ -21,7 +21,7 @@ test.each([
   }
   const next = { file: 0, line: text.split('\n').indexOf('::B:: Two {}') + 1 }
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <FaultPanel
         question={question as unknown as Props['question']}
         next={next as unknown as Props['next']}

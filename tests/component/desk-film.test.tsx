@@ -11,7 +11,7 @@ import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { type DocumentPath, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { movePart } from '#src/desk/item/parts.ts'
-import { loadWords } from '#src/desk/words/words.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
@@ -39,7 +39,7 @@ async function show(name: string, state: UploadState) {
   const upload: FilmUpload = { name, target, $state: atom(state), pause: vi.fn(), resume: vi.fn(), check }
   $filmUploads.set(new Map([[name, upload]]))
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <FilmDialog name="" createTarget={() => target} onClose={vi.fn()} />
     </TranslationContext>,
   )
@@ -95,7 +95,7 @@ async function showFields(document: OpenDocument) {
   if (!field) throw new Error('Courses have no films')
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor: createEditor([]), document, canChange: () => true }}>
         {(document.chapters as object[]).map((_, index) => {
           const name = `chapters.${index}.video`
@@ -173,7 +173,7 @@ test('an upload that a reloaded tab interrupted is named, until it is too old to
   $filmUploads.set(new Map())
   const target = targetOf(createEditor(chapters))
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <FilmDialog
         name=""
         createTarget={() => target}

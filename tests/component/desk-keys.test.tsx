@@ -2,12 +2,12 @@ import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { $areShortcutsShown } from '#src/desk/shell/palette-state.ts'
 import { ShortcutList } from '#src/desk/shell/ShortcutList.tsx'
 import { useShellKeys } from '#src/desk/shell/use-shell-keys.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ test('after g, a letter opens an area, although the room that was there first us
 test('the list of shortcuts names the letters of all areas', async () => {
   $areShortcutsShown.set(true)
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <ShortcutList />
     </TranslationContext>,
   )

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { blurField } from '#src/desk/pieces/blur-field.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
 import { ItemRow } from '#src/desk/rooms/content/ItemRow.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 /** Renders the row in a list of items whose texts in a language are open. */
 async function show(language: string | undefined) {
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <table>
         <tbody>
           <ItemRow {...{ row, language, showsFamily: false, isSelected: false, onToggle: vi.fn() }} />

@@ -2,11 +2,11 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { LoadedPalette } from '#src/desk/shell/LoadedPalette.tsx'
 import { closePalette } from '#src/desk/shell/palette-state.ts'
 import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const found = { family: 'news', id: 12, title: 'New expert course: Locked doors', code: null }
@@ -23,7 +23,7 @@ async function linesFor(query: string): Promise<string[]> {
     ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
     limits: { sites: null, languages: null },
   })
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TranslationContext value={translator}>{children}</TranslationContext>
   )
@@ -45,7 +45,7 @@ test('an item whose title begins with the typed words comes before one that cont
 })
 
 test('what is typed before the search is loaded is searched', async () => {
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
   render(show(<LoadedPalette />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'expert')
@@ -60,7 +60,7 @@ test('that nothing is found is an option, because a list of choices may contain 
     limits: { sites: null, languages: null },
   })
   closePalette()
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   render(
     <TranslationContext value={translator}>
       <LoadedPalette />

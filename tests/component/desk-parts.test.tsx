@@ -7,8 +7,8 @@ import { PartPanel } from '#src/desk/form/PartPanel.tsx'
 import type { OpenDocument } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
@@ -48,7 +48,7 @@ const names = () => screen.getAllByRole('button', { expanded: false }).map(({ te
 test('a removed chapter is named and can be put back, until something else is written', async () => {
   answerDesk()
   $me.set({ state: 'ready', languages: ['en'] })
-  render(<Chapters translator={await loadWords('en')} />)
+  render(<Chapters translator={await loadDeskMessages('en')} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Light' }))
   expect(names()).toEqual(['1Focus'])
   expect(screen.getByText('“Light” is removed.')).toBeDefined()
@@ -62,7 +62,7 @@ test('a removed chapter is named and can be put back, until something else is wr
 test('one part has a name of its own, and moving it by keyboard is announced in the language of the desk', async () => {
   answerDesk()
   $me.set({ state: 'ready', languages: ['en'] })
-  render(<Chapters translator={await loadWords('de')} />)
+  render(<Chapters translator={await loadDeskMessages('de')} />)
   expect(screen.getByRole('button', { name: 'Hinzufügen: Kapitel' })).toBeDefined()
   screen.getByRole('button', { name: 'Zeile 1 verschieben: Alt und Pfeiltaste' }).focus()
   await userEvent.keyboard(' ')

@@ -7,8 +7,8 @@ import { showField } from '#src/desk/form/show-field.ts'
 import { TextPanel } from '#src/desk/form/TextPanel.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
     limits: { sites: null, languages: null },
   })
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext
         value={{
           // Only parts are changed, therefore the cast.

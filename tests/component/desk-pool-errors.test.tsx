@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { PoolErrors } from '#src/desk/rooms/questions/PoolErrors.tsx'
 import { linesOf } from '#src/desk/rooms/questions/question-filter.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
@@ -22,7 +22,7 @@ test('errors of a pool lead to their question or to its settings; warnings are n
   ]
   const state = { family: 'pool', language: 'en', document: { questions }, findings } as const
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       {/* The list does not use the editor, therefore the cast. */}
       <EditContext value={{ ...state, editor: {} as ItemEditor, outdated: new Set(), canChange: () => true }}>
         <PoolErrors poolId={7} lines={linesOf(questions, undefined)} />

@@ -7,8 +7,8 @@ import { PartForm } from '#src/desk/form/PartForm.tsx'
 import { type DocumentPath, getValue, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const words = (language: string) => ({
@@ -58,7 +58,7 @@ function Form({ start, language, onChange }: FormProps) {
 /** Shows the form; returns what the document has at a path of the question. */
 async function showForm(start: OpenDocument, language = 'en') {
   $me.set({ state: 'ready', languages: ['en', 'de'] })
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   let current = start
   const keep = (document: OpenDocument) => {
     current = document

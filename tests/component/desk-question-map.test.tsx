@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { QuestionMap } from '#src/desk/rooms/questions/QuestionMap.tsx'
 import type { QuestionLine } from '#src/desk/rooms/questions/question-filter.ts'
 import type { QuestionRating } from '#src/desk/rooms/questions/rate-question.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 /** A question with enough papers for a place on the map; the map uses only these properties, therefore the cast. */
@@ -16,7 +16,7 @@ const line = (index: number, rating: QuestionRating, discrimination: number) =>
 test('questions that need a look differ by shape and have their number, good ones are dots', async () => {
   const lines = [line(0, 'good', 0.4), line(1, 'misleads', -0.3), line(2, 'weak', 0.05)]
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <QuestionMap poolId={7} lines={lines} />
     </TranslationContext>,
   )

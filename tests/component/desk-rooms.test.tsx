@@ -1,16 +1,16 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { Rooms } from '#src/desk/rooms/Rooms.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 test('a reviewer who opens the desk gets to the questions, not to a refusal', async () => {
   $me.set({ state: 'ready', roles: ['reviewer'], languages: ['en'], sites: [] })
   $router.open('/desk', true)
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <Rooms />
     </TranslationContext>,
   )

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TermHints } from '#src/desk/form/TermHints.tsx'
-import { loadWords } from '#src/desk/words/words.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 test('the terms of a source text are shown with the approved words of the language, and none for other texts', async () => {
-  const translator = await loadWords('en')
+  const translator = await loadDeskMessages('en')
   const show = (text: string, language: string) => (
     <TranslationContext value={translator}>
       <TermHints text={text} language={language} />

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unsavedItemsOf } from '#src/desk/item/local-draft.ts'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { UnsavedList } from '#src/desk/rooms/today/UnsavedList.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const draft = (title: string) => ({
@@ -20,7 +20,7 @@ test('unsaved items of this device are listed with links that open them, but not
     ['draft Ada news 8', draft('Of somebody else')],
   ] as const
   render(
-    <TranslationContext value={await loadWords('en')}>
+    <TranslationContext value={await loadDeskMessages('en')}>
       <UnsavedList find={async (editor) => unsavedItemsOf(stored, editor)} />
     </TranslationContext>,
   )

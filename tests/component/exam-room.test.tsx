@@ -224,22 +224,22 @@ test('window events that could not be sent go with the next report, fifty at a t
 
 test('an exam is submitted once; a failure is shown until the connection returns, and an ended session asks to sign in', async () => {
   await begin()
-  const { submit } = await import('#src/stores/exam/submission.ts')
+  const { submitTheoryExam } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
   const { $stage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')
   page.line.up = false
-  await submit(theory)
+  await submitTheoryExam(theory)
   expect($examFailure.get()).toBe('submit')
   page.line.up = true
   await sendNow()
   expect([$examFailure.get(), $sessionEnded.get()]).toEqual([null, false])
   const { Cookie = '' } = page.headers
   delete page.headers.Cookie
-  await submit(theory)
+  await submitTheoryExam(theory)
   expect([$examFailure.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
   page.headers.Cookie = Cookie
   const before = page.line.times(submitExam)
-  await Promise.all([submit(theory), submit(theory)])
+  await Promise.all([submitTheoryExam(theory), submitTheoryExam(theory)])
   expect([page.line.times(submitExam) - before, $stage.get().at]).toEqual([1, 'result'])
 })

@@ -78,19 +78,19 @@ test('closing the dialog cancels the enrolment', async () => {
   await user.click(dialog().getByRole('button', { name: 'Not now' }))
   await redraw()
   expect(told.may).toBe(false)
-  const { takePendingAct } = await import('#src/stores/act/pending-act.ts')
-  expect(takePendingAct(page.learnerId)).toBeUndefined()
+  const { consumePendingAction } = await import('#src/stores/action/pending-action.ts')
+  expect(consumePendingAction(page.learnerId)).toBeUndefined()
 })
 
 test('a pending enrolment continues on its own page, for the same learner, once', async () => {
   await begin()
-  const { takePendingAct } = await import('#src/stores/act/pending-act.ts')
+  const { consumePendingAction } = await import('#src/stores/action/pending-action.ts')
   const here = page.url.href
   page.at('/eu/faq')
-  expect(takePendingAct(page.learnerId)).toBeUndefined()
+  expect(consumePendingAction(page.learnerId)).toBeUndefined()
   page.at(here)
   const of = page.learnerId
-  expect([takePendingAct(of + 1), takePendingAct(of), takePendingAct(of)]).toEqual([
+  expect([consumePendingAction(of + 1), consumePendingAction(of), consumePendingAction(of)]).toEqual([
     undefined,
     'enrol',
     undefined,

@@ -185,7 +185,9 @@ test('an empty code shows an error, until one is typed', async () => {
 test('an invitation is accepted once, and only when the required information is complete', async () => {
   const unknown = { country: null, countryCode: null }
   await page.portal.db.update(learner).set(unknown).where(eq(learner.id, page.learnerId))
-  const { $invitation, accept, loadInvitation } = await import('#src/stores/classroom/invitation.ts')
+  const { $invitation, acceptOpenInvitation, loadInvitation } = await import(
+    '#src/stores/classroom/invitation.ts'
+  )
   const { endGathering } = await import('#src/stores/profile/information.ts')
   await loadInvitation('/eu/invitation', await letter())
   for (const [saved, state, times] of [
@@ -193,7 +195,7 @@ test('an invitation is accepted once, and only when the required information is 
     [true, 'accepted', 1],
     [true, 'accepted', 1],
   ] as const) {
-    const accepting = accept(false)
+    const accepting = acceptOpenInvitation(false)
     await awaitResponses()
     endGathering(saved)
     await accepting

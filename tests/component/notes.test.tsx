@@ -25,10 +25,10 @@ async function showNotes(playing = true) {
   const user = await show(island, { courseId: course, chapters, language })
   if (playing) {
     const { playChapter: play } = await import('#src/stores/course/playback.ts')
-    const { $film, $second } = await import('#src/stores/course/film.ts')
+    const { $film, $currentSecond } = await import('#src/stores/course/film.ts')
     $film.set({ second: () => 21.7, seek })
     await act(async () => {
-      $second.set(21.7)
+      $currentSecond.set(21.7)
       await play(course, chapter)
     })
   }

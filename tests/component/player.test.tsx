@@ -147,7 +147,7 @@ test('an expired address is replaced while the video stays, and it goes on at it
     fireEvent.loadedMetadata(video)
     expect(video.currentTime).toBe(second)
   }
-  const { $second: store } = await import('#src/stores/course/film.ts')
+  const { $currentSecond: store } = await import('#src/stores/course/film.ts')
   const $second = () => store.get()
   videoAt(20)
   fireEvent.timeUpdate(video)

@@ -199,7 +199,7 @@ test('no answer of a mock exam is sent before this device has stored it', async 
   first.resolve()
   await redraw()
   const positions = () =>
-    page.line.sent(practice.saveMock).map(({ answers }) => answers.map(({ position }) => position))
+    page.line.sent(practice.saveMockExam).map(({ answers }) => answers.map(({ position }) => position))
   expect(positions()).toEqual([[1]])
   expect(screen.queryByText('Saved')).toBeNull()
   second.resolve()
@@ -292,30 +292,34 @@ test('an answer is given once, and nothing can be chosen after the verdict until
 test('answers to a mock exam are saved one call at a time, again after five seconds, and not after its time', async () => {
   await equip()
   const { openPractice } = await import('#src/stores/practice/bank-choice.ts')
-  const mock = await import('#src/stores/practice/mock.ts')
+  const mock = await import('#src/stores/practice/mock-exam.ts')
   const { $practiceStage } = await import('#src/stores/practice/stage.ts')
   await openPractice('hsc')
-  mock.markInMock()
-  await mock.openMock()
-  const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$isMockUnsent.get()]
+  mock.toggleMockExamMark()
+  await mock.openMockExam()
+  const saved = () => [
+    page.line.times(practice.saveMockExam),
+    mock.$mockExamSaved.get(),
+    mock.$isMockExamUnsent.get(),
+  ]
   const after = async (milliseconds: number) => {
     page.clock.advance(milliseconds)
     await awaitResponses()
   }
-  mock.chooseInMock('Z')
+  mock.chooseMockExamOption('Z')
   await awaitResponses()
   expect(saved()).toEqual([0, true, false])
-  const first = page.line.hold(practice.saveMock)
-  mock.chooseInMock('A')
+  const first = page.line.hold(practice.saveMockExam)
+  mock.chooseMockExamOption('A')
   await awaitResponses()
-  mock.markInMock()
+  mock.toggleMockExamMark()
   await awaitResponses()
   expect(saved()).toEqual([1, false, false])
   first()
   await awaitResponses()
   expect(saved()).toEqual([2, true, false])
   page.line.up = false
-  mock.markInMock()
+  mock.toggleMockExamMark()
   await awaitResponses()
   expect(saved()).toEqual([2, false, true])
   page.line.up = true
@@ -323,12 +327,12 @@ test('answers to a mock exam are saved one call at a time, again after five seco
   expect(saved()).toEqual([2, false, true])
   await after(1)
   expect(saved()).toEqual([3, true, false])
-  const answers = page.line.sent(practice.saveMock).map((each) => each.answers)
+  const answers = page.line.sent(practice.saveMockExam).map((each) => each.answers)
   expect(answers).toMatchObject(
     [false, true, false].map((marked) => [{ position: 1, letters: ['A'], marked }]),
   )
   await after(2 * 60 * 60_000)
-  mock.markInMock()
+  mock.toggleMockExamMark()
   await awaitResponses()
   expect($practiceStage.get()).toBe('result')
 })

@@ -132,10 +132,10 @@ test('late results for an older number are dropped: the server’s answer, and t
 
 test('the code in the address counts for the number in the path only', async () => {
   page.at(`${root}/${number}#no-code`)
-  const { $shortFormVerdict, verify } = await store()
-  await verify(place, number)
+  const { $shortFormVerdict, verifyTypedNumber } = await store()
+  await verifyTypedNumber(place, number)
   expect([$shortFormVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
-  await verify(place, 'SL-8')
+  await verifyTypedNumber(place, 'SL-8')
   expect([$shortFormVerdict.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
 })
 

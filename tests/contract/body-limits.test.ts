@@ -3,7 +3,7 @@ import { limit } from '#server/db/schema/limit.ts'
 import { changeProfile } from '#src/contract/identity/profile.ts'
 import { uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
 import { saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
-import { saveMock, submitMock } from '#src/contract/learning/practice.ts'
+import { saveMockExam, submitMockExam } from '#src/contract/learning/practice.ts'
 import { type Call, operatorRoles } from '#src/contract/protocol/call.ts'
 import { importItems, saveDraft } from '#src/contract/publishing/editing.ts'
 import { importQuestions } from '#src/contract/publishing/question-bank.ts'
@@ -207,8 +207,8 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
   test.each([
     [saveExamDraft, 'answerList'],
     [submitExam, 'answerList'],
-    [saveMock, 'answers'],
-    [submitMock, 'answers'],
+    [saveMockExam, 'answers'],
+    [submitMockExam, 'answers'],
   ] as const)('$path takes no more answers than the largest paper has questions', async (call, field) => {
     const answer = { questionHisId: 1, answer: 'A', position: 1, letters: ['A'], marked: false }
     const wire = { examRefId: 1, mockId: 1, relationType: '0', releaseId: 1 }

@@ -2,12 +2,12 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { commands } from '#scripts/operator/commands.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
-import { bulkAct } from '#server/db/schema/bulk-act.ts'
+import { bulkAction } from '#server/db/schema/bulk-action.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
-import { getBulkActs, publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
+import { getBulkActions, publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
@@ -108,7 +108,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     expect(text).toContain('news 8: done, edition 2\nnews 4: unchanged, edition 1')
   })
 
-  const acts = async (by = all) => unwrap(await by.call(getBulkActs, {}))
+  const acts = async (by = all) => unwrap(await by.call(getBulkActions, {}))
 
   test('the result of an act is stored for its editor alone, with the titles of the items', async () => {
     const ben = await editor('ben', 'editor')
@@ -125,7 +125,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     expect((await acts()).map(({ id }) => id)).not.toContain(done.actId)
     const text = await commands['bulk-acts']?.run({ api: ben, words: [], options: {} })
     expect(text).toContain('publish: ended, 2 of 2 items\n  news 9: unchanged, edition 1')
-    refusedWith(await (await editor('cid', 'reviewer')).call(getBulkActs, {}), 403)
+    refusedWith(await (await editor('cid', 'reviewer')).call(getBulkActions, {}), 403)
   })
 
   test('while the sites are published, the act is running with its outcomes', async () => {
@@ -143,8 +143,8 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
 
   test('an act that a killed server left is unfinished after ten minutes', async () => {
     const at = new Date(portal.clock.now)
-    const [{ learnerId = null } = {}] = await portal.db.select().from(bulkAct).orderBy(desc(bulkAct.id))
-    await portal.db.insert(bulkAct).values({
+    const [{ learnerId = null } = {}] = await portal.db.select().from(bulkAction).orderBy(desc(bulkAction.id))
+    await portal.db.insert(bulkAction).values({
       ...{ learnerId, act: 'withdraw', items: 3, startedAt: at, savedAt: at },
       outcomes: [{ family, id: 1, outcome: 'done', edition: 5 }],
     })
@@ -163,14 +163,14 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     expect(await acts()).toHaveLength(10)
     portal.clock.now += 14 * 24 * 60 * 60_000 + 1
     await purge()
-    expect(await portal.db.$count(bulkAct)).toBe(0)
+    expect(await portal.db.$count(bulkAction)).toBe(0)
   })
 
   test('acts are deleted with the account of their editor', async () => {
     const dan = await editor('dan', 'editor')
     unwrap(await dan.call(publishItems, names(4)))
-    expect(await portal.db.$count(bulkAct)).toBe(1)
+    expect(await portal.db.$count(bulkAction)).toBe(1)
     unwrap(await dan.call(deleteAccount, { confirmation: 'dan@demo.test' }))
-    expect(await portal.db.$count(bulkAct)).toBe(0)
+    expect(await portal.db.$count(bulkAction)).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ import { listPopularItems } from '#server/services/catalogue/search/popular-item
 import { evaluationOf } from '#server/services/catalogue/survey/evaluation-of.ts'
 import { findSurvey, pendingSurveys } from '#server/services/catalogue/survey/find-survey.ts'
 import { finishedTrainings } from '#server/services/catalogue/survey/finished-trainings.ts'
-import type { FoundType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -97,7 +97,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     await expect(findSurvey(portal.db, readers, about)).rejects.toThrow('Survey 999 has no text')
   })
 
-  const hit = (type: FoundType, id: number) => ({ type, id, words: 1, score: 1 })
+  const hit = (type: SearchResultType, id: number) => ({ type, id, words: 1, score: 1 })
 
   test('a result of each type has the title and summary of its item', async () => {
     const course = demonstrationItems('course').find(({ id }) => id === 1)?.document.texts.en
@@ -138,7 +138,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     }
     expect(valuesOf(hit('course', course?.id as number))).toEqual(sorted)
     expect(valuesOf(hit('video', course?.id as number))).toEqual(sorted)
-    const of = (type: FoundType, id: number) => valuesOf(hit(type, id))
+    const of = (type: SearchResultType, id: number) => valuesOf(hit(type, id))
     const certification = demonstrationItems('certification').find(({ id }) => id === 3)?.document
     const values = { subject: [certification?.subject], level: [certification?.level], language: [] }
     expect(of('certification', 3)).toEqual(values)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { courseText } from '#server/db/schema/course.ts'
-import { encodeAnswer, toBytes } from '#server/http/encode-answer.ts'
+import { encodeResponse, toBytes } from '#server/http/encode-response.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { findCourses } from '#src/contract/catalogue/course.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
@@ -51,15 +51,15 @@ describe.each(databases)('a value computed from content alone, on $name', ({ ope
   })
 
   test('is encoded once for each call that answers with it', async () => {
-    const call = { answer: z.object({ name: z.string() }) }
+    const call = { response: z.object({ name: z.string() }) }
     const make = async () => ({ name: 'Kamera größer' })
     const value = await createContentCache(portal.db, 'encoded', make)
-    const first = encodeAnswer(call, value)
-    expect(first).toEqual(toBytes(encodeAnswer(call, await make())))
-    expect(encodeAnswer(call, await createContentCache(portal.db, 'encoded', make))).toBe(first)
-    expect(encodeAnswer({ ...call }, value)).not.toBe(first)
+    const first = encodeResponse(call, value)
+    expect(first).toEqual(toBytes(encodeResponse(call, await make())))
+    expect(encodeResponse(call, await createContentCache(portal.db, 'encoded', make))).toBe(first)
+    expect(encodeResponse({ ...call }, value)).not.toBe(first)
     await publish()
-    expect(encodeAnswer(call, await createContentCache(portal.db, 'encoded', make))).not.toBe(first)
+    expect(encodeResponse(call, await createContentCache(portal.db, 'encoded', make))).not.toBe(first)
   })
 
   test('is computed once for concurrent requests, and again after a failure', async () => {

@@ -2,7 +2,7 @@ import { eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toNodemailer } from '#server/adapters/mail-message.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
-import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { dateAlert, reportedDate } from '#server/db/schema/date-alert.ts'
 import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
@@ -15,7 +15,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/messaging/date-alert.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import type { DateAlertForm } from '#src/domain/date-alert/date-request.ts'
-import { newDatesJobs } from '#src/domain/job/job-name.ts'
+import { newDatesJobPattern } from '#src/domain/job/job-name.ts'
 import { allSites } from '../fixtures/all-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
@@ -168,7 +168,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified a minute after sessions are published, by a job that runs only for waiting alerts', async () => {
-    const jobs = () => portal.db.select().from(job).where(like(job.name, newDatesJobs))
+    const jobs = () => portal.db.select().from(job).where(like(job.name, newDatesJobPattern))
     await portal.db.delete(job)
     await publish(workshop)
     expect(await jobs()).toEqual([])
@@ -320,25 +320,25 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const api = portal.api(cookie)
     await requestedBy({ certificationId: 2, city: 'Warsaw' }, api)
     await requestedBy({ classroomId: workshop })
-    const own = unwrap(await api.call(contract.getOwnDateAlerts, {}))
+    const own = unwrap(await api.call(contract.getMyDateAlerts, {}))
     expect(own).toMatchObject([{ city: 'Warsaw', confirmed: true }])
     const exported = await collectLearnerData(portal.db, { id: learnerId, email })
     expect(exported).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
     expect(JSON.stringify(exported)).not.toContain('"key"')
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
     unwrap(await ask({ email: nextEmail(), classroomId: workshop }, other))
-    expect(unwrap(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
+    expect(unwrap(await other.call(contract.getMyDateAlerts, {}))).toEqual([])
     unwrap(await ask({ email: nextEmail() }, api))
     await portal.db.update(dateAlert).set({ learnerId }).where(isNull(dateAlert.confirmedAt))
-    expect(unwrap(await api.call(contract.getOwnDateAlerts, {}))).toMatchObject([
+    expect(unwrap(await api.call(contract.getMyDateAlerts, {}))).toMatchObject([
       { what: 'Video security associate', city: 'Warsaw', confirmed: true },
       { what: 'Workshop: one gate, two people, four hours', city: null, confirmed: false },
       { what: null, city: null, confirmed: false },
     ])
     const { id } = own[0] as { id: number }
-    refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
-    unwrap(await api.call(contract.endOwnDateAlert, { id }))
-    expect(unwrap(await api.call(contract.getOwnDateAlerts, {}))).not.toContainEqual(own[0])
+    refusedWith(await other.call(contract.endMyDateAlert, { id }), 404)
+    unwrap(await api.call(contract.endMyDateAlert, { id }))
+    expect(unwrap(await api.call(contract.getMyDateAlerts, {}))).not.toContainEqual(own[0])
     await requestedBy({ classroomId: workshop }, api)
     unwrap(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])
@@ -363,7 +363,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     expect(await portal.db.select().from(dateAlert)).toHaveLength(1)
     portal.clock.now = used + 365 * day
     await work()
-    expect([await portal.db.select().from(dateAlert), await portal.db.select().from(toldDate)]).toEqual([
+    expect([await portal.db.select().from(dateAlert), await portal.db.select().from(reportedDate)]).toEqual([
       [],
       [],
     ])

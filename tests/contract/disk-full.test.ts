@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { file, filePiece } from '#server/db/schema/file.ts'
+import { file, fileChunk } from '#server/db/schema/file.ts'
 import { uploadPortrait } from '#src/contract/identity/portrait.ts'
 import * as files from '../fixtures/files.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -27,7 +27,7 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
     const headers = { Cookie: cookie, 'X-Requested-With': 'fetch' }
     return portal.request(`/api${uploadPortrait.path}`, { method: 'POST', body, headers })
   }
-  const counts = async () => [await portal.db.$count(file), await portal.db.$count(filePiece)]
+  const counts = async () => [await portal.db.$count(file), await portal.db.$count(fileChunk)]
 
   test('an upload returns 503 with Retry-After and the reason, and nothing of it is stored', async () => {
     const before = await counts()

@@ -295,14 +295,14 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
  * The calls that may return right answers: the analysis, which is closed before the end, and those of editors and
  * operators.
  */
-const telling = ['getExamAnalysis', 'answerPractice', 'submitMock', 'getMockResult']
+const telling = ['getExamAnalysis', 'answerPractice', 'submitMockExam', 'getMockExamResult']
 
 test('only calls after an answer or a submission have fields with right answers', () => {
   const names = /^(answer|answers|answerAnalysis|answerPass|correct|right|explanation)$/i
   const found = allCalls
     .filter(({ who }) => who !== 'operator')
     .filter(({ name }) =>
-      keysIn(callSamples[name]?.map(({ answer }) => answer)).some((key) => names.test(key)),
+      keysIn(callSamples[name]?.map(({ response }) => response)).some((key) => names.test(key)),
     )
     .map(({ name }) => name)
   // FAQ entries have answers, too; those of a survey and of a receipt were given by the learner.

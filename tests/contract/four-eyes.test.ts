@@ -105,7 +105,7 @@ const concernNobody = {
       'markPresence',
       'publishItems',
       'withdrawItems',
-      'getBulkActs',
+      'getBulkActions',
       'findSchedules',
       'unscheduleWithdrawal',
       'saveCaptions',

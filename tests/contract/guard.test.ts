@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse, getMyCourses } from '#src/contract/learning/enrolment.ts'
-import { changesAnything } from '#src/contract/protocol/call.ts'
+import { isWrite } from '#src/contract/protocol/call.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -10,7 +10,7 @@ import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 
 const learnersCalls = allCalls.filter((call) => call.who === 'learner')
-const changing = allCalls.filter(changesAnything)
+const changing = allCalls.filter(isWrite)
 
 /** A valid request, so that only the change of a test is wrong. */
 function plainRequest(

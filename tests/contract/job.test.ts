@@ -3,8 +3,8 @@ import { job as jobs } from '#server/db/schema/job.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
-import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
 import { publishItem } from '#src/contract/publishing/editing.ts'
@@ -50,7 +50,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
   const api = () => portal.api(null, { headers })
   const list = async () => rowsOrThrow(await api().call(getJobs, {}))
   const clock = () => portal.clock.now
-  const work = (outcome: () => Promise<string | undefined>) => doJob(portal.db, [site], outcome, clock)
+  const work = (outcome: () => Promise<string | undefined>) => runNextJob(portal.db, [site], outcome, clock)
   const fails = () => work(async () => 'The disk is full')
 
   test('one of many servers does a job, once', async () => {

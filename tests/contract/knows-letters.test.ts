@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import { canMatchUnicodeLetters } from '#server/db/can-match-unicode-letters.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { supportsUnicodeLetters } from '#server/db/supports-unicode-letters.ts'
 
 const url = inject('postgresUrl')
 
@@ -14,7 +14,7 @@ async function knowing(locale: string): Promise<boolean> {
   await owner.end()
   const database = openPostgres(Object.assign(new URL(url as string), { pathname: `/${name}` }).href)
   await database.db.execute('create extension pg_trgm')
-  return supportsUnicodeLetters(database.db).finally(() => database.close())
+  return canMatchUnicodeLetters(database.db).finally(() => database.close())
 }
 
 test.runIf(url)(

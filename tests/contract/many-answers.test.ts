@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attemptQuestion } from '#server/db/schema/attempt.ts'
-import { mockQuestion } from '#server/db/schema/practice.ts'
+import { mockExamQuestion } from '#server/db/schema/practice.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import * as practice from '#src/contract/learning/practice.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -85,16 +85,16 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
     const { api } = await newLearner()
     const bank = unwrap(await api.call(practice.getPracticeBanks, {})).find(({ hasMock }) => hasMock)
     const { mockId, questions } = unwrap(
-      await api.call(practice.beginMock, { bankId: bank?.bankId as number }),
+      await api.call(practice.beginMockExam, { bankId: bank?.bankId as number }),
     )
     const all = answered(questions.length).map((each) => ({ ...each, marked: false }))
     const more = [...all, { position: 1, letters: ['B'], marked: true }]
-    refusedWith(await api.call(practice.saveMock, { mockId, answers: more }), 400)
-    unwrap(await api.call(practice.saveMock, { mockId, answers: all }))
+    refusedWith(await api.call(practice.saveMockExam, { mockId, answers: more }), 400)
+    unwrap(await api.call(practice.saveMockExam, { mockId, answers: all }))
     const rows = await portal.db
-      .select({ statement: sql<string>`cmin::text`, given: mockQuestion.given })
-      .from(mockQuestion)
-      .where(eq(mockQuestion.mockId, mockId))
+      .select({ statement: sql<string>`cmin::text`, given: mockExamQuestion.given })
+      .from(mockExamQuestion)
+      .where(eq(mockExamQuestion.mockId, mockId))
     expect(rows.every(({ given }) => given.length === 1)).toBe(true)
     expect(new Set(rows.map(({ statement }) => statement)).size).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limit } from '#server/db/schema/limit.ts'
-import { type Call, changesAnything, type OperatorRole } from '#src/contract/protocol/call.ts'
+import { type Call, isWrite, type OperatorRole } from '#src/contract/protocol/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -130,7 +130,7 @@ describe('every call, by every caller, with malformed values', () => {
     const { status } = answer
     const label = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
     if (status === 429) await portal.db.delete(limit)
-    const refused = from !== origin && changesAnything(call) ? [403] : may(call, person) ? [] : [401, 403]
+    const refused = from !== origin && isWrite(call) ? [403] : may(call, person) ? [] : [401, 403]
     const wrong =
       status >= 500 || /"code":500\b/.test(text) || (refused.length > 0 && !refused.includes(status))
     const isLeaked = person === 'nobody' || person === 'learner' ? text.includes(mark) : false

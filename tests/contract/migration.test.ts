@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { course } from '#server/db/schema/course.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { systemRandom } from '#server/ports/random.ts'
-import { seedWhenEmpty } from '#server/seed/seed.ts'
+import { seedEmptyDatabase } from '#server/seed/seed.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
 const log = pino({ level: 'silent' })
@@ -21,7 +21,7 @@ test('of several servers that start together on an empty PostgreSQL one migrates
   await Promise.all(
     servers.map(({ db, prepare }) =>
       prepare(() =>
-        seedWhenEmpty({
+        seedEmptyDatabase({
           db,
           storage: storageInDatabase(db),
           random: systemRandom,

@@ -207,10 +207,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a learner who can’t enrol is refused before a payment form opens', async () => {
     const { api } = await payer()
     const target = { kind: 'classroom', id: warsaw } as const
-    refusedWith(await api.call(contract.needsPayment, { target }), 10026)
+    refusedWith(await api.call(contract.isPaymentRequired, { target }), 10026)
     await setClassroomStart(portal, workshop, -day)
     const over = { target: { kind: 'workshop', id: workshop } } as const
-    refusedWith(await api.call(contract.needsPayment, over), 10013)
+    refusedWith(await api.call(contract.isPaymentRequired, over), 10013)
   })
 
   test('without a billing country the VAT is that of the learner’s country, and none is charged before it is known', async () => {
@@ -273,11 +273,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a payment enrols, once, and nothing is left to pay', async () => {
     const client = await payer()
     const placed = await ordered(client.api, 'workshop', workshop)
-    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, workshopQuery))).toBe(true)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     expect([await stateOf(client, placed.seqNo), await seatOf(client)]).toEqual(['paid', 'enrolled'])
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ state: 'paid', paymentUrl: null })
-    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, workshopQuery))).toBe(false)
     refusedWith(await order(client.api, 'workshop', workshop), 10024)
     expect(unwrap(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
     expect(await lapse(day)).toBe(0)
@@ -403,9 +403,9 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   ] as const)('a learner at %s in a certification has to pay for it: %s', async (progress, needs) => {
     const client = await payer()
     const target = { kind: 'certification', id: associate } as const
-    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, { target }))).toBe(true)
     await registerInCertification(portal, client.learnerId, associate, progress)
-    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, { target }))).toBe(needs)
   })
 
   test.each([
@@ -416,10 +416,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   ] as const)('a learner who is %s in a practical exam has to pay for it: %s', async (status, needs) => {
     const client = await candidate()
     const target = { kind: 'practicalExam', id: exam } as const
-    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, { target }))).toBe(true)
     await ordered(client.api, 'practicalExam', exam)
     await portal.db.update(practicalExamEnrolment).set({ status })
-    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, { target }))).toBe(needs)
   })
 
   test.each([
@@ -432,10 +432,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['finished', false],
   ] as const)('a learner who is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
-    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, workshopQuery))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     await portal.db.update(classroomEnrolment).set({ status })
-    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(needs)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, workshopQuery))).toBe(needs)
   })
 
   test('a paid certification and a paid practical exam show the amount', async () => {
@@ -723,16 +723,16 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await withItemWithdrawn(portal, 'classroom', workshop, async () => {
       refusedWith(await client.api.call(contract.placeOrder, request), 404)
       refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
-      refusedWith(await client.api.call(contract.needsPayment, workshopQuery), 404)
+      refusedWith(await client.api.call(contract.isPaymentRequired, workshopQuery), 404)
     })
     for (const kind of orderKind.options)
-      refusedWith(await client.api.call(contract.needsPayment, { target: { kind, id: 9999 } }), 404)
+      refusedWith(await client.api.call(contract.isPaymentRequired, { target: { kind, id: 9999 } }), 404)
     const elsewhere = await newLearner(portal, 1)
     refusedWith(await elsewhere.api.call(contract.getOrder, workshopQuery), 404)
     refusedWith(await elsewhere.api.call(contract.placeOrder, request), 404)
     refusedWith(await elsewhere.api.call(contract.getBankAccount, { regionId: 276 }), 404)
     await setClassroomStart(portal, workshop, 10 * day, { fee: null })
-    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
+    expect(unwrap(await client.api.call(contract.isPaymentRequired, workshopQuery))).toBe(false)
     refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
     refusedWith(await client.api.call(contract.placeOrder, request), 404)
   })

@@ -77,7 +77,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 2, topics: [] }), 404)
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 99_999, topics: [] }), 404)
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId, topics: ['unknown'] }), 404)
-    refusedWith(await api.call(practice.beginMock, { bankId: 2 }), 404)
+    refusedWith(await api.call(practice.beginMockExam, { bankId: 2 }), 404)
     refusedWith(await api.call(practice.resetPractice, { bankId: 2 }), 404)
     const { cookie } = await signIn(portal, email, { tenant: 'sister' })
     const sister = portal.api(cookie, { origin: sisterOrigin, siteId: 19 })
@@ -169,7 +169,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('a mock exam has fifty questions and an hour, is graded by topic, and uses no attempt', async () => {
     const { api, learnerId } = await newcomer()
-    const sheet = unwrap(await api.call(practice.beginMock, { bankId }))
+    const sheet = unwrap(await api.call(practice.beginMockExam, { bankId }))
     expect(sheet).toMatchObject({ secondsLeft: 3600, extraSeconds: 0, language: 'en' })
     expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
     expect(said(sheet)).not.toMatch(telling)
@@ -178,16 +178,16 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
       ...{ position: each.position, letters: answerLetters(each, index < 41), marked: index === 3 },
     }))
     portal.clock.now += 10 * minute
-    const saved = unwrap(await api.call(practice.saveMock, { mockId, answers: given.slice(0, 20) }))
+    const saved = unwrap(await api.call(practice.saveMockExam, { mockId, answers: given.slice(0, 20) }))
     expect(saved).toEqual({ secondsLeft: 3000 })
-    refusedWith(await api.call(practice.getMockResult, { mockId }), 403)
+    refusedWith(await api.call(practice.getMockExamResult, { mockId }), 403)
     expect(await bankOf(api)).toMatchObject({ mockIsOpen: true, mocks: [] })
-    const resumed = unwrap(await api.call(practice.beginMock, { bankId }))
+    const resumed = unwrap(await api.call(practice.beginMockExam, { bankId }))
     expect(resumed).toMatchObject({ mockId, secondsLeft: 3000 })
     expect(resumed.questions.filter((each) => each.given.length > 0)).toHaveLength(20)
     expect(resumed.questions[3]?.marked).toBe(true)
     expect(said({ ...resumed })).not.toMatch(telling)
-    const result = unwrap(await api.call(practice.submitMock, { mockId, answers: given.slice(20) }))
+    const result = unwrap(await api.call(practice.submitMockExam, { mockId, answers: given.slice(20) }))
     expect(result).toMatchObject({ mockId, bankId, score: 82, passed: true })
     expect(result.wrong).toHaveLength(9)
     for (const each of result.wrong) {
@@ -196,27 +196,27 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     }
     expect(result.topics.reduce((sum, { questions }) => sum + questions, 0)).toBe(50)
     expect(result.topics.reduce((sum, { right }) => sum + right, 0)).toBe(41)
-    expect(unwrap(await api.call(practice.submitMock, { mockId, answers: [] }))).toEqual(result)
-    expect(unwrap(await api.call(practice.getMockResult, { mockId }))).toEqual(result)
+    expect(unwrap(await api.call(practice.submitMockExam, { mockId, answers: [] }))).toEqual(result)
+    expect(unwrap(await api.call(practice.getMockExamResult, { mockId }))).toEqual(result)
     expect(await bankOf(api)).toMatchObject({
       mockIsOpen: false,
       mocks: [{ mockId, score: 82, passed: true }],
     })
-    refusedWith(await api.call(practice.saveMock, { mockId, answers: [] }), 30001)
+    refusedWith(await api.call(practice.saveMockExam, { mockId, answers: [] }), 30001)
     expect(await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))).toEqual([])
   })
 
   test('a mock exam ends with its time: earlier answers count, later ones do not', async () => {
     const { api } = await newcomer()
-    const { mockId, questions } = unwrap(await api.call(practice.beginMock, { bankId }))
+    const { mockId, questions } = unwrap(await api.call(practice.beginMockExam, { bankId }))
     const answers = questions.map((each) => ({
       ...{ position: each.position, letters: answerLetters(each, true), marked: false },
     }))
-    unwrap(await api.call(practice.saveMock, { mockId, answers: answers.slice(0, 10) }))
+    unwrap(await api.call(practice.saveMockExam, { mockId, answers: answers.slice(0, 10) }))
     portal.clock.now += hour + 31_000
-    const result = unwrap(await api.call(practice.submitMock, { mockId, answers }))
+    const result = unwrap(await api.call(practice.submitMockExam, { mockId, answers }))
     expect(result).toMatchObject({ score: 20, passed: false })
-    const fresh = unwrap(await api.call(practice.beginMock, { bankId }))
+    const fresh = unwrap(await api.call(practice.beginMockExam, { bankId }))
     expect(fresh.mockId).not.toBe(mockId)
     portal.clock.now += 2 * hour
     expect(await bankOf(api)).toMatchObject({
@@ -227,15 +227,15 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('two concurrent clicks start one mock exam; another learner’s is not found; an unknown letter is refused', async () => {
     const { api } = await newcomer()
-    const begin = async () => unwrap(await api.call(practice.beginMock, { bankId })).mockId
+    const begin = async () => unwrap(await api.call(practice.beginMockExam, { bankId })).mockId
     const [one, two] = await Promise.all([begin(), begin()])
     expect(one).toBe(two)
     const other = (await newcomer()).api
-    refusedWith(await other.call(practice.getMockResult, { mockId: one }), 404)
-    refusedWith(await other.call(practice.saveMock, { mockId: one, answers: [] }), 404)
-    refusedWith(await other.call(practice.submitMock, { mockId: one, answers: [] }), 404)
+    refusedWith(await other.call(practice.getMockExamResult, { mockId: one }), 404)
+    refusedWith(await other.call(practice.saveMockExam, { mockId: one, answers: [] }), 404)
+    refusedWith(await other.call(practice.submitMockExam, { mockId: one, answers: [] }), 404)
     const answers = [{ position: 1, letters: ['Z'], marked: false }]
-    const refused = await api.call(practice.saveMock, { mockId: one, answers })
+    const refused = await api.call(practice.saveMockExam, { mockId: one, answers })
     refusedWith(refused, 400)
     expect(refused).toMatchObject({ failure: { context: { fields: ['answers'] } } })
   })
@@ -246,13 +246,13 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const { api } = await newcomer()
     const banks = unwrap(await api.call(practice.getPracticeBanks, {}))
     expect(banks.find((bank) => bank.bankId === small)).toMatchObject({ kind: 'gsc', hasMock: false })
-    refusedWith(await api.call(practice.beginMock, { bankId: small }), 30000)
+    refusedWith(await api.call(practice.beginMockExam, { bankId: small }), 30000)
   })
 
   test('the practice history is in the export, without the paper of an open mock exam', async () => {
     const { api, email, learnerId } = await newcomer()
     await answer(api, await next(api), false)
-    const { mockId } = unwrap(await api.call(practice.beginMock, { bankId }))
+    const { mockId } = unwrap(await api.call(practice.beginMockExam, { bankId }))
     type Held = Record<string, object[]>
     const exported = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
     const before = await exported()
@@ -260,7 +260,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(before.mockExam).toHaveLength(1)
     expect(before.mockExam?.[0]).not.toHaveProperty('seed')
     expect(before.mockQuestion).toEqual([])
-    unwrap(await api.call(practice.submitMock, { mockId, answers: [] }))
+    unwrap(await api.call(practice.submitMockExam, { mockId, answers: [] }))
     expect((await exported()).mockQuestion).toHaveLength(50)
   })
 
@@ -272,7 +272,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const practise = async () => {
       const learner = await newcomer()
       await answer(learner.api, await next(learner.api), true)
-      unwrap(await learner.api.call(practice.beginMock, { bankId }))
+      unwrap(await learner.api.call(practice.beginMockExam, { bankId }))
       return learner
     }
     const one = await practise()

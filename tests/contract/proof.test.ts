@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
-import { spentProof } from '#server/db/schema/spent-proof.ts'
-import { purgeProofs, takeProof } from '#server/services/platform/proof/take-proof.ts'
+import { usedProof } from '#server/db/schema/used-proof.ts'
+import { consumeProof, purgeProofs } from '#server/services/platform/proof/consume-proof.ts'
 import { type Challenge, getChallenge } from '#src/contract/protocol/proof.ts'
-import { proofLife } from '#src/domain/proof.ts'
+import { proofLifetime } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
@@ -23,7 +23,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     return portal.api(null, { headers: { 'X-Address': `203.0.113.${visitors}` } })
   }
   const consume = (sent: { codeId: string; validateCode: string }, form: 'trainer' | 'company' = 'company') =>
-    takeProof(portal.db, [portalKey], form, sent, portal.clock.now)
+    consumeProof(portal.db, [portalKey], form, sent, portal.clock.now)
   const challengeOf = async () => unwrap(await visitor().call(getChallenge, { form: 'company' }))
   /** A proof whose text was changed on the way. */
   async function changed(
@@ -41,7 +41,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     expect(challenge.parameters.data).toEqual({
       id: codeId,
       form: 'trainer',
-      until: portal.clock.now + proofLife,
+      until: portal.clock.now + proofLifetime,
     })
   })
 
@@ -60,7 +60,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
 
   test('is good for ten minutes', async () => {
     const [one, other] = [await newProof(visitor(), 'company'), await newProof(visitor(), 'company')]
-    portal.clock.now += proofLife - 1
+    portal.clock.now += proofLifetime - 1
     expect(await consume(one)).toBe(true)
     portal.clock.now += 1
     expect(await consume(other)).toBe(false)
@@ -113,8 +113,8 @@ describe.each(databases)('a proof on $name', ({ open }) => {
 
   test('signed by the previous key is valid until that key is removed', async () => {
     const proof = await newProof(visitor(), 'company')
-    expect(await takeProof(portal.db, ['a-new-key'], 'company', proof, portal.clock.now)).toBe(false)
-    expect(await takeProof(portal.db, ['a-new-key', portalKey], 'company', proof, portal.clock.now)).toBe(
+    expect(await consumeProof(portal.db, ['a-new-key'], 'company', proof, portal.clock.now)).toBe(false)
+    expect(await consumeProof(portal.db, ['a-new-key', portalKey], 'company', proof, portal.clock.now)).toBe(
       true,
     )
   })
@@ -122,10 +122,10 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   test('that was used is deleted when it would have expired', async () => {
     const { codeId, challenge } = await challengeOf()
     expect(await consume({ codeId, validateCode: await solvedChallenge(challenge) })).toBe(true)
-    const ids = async () => (await portal.db.select().from(spentProof)).map(({ id }) => id)
-    await purgeProofs(portal.db, portal.clock.now + proofLife - 1)
+    const ids = async () => (await portal.db.select().from(usedProof)).map(({ id }) => id)
+    await purgeProofs(portal.db, portal.clock.now + proofLifetime - 1)
     expect(await ids()).toContain(codeId)
-    await purgeProofs(portal.db, portal.clock.now + proofLife)
+    await purgeProofs(portal.db, portal.clock.now + proofLifetime)
     expect(await ids()).not.toContain(codeId)
   })
 

@@ -13,7 +13,7 @@ import {
 import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { type BankFormat, bankFormat } from '#src/domain/pool/bank/bank-question.ts'
-import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import * as files from '../fixtures/files.ts'
 import { banks, type TestBank } from '../fixtures/question-banks.ts'
@@ -87,9 +87,9 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       const words = texts[language]
       return (
         words && [
-          plainWords(words.question),
-          words.options.map(plainWords),
-          plainWords(words.explanation),
+          normalizeBankText(words.question),
+          words.options.map(normalizeBankText),
+          normalizeBankText(words.explanation),
           words.figure,
         ]
       )

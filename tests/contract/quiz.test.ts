@@ -7,8 +7,8 @@ import { question } from '#server/db/schema/pool.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
-import { type ExerciseProgress, exerciseTransitions } from '#src/domain/exercise.ts'
-import { allowsStep } from '#src/domain/state.ts'
+import { type ExerciseStatus, exerciseTransitions } from '#src/domain/exercise.ts'
+import { createTransitionCheck } from '#src/domain/state.ts'
 import { changePools } from '../fixtures/server/change-pools.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, markAsLearned, take as takeOn } from '../fixtures/server/exam.ts'
@@ -110,9 +110,9 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     }
     expect(seen).toEqual(['pending', 'learning', 'learning', 'finish', 'finish'])
     for (const [index, to] of seen.slice(1).entries()) {
-      const from = seen[index] as ExerciseProgress
+      const from = seen[index] as ExerciseStatus
       if (from !== to)
-        expect([from, to, allowsStep<ExerciseProgress>(exerciseTransitions)(from, to)]).toEqual([
+        expect([from, to, createTransitionCheck<ExerciseStatus>(exerciseTransitions)(from, to)]).toEqual([
           from,
           to,
           true,

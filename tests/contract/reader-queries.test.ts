@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { search } from '#src/contract/catalogue/search.ts'
-import { ownPages } from '#src/domain/search/own-pages.ts'
+import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import heldBack from '../fixtures/reader-queries/held-back.json' with { type: 'json' }
@@ -23,7 +23,7 @@ function placeOf(language: string) {
 }
 
 const nameOf = ({ type, id }: SearchFind): string =>
-  type === 'page' ? `page ${ownPages[id]}` : `${type === 'video' ? 'course' : type} ${id}`
+  type === 'page' ? `page ${portalPages[id]}` : `${type === 'video' ? 'course' : type} ${id}`
 
 const isExpected = (name: string, expected: readonly string[]): boolean =>
   expected.includes(name) || expected.includes(`${name.split(' ')[0]} *`)

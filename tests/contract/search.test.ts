@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { search } from '#src/contract/catalogue/search.ts'
-import { type FoundType, foundType } from '#src/domain/search/search-find.ts'
+import { type SearchResultType, searchResultType } from '#src/domain/search/search-find.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -28,7 +28,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const types = new Set<string>()
     for (const keyword of ['camera', 'exam', 'classroom', 'video', 'page', 'trainer'])
       for (const { type } of (await find(keyword)).rows) types.add(type)
-    expect([...types].sort()).toEqual([...foundType.options].sort())
+    expect([...types].sort()).toEqual([...searchResultType.options].sort())
   })
 
   test('summaries are text without markup, of 200 characters at most', async () => {
@@ -43,7 +43,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a result has the drawing and the facts of its type; a suggestion has none', async () => {
-    const factsOf = async (type: FoundType, keyword = 'camera') =>
+    const factsOf = async (type: SearchResultType, keyword = 'camera') =>
       (await find(keyword, {}, { type })).rows[0]?.facts
     expect(await factsOf('course')).toMatchObject({ session: null, day: null })
     expect((await factsOf('course'))?.seconds).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { findCourses, getCourse } from '#src/contract/catalogue/course.ts'
 import { getMyStatistic } from '#src/contract/catalogue/statistic.ts'
-import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import type { LearningStatus, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -29,7 +29,7 @@ describe.each(databases)('on $name', ({ open }) => {
       ({ id }) => id,
     )
 
-  async function register(learnerId: number, status: RegistrationStatus, processes: LearningProcess[]) {
+  async function register(learnerId: number, status: RegistrationStatus, processes: LearningStatus[]) {
     const at = new Date(portal.clock.now)
     const enrolments = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
     const free = (await idsOf('course')).slice(enrolments.length)

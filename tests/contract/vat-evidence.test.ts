@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { standInVatCheck } from '#server/adapters/vat-check-stand-in.ts'
+import { fakeVatCheck } from '#server/adapters/vat-check-stand-in.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { vatCheck } from '#server/db/schema/vat-check.ts'
-import type { VatAnswer, VatCheck } from '#server/ports/vat-check.ts'
+import type { VatCheck, VatCheckResult } from '#server/ports/vat-check.ts'
 import { deleteExpiredVatChecks } from '#server/services/money/vat-number/stored-vat-check.ts'
 import * as contract from '#src/contract/money/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -31,13 +31,13 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   let portal: Portal
   let buyers = 0
   let requests: string[] = []
-  let answer: VatAnswer | null = null
+  let answer: VatCheckResult | null = null
   let answering = Promise.resolve()
   const register: VatCheck = {
     async check(question) {
       requests.push(question.number)
       await answering
-      return answer ?? standInVatCheck(() => portal.clock.now).check(question)
+      return answer ?? fakeVatCheck(() => portal.clock.now).check(question)
     },
   }
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { getMail, getMails } from '#src/contract/messaging/mail.ts'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { newDatesJobs } from '#src/domain/job/job-name.ts'
+import { newDatesJobPattern } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
@@ -50,7 +50,7 @@ async function publishDate(): Promise<void> {
   await db.transaction((tx) =>
     publishDocuments(tx, [item], { editor: 'editor@demo.test', limits: unlimitedEditor, now: Date.now() }),
   )
-  await db.update(job).set({ dueAt: new Date() }).where(like(job.name, newDatesJobs))
+  await db.update(job).set({ dueAt: new Date() }).where(like(job.name, newDatesJobPattern))
 }
 
 test('an address is entered at a list, confirmed by email, notified of a new date, and unsubscribed by one click', async ({

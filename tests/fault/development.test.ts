@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { afterEach, expect, test } from 'vitest'
 import { type DevelopmentProcess, startDevelopment } from '#scripts/dev/development-process.ts'
 import { freePort } from '#scripts/test/free-port.ts'
-import { takeLock } from '#src/process/lock.ts'
+import { acquireLock } from '#src/process/lock.ts'
 import playwright from '../../playwright.config.ts'
 import { newDataDir } from './seeded-folder.ts'
 
@@ -65,7 +65,7 @@ test('a database that another process has opened ends development in one sentenc
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-taken-'))
   ends.push(() => rmSync(dataDir, { recursive: true }))
   mkdirSync(join(dataDir, 'db'))
-  const lock = takeLock(join(dataDir, 'db.lock'))
+  const lock = acquireLock(join(dataDir, 'db.lock'))
   if ('release' in lock) ends.push(lock.release)
   const { said, closed } = startInVain({ PORT: String(await freePort()), DATA_DIR: dataDir })
   expect(await closed).toEqual([1, null])

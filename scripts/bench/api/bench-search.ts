@@ -11,7 +11,7 @@ import { bundle } from '../../build/bundle.ts'
 import { openDesk } from '../../desk/desk.ts'
 import { toLoadRequest } from '../../load/load-request.ts'
 import { startCluster } from '../../postgres/cluster.ts'
-import { growCatalogue } from '../catalogue.ts'
+import { addGeneratedCourses } from '../catalogue.ts'
 import { startApiPortal } from './bench-api.ts'
 import { addressHeader, visitorAddress } from './load.ts'
 
@@ -50,7 +50,7 @@ export async function benchSearch(count: number): Promise<void> {
     server.disconnect()
     try {
       const config = parseConfig({ ...more, PORT: new URL(origin).port, DATA_DIR: dataDir, SITES: 'en' })
-      await growCatalogue(openDesk(config, { sites: ['en'] }), 0, count, models)
+      await addGeneratedCourses(openDesk(config, { sites: ['en'] }), 0, count, models)
       await tell(origin, count)
     } finally {
       server.kill('SIGTERM')

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import type { ExamPaper } from '#src/domain/exam/exam.ts'
-import { sendTimed, type TimedAnswer } from '../../load/http-client.ts'
+import { sendTimed, type TimedResponse } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
 import type { Examinee } from '../../prove/exam/learners.ts'
 
 /** The certification whose theory exam the learners sit. */
-export const satCertification = 2
-const exam = { exam: 'theory', targetId: satCertification } as const
+export const benchCertificationId = 2
+const exam = { exam: 'theory', targetId: benchCertificationId } as const
 
 /** A learner who begins an exam, saves answers and submits, each time at the next server. */
 export class BenchLearner {
@@ -26,15 +26,15 @@ export class BenchLearner {
     this.nextOrigin = nextOrigin
   }
 
-  async begin(): Promise<TimedAnswer> {
+  async begin(): Promise<TimedResponse> {
     const answer = await this.send(getExamPaper, exam)
     if (answer.status === 200)
-      this.paper = z.decode(getExamPaper.answer, JSON.parse(answer.text).data) as ExamPaper
+      this.paper = z.decode(getExamPaper.response, JSON.parse(answer.text).data) as ExamPaper
     return answer
   }
 
   /** Saves the answer to the next question; after the last one, changes earlier answers. */
-  async save(): Promise<TimedAnswer> {
+  async save(): Promise<TimedResponse> {
     const { attemptId, seat, questions } = this.openPaper
     const question = questions[this.saveCount % questions.length] as ExamPaper['questions'][number]
     const { letter } = question.options[this.saveCount % question.options.length] as { letter: string }
@@ -46,7 +46,7 @@ export class BenchLearner {
   }
 
   /** Submits the exam; the server has all answers already. */
-  submit(): Promise<TimedAnswer> {
+  submit(): Promise<TimedResponse> {
     const { attemptId, seat } = this.openPaper
     return this.send(submitExam, { ...exam, attemptId, seat, answers: [] })
   }
@@ -56,7 +56,7 @@ export class BenchLearner {
     return this.paper
   }
 
-  private send<C extends Call>(call: C, request: RequestOf<C>): Promise<TimedAnswer> {
+  private send<C extends Call>(call: C, request: RequestOf<C>): Promise<TimedResponse> {
     return sendTimed(withCookies(toLoadRequest(this.nextOrigin(), call, request), this.cookie))
   }
 }

@@ -1,7 +1,12 @@
 import { saveExaminees } from '../../prove/exam/learners.ts'
 import { type BenchServers, processorTime, startServers } from '../servers.ts'
-import { type ActResult, actTableHead, formatAct, runAct } from './act.ts'
-import { BenchLearner, satCertification } from './bench-learner.ts'
+import { BenchLearner, benchCertificationId } from './bench-learner.ts'
+import {
+  formatMeasurement,
+  type MeasurementResult,
+  measurementTableHead,
+  runRequests,
+} from './load-measurement.ts'
 
 /** All learners begin and submit within this time, save answers for this time, and each saves at this interval, in milliseconds. */
 const beginPhase = 30_000
@@ -12,9 +17,9 @@ const saveInterval = 10_000
 export async function benchLearners(count: number, serverCount: number): Promise<void> {
   const servers = await startServers(serverCount)
   try {
-    const examinees = await saveExaminees(servers.url, count, satCertification)
+    const examinees = await saveExaminees(servers.url, count, benchCertificationId)
     const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
-    console.log(`${count} learners, servers: ${serverCount}\n${actTableHead}`)
+    console.log(`${count} learners, servers: ${serverCount}\n${measurementTableHead}`)
     await tell(servers, `begin within ${beginPhase / 1000} s`, () => spread(learners, beginPhase, 'begin'))
     await tell(servers, `save every ${saveInterval / 1000} s`, () => saveAll(learners))
     await tell(servers, `submit within ${beginPhase / 1000} s`, () => spread(learners, beginPhase, 'submit'))
@@ -23,19 +28,25 @@ export async function benchLearners(count: number, serverCount: number): Promise
   }
 }
 
-async function tell(servers: BenchServers, name: string, act: () => Promise<ActResult>): Promise<void> {
+async function tell(
+  servers: BenchServers,
+  name: string,
+  act: () => Promise<MeasurementResult>,
+): Promise<void> {
   const before = processorTime(servers)
   const result = await act()
-  console.log(formatAct(name, result, processorTime(servers) - before))
+  console.log(formatMeasurement(name, result, processorTime(servers) - before))
 }
 
 /** Each learner acts once, at different moments of a phase. */
 const spread = (learners: readonly BenchLearner[], phase: number, act: 'begin' | 'submit') =>
-  runAct(learners.map((each, index) => ({ at: (phase * index) / learners.length, send: () => each[act]() })))
+  runRequests(
+    learners.map((each, index) => ({ at: (phase * index) / learners.length, send: () => each[act]() })),
+  )
 
 /** Each learner saves at an interval. */
 const saveAll = (learners: readonly BenchLearner[]) =>
-  runAct(
+  runRequests(
     learners.flatMap((each, index) =>
       Array.from({ length: savePhase / saveInterval }, (_, round) => ({
         at: saveInterval * (round + index / learners.length),

@@ -1,7 +1,7 @@
 import { countLost, saveExaminees } from '../../prove/exam/learners.ts'
 import { processorTime, startServers } from '../servers.ts'
-import { actTableHead, formatAct, runAct } from './act.ts'
-import { BenchLearner, satCertification } from './bench-learner.ts'
+import { BenchLearner, benchCertificationId } from './bench-learner.ts'
+import { formatMeasurement, measurementTableHead, runRequests } from './load-measurement.ts'
 
 /** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
 const learnerCount = 600
@@ -12,19 +12,19 @@ const ratePhase = 10_000
 export async function benchOverload(rates: readonly number[], serverCount: number): Promise<void> {
   const servers = await startServers(serverCount)
   try {
-    const examinees = await saveExaminees(servers.url, learnerCount, satCertification)
+    const examinees = await saveExaminees(servers.url, learnerCount, benchCertificationId)
     const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
-    await runAct(
+    await runRequests(
       learners.map((each, index) => ({
         at: (beginPhase * index) / learners.length,
         send: () => each.begin(),
       })),
     )
-    console.log(`${learnerCount} learners, servers: ${serverCount}\n${actTableHead}`)
+    console.log(`${learnerCount} learners, servers: ${serverCount}\n${measurementTableHead}`)
     for (const rate of rates) {
       const before = processorTime(servers)
-      const result = await runAct(savesAt(rate, learners))
-      console.log(formatAct(`${rate} saves a second`, result, processorTime(servers) - before))
+      const result = await runRequests(savesAt(rate, learners))
+      console.log(formatMeasurement(`${rate} saves a second`, result, processorTime(servers) - before))
     }
     console.log(`${await countLost(servers.url, learners)} acknowledged answers are lost`)
   } finally {

@@ -10,7 +10,7 @@ import { type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { startApiPortal } from '../api/bench-api.ts'
 import { listMeasuredRequests } from '../api/measured-requests.ts'
-import { fillingOf } from './fill.ts'
+import { fillStatementsOf } from './fill.ts'
 import { type MeasuredList, measuredLists } from './requests.ts'
 import { formatTimes, percentileOf, type Times } from './times.ts'
 
@@ -59,7 +59,7 @@ async function fill(url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const begun = performance.now()
-  for (const statement of fillingOf({ last: rows })) await client.query(statement)
+  for (const statement of fillStatementsOf({ last: rows })) await client.query(statement)
   // As after a day of use: the automatic vacuum of a new table would run during the measurement.
   for (const statement of ['vacuum (analyze)', 'checkpoint']) await client.query(statement)
   await client.end()

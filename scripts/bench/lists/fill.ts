@@ -34,7 +34,7 @@ const anyOf = (table: string): string =>
   `(select (array_agg(id order by id))[n % count(*)::int + 1] from ${table})`
 
 /** Returns the SQL statements that fill every staff list with invented rows; referenced rows come first. */
-export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
+export function fillStatementsOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
   const rows = `generate_series(${first}, ${last}) n`
   const either = (waiting: string, decided: string) =>
     `case when n % ${oneIn} = 0 then ${waiting} else ${decided} end`

@@ -12,7 +12,7 @@ import { freePort } from '../../test/free-port.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { scratchCopy } from '../scratch-copy.ts'
 import { startBalancer } from './balancer.ts'
-import { type Build, build, end, waitUntilAnswering } from './build.ts'
+import { type Build, build, end, waitUntilResponding } from './build.ts'
 import { publishEdit } from './edit.ts'
 import { releaseCopy } from './release-copy.ts'
 import { listRequests, page } from './rollout-requests.ts'
@@ -72,7 +72,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
       counts.setRelease(server, by === old ? 'old' : 'new')
       const started = by.start(environmentOf(server))
       running.set(server, started)
-      return (path: '/healthz' | '/readyz') => waitUntilAnswering(server, path, started)
+      return (path: '/healthz' | '/readyz') => waitUntilResponding(server, path, started)
     }
     const editOn = (server: number) => publishEdit({ port: server, token: common.OPERATOR_TOKEN, counts })
     console.log(await old.command('operator', ['migrate'], { DATABASE_URL: url }))

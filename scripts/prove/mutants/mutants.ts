@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chanceOf } from '#src/domain/exam/draw.ts'
+import { createSeededRandom } from '#src/domain/exam/draw.ts'
 import { areas } from './areas.ts'
 import { changedLines, isChanged } from './changed-lines.ts'
 import { findMutants, listSources } from './find-mutants.ts'
@@ -23,7 +23,7 @@ async function placesOf(name: string, { sample, seed, since }: Choice): Promise<
   const changed = since === undefined ? undefined : changedLines(since)
   const mutants = await findMutants(sources.filter((file) => changed?.has(file) ?? true))
   const chosen = mutants.filter((mutant) => !changed || isChanged(changed, mutant))
-  return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, chanceOf(seed)).map(rangeOf)
+  return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, createSeededRandom(seed)).map(rangeOf)
 }
 
 /** Returns the areas that an argument names. */

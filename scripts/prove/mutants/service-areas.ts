@@ -27,7 +27,7 @@ export const serviceAreas: Record<string, Area> = {
       'money/refund',
       'money/vat-number',
     ],
-    ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-acts', 'other-date', 'mail'],
+    ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-actions', 'other-date', 'mail'],
     ...[
       'payment-races',
       'offer',

@@ -7,7 +7,7 @@ import { startFakeStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
-import { build, end, waitUntilAnswering } from '../deploy/build.ts'
+import { build, end, waitUntilResponding } from '../deploy/build.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
@@ -50,9 +50,9 @@ export async function proveProduction(): Promise<boolean> {
     const at = (own: number) => ({ ...environment, PORT: String(own) })
     const servers = [one, two].map((own) => production.start(at(own)))
     for (const server of servers) ends.push(() => end(server))
-    await waitUntilAnswering(one, '/healthz', servers[0] as (typeof servers)[0])
+    await waitUntilResponding(one, '/healthz', servers[0] as (typeof servers)[0])
     console.log(await production.command('publish', [], at(one)))
-    await waitUntilAnswering(two, '/readyz', servers[1] as (typeof servers)[0])
+    await waitUntilResponding(two, '/readyz', servers[1] as (typeof servers)[0])
     ends.push(await startBalancer('nginx', { folder, port, servers: [one, two] }))
     return await buyInBrowser(origin, {
       signIn: (authorization) => provider.signIn('ada', authorization),

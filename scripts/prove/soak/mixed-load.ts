@@ -5,7 +5,7 @@ import { saveProgress } from '#src/contract/learning/progress.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
 import { getMails } from '#src/contract/messaging/mail.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
-import { sendTimed, type TimedAnswer } from '../../load/http-client.ts'
+import { sendTimed, type TimedResponse } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
 import type { Examinee } from '../exam/learners.ts'
 import type { LoadKind } from './steady-load.ts'
@@ -36,11 +36,11 @@ export async function enrolAll({ nextOrigin, learners }: LoadTarget): Promise<vo
 /** Returns what readers, visitors, learners and staff do at the same time. */
 export function listLoadKinds({ nextOrigin, learners, token }: LoadTarget): LoadKind[] {
   const cookieOf = (count: number): string => (learners[count % learners.length] as Examinee).cookie
-  const anonymous = <C extends Call>(call: C, request: RequestOf<C>): Promise<TimedAnswer> =>
+  const anonymous = <C extends Call>(call: C, request: RequestOf<C>): Promise<TimedResponse> =>
     sendTimed(toLoadRequest(nextOrigin(), call, request))
-  const asLearner = <C extends Call>(call: C, request: RequestOf<C>, count: number): Promise<TimedAnswer> =>
+  const asLearner = <C extends Call>(call: C, request: RequestOf<C>, count: number): Promise<TimedResponse> =>
     sendTimed(withCookies(toLoadRequest(nextOrigin(), call, request), cookieOf(count)))
-  const asStaff = (call: Call): Promise<TimedAnswer> => {
+  const asStaff = (call: Call): Promise<TimedResponse> => {
     const asked = toLoadRequest(nextOrigin(), call, {} as never)
     return sendTimed({ ...asked, headers: { ...asked.headers, Authorization: `Bearer ${token}` } })
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { satCertification } from '../../bench/learners/bench-learner.ts'
+import { benchCertificationId } from '../../bench/learners/bench-learner.ts'
 import { formatTimes } from '../../bench/lists/times.ts'
 import { type BenchServers, startServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
@@ -11,7 +11,7 @@ import { WriteCounts } from '../deploy/write-counts.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { quartersOf, watchMemory } from './memory.ts'
 import { enrolAll, listLoadKinds } from './mixed-load.ts'
-import { countExaminees, sitExams } from './sit-exams.ts'
+import { countExaminees, runExamLoad } from './run-exam-load.ts'
 import { type LoadResult, sendSteadily } from './steady-load.ts'
 
 const run = promisify(execFile)
@@ -63,14 +63,14 @@ export async function proveSoak([minutes = '30']: readonly string[]): Promise<bo
     await run(process.execPath, [join(bundleFolder, 'publish.js'), '--apart'], {
       env: { ...process.env, ...first?.environment },
     })
-    const people = await saveExaminees(servers.url, watchers + countExaminees(duration), satCertification)
+    const people = await saveExaminees(servers.url, watchers + countExaminees(duration), benchCertificationId)
     const [learners, examinees] = [people.slice(0, watchers), people.slice(watchers)]
     const target = { nextOrigin: servers.nextOrigin, learners, token }
     await enrolAll(target)
     const until = performance.now() + duration
     const load = Promise.all([
       ...listLoadKinds(target).map((kind) => sendSteadily(kind, until)),
-      sitExams(examinees, servers.nextOrigin, until),
+      runExamLoad(examinees, servers.nextOrigin, until),
       publishEveryMinute(servers, until),
     ])
     const pids = servers.servers.map(({ pid }) => pid)

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TimedAnswer } from '../../load/http-client.ts'
+import type { TimedResponse } from '../../load/http-client.ts'
 
 /** A kind of request that is sent at a steady rate; `send` gets a number that counts up. */
 export interface LoadKind {
   name: string
   perSecond: number
-  send: (count: number) => Promise<TimedAnswer>
+  send: (count: number) => Promise<TimedResponse>
 }
 
 /** The answers to a kind of request. */
@@ -31,7 +31,7 @@ export async function sendSteadily({ name, perSecond, send }: LoadKind, until: n
 }
 
 /** Adds the answer to one request to a result. */
-export async function record(result: LoadResult, send: () => Promise<TimedAnswer>): Promise<void> {
+export async function record(result: LoadResult, send: () => Promise<TimedResponse>): Promise<void> {
   const answer = await send().catch((error: Error) => error)
   if (answer instanceof Error) result.failures.push(answer.message)
   else if (answer.status === 200) result.times.push(answer.ms)

@@ -4,7 +4,7 @@ import { href, type Place, resolve } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { siteTenantName, type TenantName } from '#src/sites/site.ts'
 import { findDeadPageLinks } from './dead-links.ts'
-import { farPages } from './far-pages.ts'
+import { findDistantPages } from './find-distant-pages.ts'
 import { findBrokenSets } from './hreflang-sets.ts'
 import type { PageLinks } from './page-links.ts'
 import type { PageRead } from './read-part.ts'
@@ -22,7 +22,7 @@ function findFarPages(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>)
     URL.parse(link, new URL(from, 'http://page.invalid'))?.pathname ?? ''
   const ways = new Map([...pages].map(([path, { ways }]) => [path, ways.map(pathOf(path))]))
   const indexedPages = [...pages].filter(([, page]) => page.indexed).map(([path]) => path)
-  return farPages(indexedPages, ways, home)
+  return findDistantPages(indexedPages, ways, home)
 }
 
 /** Returns a function that checks whether a path is a released or compiled file, or is served by a page for many paths. */

@@ -6,8 +6,8 @@ import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
 import { companySheet } from './sheets/company-sheet.ts'
 import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
+import { type DocumentTexts, wordingOf } from './sheets/document-texts.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
-import { type DocumentWords, wordingOf } from './sheets/wording.ts'
 
 /** The name and colors of each brand. */
 export type Brands = Record<Brand, { name: string; palette: Palette }>
@@ -15,7 +15,7 @@ export type Brands = Record<Brand, { name: string; palette: Palette }>
 type Sheets = {
   [Name in DocumentName]: (
     data: DocumentData[Name],
-    wording: DocumentWords,
+    wording: DocumentTexts,
     palette: Palette,
   ) => TemplateData | Promise<TemplateData>
 }

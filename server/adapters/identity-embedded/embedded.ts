@@ -6,7 +6,7 @@ import { tenantOf } from '#server/http/tenant-of-host.ts'
 import { runWithLogContext } from '#server/log/log-context.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import { plainResponse } from '#src/hosting/plain-response.ts'
 import { usualClaims } from '../../config/provider.ts'
 import { openIdProvider } from '../identity-openid/provider.ts'
 import { createSignInStep, type SignInTexts } from './create-sign-in-step.ts'
@@ -60,7 +60,7 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
     handle(request, response) {
       const host = request.headers.host ?? ''
       if (tenantOf(host, origins)?.tenant !== 'main' && host !== new URL(setup.listensAt).host) {
-        response.writeHead(421).end(plainAnswer.wrongHost)
+        response.writeHead(421).end(plainResponse.wrongHost)
         return
       }
       for (const [name, value] of headers) response.setHeader(name, value)

@@ -13,7 +13,7 @@ import { readClaims } from './claims.ts'
 import { failureOf } from './failure.ts'
 import { readLogoutToken } from './logout-token.ts'
 import { providerKeys } from './provider-keys.ts'
-import { bringsRoles, strengthOf, takesRoles } from './strength.ts'
+import { isStrongEnoughForRoles, shouldRemoveRoles, strengthOf } from './strength.ts'
 
 /** The timeout for the provider's answers, in seconds. */
 const timeout = 10
@@ -32,7 +32,10 @@ function secretOf(secret: string): client.ClientAuth {
 }
 
 /** Fetches the provider's metadata. `fetch` replaces the global one. */
-export function discover(provider: Provider, fetch?: client.CustomFetch): Promise<client.Configuration> {
+export function fetchProviderMetadata(
+  provider: Provider,
+  fetch?: client.CustomFetch,
+): Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
   // Plain HTTP only if requests do not leave this machine: to a loopback address, or to the provider inside this server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
@@ -52,7 +55,7 @@ function discoverOnce(
 ): () => Promise<client.Configuration> {
   let discovery: Promise<client.Configuration> | undefined
   return () => {
-    discovery ??= discover(provider, fetch).catch((error: unknown) => {
+    discovery ??= fetchProviderMetadata(provider, fetch).catch((error: unknown) => {
       discovery = undefined
       throw error
     })
@@ -98,7 +101,7 @@ export function openIdProvider(
         const { person, roles, strength, providerSession } = await claimsOf(metadata, tokens, provider)
         if (!person)
           return { failure: 'emailMissing', cause: new Error('The provider sent no email address') }
-        const strong = bringsRoles(strength, provider.staff)
+        const strong = isStrongEnoughForRoles(strength, provider.staff)
         return {
           person: { ...person, issuer: knownAs ?? person.issuer },
           roles: strong ? roles : [],
@@ -114,7 +117,7 @@ export function openIdProvider(
         const tokens = await client.refreshTokenGrant(metadata, token)
         const { roles, strength } = await claimsOf(metadata, tokens, provider, subject)
         return {
-          roles: takesRoles(strength, provider.staff) ? [] : roles,
+          roles: shouldRemoveRoles(strength, provider.staff) ? [] : roles,
           refreshToken: tokens.refresh_token ?? token,
         }
       } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bringsRoles, strengthOf, takesRoles } from './strength.ts'
+import { isStrongEnoughForRoles, shouldRemoveRoles, strengthOf } from './strength.ts'
 
 const nothing = { acr: [], amr: [] }
 const required = { acr: ['gold', 'silver'], amr: ['pwd', 'otp'] }
@@ -12,18 +12,18 @@ test('the strength of a sign-on is read from its ID token; odd claims are ignore
 })
 
 test('without required strength every sign-on brings roles', () => {
-  expect(bringsRoles({ acr: null, amr: [] }, nothing)).toBe(true)
+  expect(isStrongEnoughForRoles({ acr: null, amr: [] }, nothing)).toBe(true)
 })
 
 test('one of the classes and all of the methods are needed', () => {
-  expect(bringsRoles(strong, required)).toBe(true)
+  expect(isStrongEnoughForRoles(strong, required)).toBe(true)
   for (const weak of [{ acr: 'bronze' }, { acr: null }, { amr: ['pwd'] }, { amr: [] }])
-    expect(bringsRoles({ ...strong, ...weak }, required)).toBe(false)
+    expect(isStrongEnoughForRoles({ ...strong, ...weak }, required)).toBe(false)
 })
 
 test('a refresh without claims keeps roles, and one with fewer claims removes them', () => {
-  expect(takesRoles({ acr: null, amr: [] }, required)).toBe(false)
-  expect(takesRoles(strong, required)).toBe(false)
-  expect(takesRoles({ ...strong, acr: 'bronze' }, required)).toBe(true)
-  expect(takesRoles({ ...strong, amr: ['pwd'] }, required)).toBe(true)
+  expect(shouldRemoveRoles({ acr: null, amr: [] }, required)).toBe(false)
+  expect(shouldRemoveRoles(strong, required)).toBe(false)
+  expect(shouldRemoveRoles({ ...strong, acr: 'bronze' }, required)).toBe(true)
+  expect(shouldRemoveRoles({ ...strong, amr: ['pwd'] }, required)).toBe(true)
 })

@@ -12,7 +12,7 @@ export function strengthOf(token: Record<string, unknown> | undefined): Strength
 }
 
 /** Whether a sign-on is strong enough for roles. */
-export const bringsRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): boolean =>
+export const isStrongEnoughForRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): boolean =>
   (policy.acr.length === 0 || (acr !== null && policy.acr.includes(acr))) &&
   policy.amr.every((each) => amr.includes(each))
 
@@ -20,6 +20,6 @@ export const bringsRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): 
  * Whether a refresh removes roles: it names a strength, and that is too weak. A refreshed token may name none (OpenID Connect Core 1.0,
  * section 12.2); the roles then stay, because the sign-on itself was strong enough.
  */
-export const takesRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): boolean =>
-  (acr !== null && !bringsRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||
-  (amr.length > 0 && !bringsRoles({ acr: null, amr }, { ...policy, acr: [] }))
+export const shouldRemoveRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): boolean =>
+  (acr !== null && !isStrongEnoughForRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||
+  (amr.length > 0 && !isStrongEnoughForRoles({ acr: null, amr }, { ...policy, acr: [] }))

@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id'
 import { plainPolicy } from '#server/http/plain-style.ts'
 import { logContextOfRequest } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import { plainResponse } from '#src/hosting/plain-response.ts'
 import { completePayment, findPayment, isOpen } from './complete-payment.ts'
 import { paymentPage } from './payment-page.ts'
 import { type LocalParts, sharedSecret } from './payments.ts'
@@ -46,7 +46,7 @@ const onlyHere = (origin: string): MiddlewareHandler =>
   async function checkHost(c, next): Promise<Response | undefined> {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const known = host === new URL(origin).host || /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)
-    if (!known) return c.text(plainAnswer.wrongHost, 421)
+    if (!known) return c.text(plainResponse.wrongHost, 421)
     await next()
     return undefined
   }

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core'
 import { childStatus } from '#src/domain/certification/child-status.ts'
 import { certificationProgress } from '#src/domain/certification/progress.ts'
-import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { certification } from './certification.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
@@ -21,7 +21,7 @@ export const certificationEnrolment = pgTable(
     round: integer().notNull(),
     progress: oneOf(certificationProgress).notNull(),
     childStatus: oneOf(childStatus).notNull(),
-    emailNotification: oneOf(emailNotification).notNull(),
+    emailNotification: oneOf(subscriptionStatus).notNull(),
     /** The instant at which the credits were complete and the exam was opened. */
     creditsAt: timestamp({ withTimezone: true }),
     /** The id of the newer release that the learner was notified of, if any. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { classroomEnrolment as classroomEnrolmentWord } from '#src/domain/classroom/classroom-enrolment.ts'
-import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { classroom } from './classroom.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
@@ -25,7 +25,7 @@ export const classroomEnrolment = pgTable(
     /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
-    emailNotification: oneOf(emailNotification).notNull(),
+    emailNotification: oneOf(subscriptionStatus).notNull(),
     /**
      * How far the calendar entry's version is ahead of the content's edition: moving to another date keeps the entry, as its next
      * version.

@@ -14,7 +14,7 @@ import {
 import { tenantName } from '#src/domain/content-item/document.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
-import { editionAct, itemState } from '#src/domain/content-item/edition.ts'
+import { editionAction, itemState } from '#src/domain/content-item/edition.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { oneOf } from './one-of.ts'
@@ -94,7 +94,7 @@ export const contentEdition = pgTable(
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
     edition: integer().notNull(),
-    act: oneOf(editionAct).notNull(),
+    act: oneOf(editionAction).notNull(),
     document: jsonb().$type<Documents[Family]>().notNull(),
     editor: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

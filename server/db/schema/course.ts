@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { certificationKind, contentType, requirement, subject } from '#src/domain/course/course.ts'
-import { videoOf } from '#src/domain/course/course-document.ts'
+import { certificationKind, contentType, requirementKind, subject } from '#src/domain/course/course.ts'
+import { videoParentKind } from '#src/domain/course/course-document.ts'
 import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
@@ -20,8 +20,8 @@ export const course = pgTable(
     subtype: text().notNull(),
     productLine: text(),
     videoType: text(),
-    videoOf: oneOf(videoOf),
-    requirement: oneOf(requirement).notNull(),
+    videoOf: oneOf(videoParentKind),
+    requirement: oneOf(requirementKind).notNull(),
     credits: integer().notNull(),
     version: text().notNull(),
     needsApproval: boolean().notNull(),

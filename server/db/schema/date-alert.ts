@@ -43,7 +43,7 @@ export const dateAlert = pgTable(
 )
 
 /** The sessions that an address was notified of, or that existed before its request, so that none is reported twice. */
-export const toldDate = pgTable(
+export const reportedDate = pgTable(
   'told_date',
   {
     alertId: integer()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core'
-import { emailNotification, learningProcess, registrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { learningStatus, registrationStatus, subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
@@ -17,8 +17,8 @@ export const enrolment = pgTable(
       .notNull()
       .references(() => course.id),
     status: oneOf(registrationStatus).notNull(),
-    process: oneOf(learningProcess).notNull(),
-    emailNotification: oneOf(emailNotification).notNull(),
+    process: oneOf(learningStatus).notNull(),
+    emailNotification: oneOf(subscriptionStatus).notNull(),
     /** Whether the course was carried over from the course that it replaces; it then counts as fully watched. */
     carriedOver: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -24,7 +24,7 @@ export const file = pgTable('file', {
 })
 
 /** The pieces of a file, of equal size, so that a range query reads only its own. */
-export const filePiece = pgTable(
+export const fileChunk = pgTable(
   'file_piece',
   {
     key: text()

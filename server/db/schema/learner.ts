@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { oneOf } from './one-of.ts'
 import { searchedText, trigrams } from './searched-text.ts'
 
@@ -25,7 +25,7 @@ export const learner = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     languageId: integer(),
-    emailNotification: oneOf(emailNotification).notNull().default('notSubscribed'),
+    emailNotification: oneOf(subscriptionStatus).notNull().default('notSubscribed'),
     phoneCode: text(),
     phoneNumber: text(),
     address: text(),

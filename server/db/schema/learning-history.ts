@@ -1,5 +1,5 @@
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-import { learningProcess } from '#src/domain/enrolment/enrolment.ts'
+import { learningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
@@ -15,7 +15,7 @@ export const learningHistory = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    process: oneOf(learningProcess).notNull(),
+    process: oneOf(learningStatus).notNull(),
     endedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.learnerId, table.courseId)],

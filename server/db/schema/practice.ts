@@ -71,7 +71,7 @@ export const mockExam = pgTable(
 )
 
 /** A question of a mock exam, and the current answer. Options are the pool's, counted from 0. */
-export const mockQuestion = pgTable(
+export const mockExamQuestion = pgTable(
   'mock_question',
   {
     mockId: integer()

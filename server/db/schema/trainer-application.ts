@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
-import { trainerApplication as trainerApplicationWord } from '#src/domain/trainer/trainer-application.ts'
+import { trainerApplicationState as trainerApplicationWord } from '#src/domain/trainer/trainer-application-state.ts'
 import { oneOf } from './one-of.ts'
 import { searchedText, trigrams } from './searched-text.ts'
 

@@ -5,7 +5,7 @@ import { visitorNameOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
 import { isDoubtfulVatNumber } from '../../services/catalogue/company/doubtful-vat-number.ts'
-import { takeProof } from '../../services/platform/proof/take-proof.ts'
+import { consumeProof } from '../../services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** How many queries a minute an address may send. Specification 1, section 5. */
@@ -18,7 +18,7 @@ export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
     if (!(await consumeRateLimit(db, `company ${visitorNameOf(http, { config })}`, companyQueryLimit, now)))
       return refuse('tooFrequent')
-    if (!(await takeProof(db, secrets.keys, 'company', request, now)))
+    if (!(await consumeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })
     const { vatNumber } = request
     const [found] = await Promise.all([

@@ -5,7 +5,7 @@ import { getSeo } from '#src/contract/catalogue/seo.ts'
 import * as contract from '#src/contract/catalogue/site.ts'
 import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
 import { getKinds } from '#src/contract/kind.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 import { direction } from '#src/domain/language/script.ts'
 import { refuse } from '#src/domain/refusal.ts'
@@ -20,7 +20,7 @@ import { findFeedbackPrompt } from '../../services/catalogue/site/find-feedback-
 import { listSiteFooterLinks } from '../../services/catalogue/site/list-footer-links.ts'
 import { listSeoEntries } from '../../services/catalogue/site/list-seo-entries.ts'
 
-const infoOf = (sites: Sites, site: Site): AnswerOf<typeof contract.getSiteInfo> => ({
+const infoOf = (sites: Sites, site: Site): ResponseOf<typeof contract.getSiteInfo> => ({
   siteCode: site.code,
   siteId: site.siteId,
   baseLanguageId: languageId(sites.languages, baseLanguage(site)),

@@ -4,8 +4,8 @@ import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { rolesOfOperators } from '../../http/operator.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
 import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
-import { saveSignOnAttempt, takeAttempt } from '../../http/sign-on-cookie.ts'
-import { answerFailed } from '../../http/sign-on-failed.ts'
+import { consumeSignOnAttempt, saveSignOnAttempt } from '../../http/sign-on-cookie.ts'
+import { respondFailed } from '../../http/sign-on-failed.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { visitorNameOf } from '../../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
@@ -42,7 +42,7 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
       dependencies.clock(),
     ))
   )
-    return answerFailed(c, { failure: 'often', language, target })
+    return respondFailed(c, { failure: 'often', language, target })
   // If the session's roles have expired, the person is known already, so the provider need not show a form.
   const silent = !showsForm && c.get('session')?.rolesExpired === true
   const started = await dependencies.ports.identity.begin(origin, language, silent)
@@ -79,18 +79,23 @@ function redirectToOrigin(
     { host: c.req.header('host'), origin },
     'Sign-on is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
   )
-  return answerFailed(c, { failure: 'misconfigured', language, target })
+  return respondFailed(c, { failure: 'misconfigured', language, target })
 }
 
 const address = (target: string, showsForm: boolean): string =>
   `/user/sso/login?target=${encodeURIComponent(target)}${showsForm ? '&ask=1' : ''}`
 
 async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
-  const attempt = takeAttempt(c, dependencies.secrets.keys, c.req.query('state') ?? '', dependencies.clock())
+  const attempt = consumeSignOnAttempt(
+    c,
+    dependencies.secrets.keys,
+    c.req.query('state') ?? '',
+    dependencies.clock(),
+  )
   if ('failure' in attempt) {
     const target = attempt.target && safeTarget(attempt.target)
     const language = findSourceLanguage(c, dependencies, target)
-    return answerFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
+    return respondFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
   }
   const target = safeTarget(attempt.target)
   const { pathname, search } = new URL(c.req.url)
@@ -114,7 +119,7 @@ function sendFailure(
 ): Response {
   const providerError = cause instanceof Error && 'error' in cause ? cause.error : undefined
   dependencies.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-on failed')
-  return answerFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
+  return respondFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
 }
 
 /** Begins a session. A silent sign-on of the same person renews the roles of the current session, and does not prolong it. */

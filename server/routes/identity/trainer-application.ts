@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/identity/trainer-application.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
-import { trainerDecisionDays } from '#src/domain/trainer/trainer-application.ts'
+import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf, readerName } from '../../http/operator.ts'
 import { visitorNameOf } from '../../http/visitor.ts'

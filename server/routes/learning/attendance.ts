@@ -3,13 +3,16 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { trainersOf } from '../../services/catalogue/classroom/classroom-trainers.ts'
-import { givesAttendance, listAttendances } from '../../services/learning/certificate/list-attendances.ts'
+import {
+  hasAttendanceCertificate,
+  listAttendances,
+} from '../../services/learning/certificate/list-attendances.ts'
 import { learnerDocument } from '../../services/platform/document/learner-document.ts'
 import { createDocumentReader } from '../publishing/create-document-reader.ts'
 
 export const attendanceRoutes = [
-  implement(contract.givesAttendance, ({ db, request, ...audience }) =>
-    givesAttendance(db, audience, request.classroomId),
+  implement(contract.hasAttendanceCertificate, ({ db, request, ...audience }) =>
+    hasAttendanceCertificate(db, audience, request.classroomId),
   ),
 
   implementForLearner(contract.getMyAttendances, ({ db, learner, language }) =>

@@ -6,7 +6,7 @@ import { certificate } from '../../db/schema/certificate.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { applyForCertificate } from '../../services/learning/certificate/apply-for-certificate.ts'
-import { acknowledgeWindow } from '../../services/learning/certificate/certificate-notices.ts'
+import { acknowledgeRenewalNotice } from '../../services/learning/certificate/certificate-notices.ts'
 import { decideApplication } from '../../services/learning/certificate/decide-application.ts'
 import { listApplications } from '../../services/learning/certificate/list-applications.ts'
 import { listCertificates } from '../../services/learning/certificate/list-certificates.ts'
@@ -48,7 +48,7 @@ export const certificateRoutes = [
   ),
 
   implementForLearner(contract.acknowledgeCertificate, ({ db, request, learner, language, now }) =>
-    acknowledgeWindow(db, { learnerId: learner.id, id: request.id, language, now }),
+    acknowledgeRenewalNotice(db, { learnerId: learner.id, id: request.id, language, now }),
   ),
 
   implementForLearner(contract.setPublicName, async ({ db, request, learner }) => {

@@ -10,7 +10,7 @@ import type { ClassroomKind } from '../../services/learning/classroom-enrolment/
 import { listOtherDates } from '../../services/learning/classroom-enrolment/list-other-dates.ts'
 import { moveToOtherDate } from '../../services/learning/classroom-enrolment/move-to-other-date.ts'
 import { getMyClassroom } from '../../services/learning/classroom-enrolment/my-classrooms.ts'
-import { takeLimited } from '../take-limited.ts'
+import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'
 
 type EnrolmentRequest = RequestOf<typeof contract.enrolInWorkshop>
 
@@ -35,7 +35,12 @@ async function enrolByLetter(context: HandlerContext<EnrolmentRequest> & { learn
   const classroomId = request.classroomId
   const subject = { kind: 'classroom' as const, id: classroomId }
   const emailNotification = request.emailNotification
-  const used = await takeLimited(context, { code, emailNotification, subject, food: foodOf(context) })
+  const used = await redeemLetterWithinLimit(context, {
+    code,
+    emailNotification,
+    subject,
+    food: foodOf(context),
+  })
   return isRefused(used) ? used : getMyClassroom(db, { learnerId: learner.id, audience, classroomId, now })
 }
 

@@ -5,7 +5,7 @@ import { changeNotification } from '../../services/learning/enrolment/change-not
 import { enrol } from '../../services/learning/enrolment/enrol.ts'
 import { listMyCourses } from '../../services/learning/enrolment/list-my-courses.ts'
 import { listUnfinishedLearning } from '../../services/learning/enrolment/list-unfinished-learning.ts'
-import { takeLimited } from '../take-limited.ts'
+import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'
 
 export const enrolmentRoutes = [
   implementForLearner(contract.enrolInCourse, async (context) => {
@@ -14,7 +14,7 @@ export const enrolmentRoutes = [
     if (code === undefined)
       return enrol(db, { learnerId: learner.id, audience, courseId: id, emailNotification, now })
     const subject = { kind: request.kind ?? ('certification' as const), id }
-    const used = await takeLimited(context, { code, emailNotification, subject })
+    const used = await redeemLetterWithinLimit(context, { code, emailNotification, subject })
     return isRefused(used) ? used : { courseId: used.targetId, status: 'audited' as const }
   }),
 

@@ -7,18 +7,18 @@ import { createLetter } from '../../services/invitations/invitation/create-lette
 import { letterDetail, letterRelease } from '../../services/invitations/invitation/letter-detail.ts'
 import { withdrawLetter } from '../../services/invitations/invitation/withdraw-letter.ts'
 import { getPracticalExam } from '../../services/learning/practical-exam/find-practical-exams.ts'
-import { takeLimited } from '../take-limited.ts'
+import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'
 import { examReaderOf } from './exam-reader.ts'
 
 export const invitationRoutes = [
   implementForLearner(contract.enrolByCode, async (context) => {
     const { code, kind, targetId: id, emailNotification } = context.request
-    const used = await takeLimited(context, { code, emailNotification, subject: { kind, id } })
+    const used = await redeemLetterWithinLimit(context, { code, emailNotification, subject: { kind, id } })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
   implementForLearner(contract.acceptInvitation, async (context) => {
-    const used = await takeLimited(context, { ...context.request, subject: null })
+    const used = await redeemLetterWithinLimit(context, { ...context.request, subject: null })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
@@ -26,7 +26,7 @@ export const invitationRoutes = [
     const { db, request, learner, secrets, now, ...audience } = context
     const subject = { kind: 'practicalExam' as const, id: request.practicalExamId }
     const { emailNotification } = learner
-    const used = await takeLimited(context, { code: request.code, emailNotification, subject })
+    const used = await redeemLetterWithinLimit(context, { code: request.code, emailNotification, subject })
     if (isRefused(used)) return used
     const reading = { now, reader: examReaderOf(learner, secrets) }
     return getPracticalExam(db, audience, used.targetId, reading)

@@ -3,12 +3,15 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { answerQuestion } from '../../services/learning/practice/answer-question.ts'
 import { bankRows } from '../../services/learning/practice/bank-rows.ts'
-import { beginMock } from '../../services/learning/practice/begin-mock.ts'
+import { beginMockExam } from '../../services/learning/practice/begin-mock-exam.ts'
 import { findNextQuestion } from '../../services/learning/practice/find-next-question.ts'
-import { findMockResult, getMockResult } from '../../services/learning/practice/get-mock-result.ts'
+import {
+  findMockExamResult,
+  getMockExamResult,
+} from '../../services/learning/practice/get-mock-exam-result.ts'
 import { listBanks } from '../../services/learning/practice/list-banks.ts'
 import { resetBanks } from '../../services/learning/practice/reset-practice.ts'
-import { saveMock, submitMock } from '../../services/learning/practice/save-mock.ts'
+import { saveMockExam, submitMockExam } from '../../services/learning/practice/save-mock-exam.ts'
 import { pictureLink } from '../publishing/picture-link.ts'
 
 export const practiceRoutes = [
@@ -31,22 +34,24 @@ export const practiceRoutes = [
     return { forgotten: await db.transaction((tx) => resetBanks(tx, learner.id, [bank.id])) }
   }),
 
-  implementForLearner(contract.beginMock, ({ db, request, learner, now, random, ...audience }) => {
+  implementForLearner(contract.beginMockExam, ({ db, request, learner, now, random, ...audience }) => {
     const linkOf = pictureLink({ ...audience, now })
-    return beginMock(db, { learnerId: learner.id, ...request }, { audience, random, now, linkOf })
+    return beginMockExam(db, { learnerId: learner.id, ...request }, { audience, random, now, linkOf })
   }),
 
-  implementForLearner(contract.saveMock, ({ db, request, learner, now }) =>
-    saveMock(db, { learnerId: learner.id, ...request, now }),
+  implementForLearner(contract.saveMockExam, ({ db, request, learner, now }) =>
+    saveMockExam(db, { learnerId: learner.id, ...request, now }),
   ),
 
-  implementForLearner(contract.submitMock, async ({ db, request, learner, ...context }) => {
-    const ended = await submitMock(db, { learnerId: learner.id, ...request, now: context.now })
-    return isRefused(ended) ? ended : getMockResult(db, ended, { ...context, linkOf: pictureLink(context) })
+  implementForLearner(contract.submitMockExam, async ({ db, request, learner, ...context }) => {
+    const ended = await submitMockExam(db, { learnerId: learner.id, ...request, now: context.now })
+    return isRefused(ended)
+      ? ended
+      : getMockExamResult(db, ended, { ...context, linkOf: pictureLink(context) })
   }),
 
-  implementForLearner(contract.getMockResult, ({ db, request, learner, ...context }) => {
+  implementForLearner(contract.getMockExamResult, ({ db, request, learner, ...context }) => {
     const mockKey = { learnerId: learner.id, ...request, now: context.now }
-    return findMockResult(db, mockKey, { ...context, linkOf: pictureLink(context) })
+    return findMockExamResult(db, mockKey, { ...context, linkOf: pictureLink(context) })
   }),
 ]

@@ -36,11 +36,11 @@ export const dateAlertCalls = [
     return true as const
   }),
 
-  implementForLearner(contract.getOwnDateAlerts, ({ db, learner, language }) =>
+  implementForLearner(contract.getMyDateAlerts, ({ db, learner, language }) =>
     listMyAlerts(db, learner.id, language),
   ),
 
-  implementForLearner(contract.endOwnDateAlert, ({ db, learner, request: { id }, now }) =>
+  implementForLearner(contract.endMyDateAlert, ({ db, learner, request: { id }, now }) =>
     endMyAlert(db, learner.id, id, now),
   ),
 ]

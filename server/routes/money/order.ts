@@ -9,7 +9,7 @@ import { implementForLearner } from '../../implement.ts'
 import { cancelOrder } from '../../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../../services/money/order/find-bank-account.ts'
 import { getExamOrder } from '../../services/money/order/get-exam-order.ts'
-import { getOrder, needsPayment } from '../../services/money/order/get-order.ts'
+import { getOrder, isPaymentRequired } from '../../services/money/order/get-order.ts'
 import { latestOrder, listOrders } from '../../services/money/order/list-orders.ts'
 import { findOrder } from '../../services/money/order/order-row.ts'
 import { paymentReturnUrls } from '../../services/money/order/payment-return-urls.ts'
@@ -24,8 +24,8 @@ const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
 })
 
 export const orderRoutes = [
-  implementForLearner(contract.needsPayment, (context) =>
-    needsPayment(
+  implementForLearner(contract.isPaymentRequired, (context) =>
+    isPaymentRequired(
       context.db,
       { learner: context.learner, audience: context, target: context.request.target },
       context.now,

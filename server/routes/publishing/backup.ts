@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
-import { refusal } from '../../http/answer.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { hasToken } from '../../http/operator.ts'
+import { refusal } from '../../http/response.ts'
 
 /**
  * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can read. Only the holder

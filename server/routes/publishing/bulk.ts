@@ -4,25 +4,25 @@ import * as contract from '#src/contract/publishing/bulk.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { refusalSentence } from '../../http/answer.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import type { HandlerContext } from '../../http/respond.ts'
+import { refusalSentence } from '../../http/response.ts'
 import { implement } from '../../implement.ts'
 import {
-  endBulkAct,
-  listBulkActs,
+  endBulkAction,
+  listBulkActions,
   saveOutcomes,
-  startBulkAct,
-} from '../../services/publishing/bulk/bulk-act.ts'
+  startBulkAction,
+} from '../../services/publishing/bulk/bulk-action.ts'
 import {
   type ChangedItems,
   type ItemResult,
   publishItems,
   withdrawItems,
 } from '../../services/publishing/bulk/change-items.ts'
-import { publishSitesOfAct } from '../../services/publishing/content-item/publish-sites.ts'
+import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
 
 /** Returns the outcome for an item; a refused one has its sentence in the editor’s language. */
 function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome {
@@ -37,7 +37,7 @@ function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome 
 async function publishChanged(context: HandlerContext<unknown>, { siteJobs }: ChangedItems) {
   const { db, clock, ports } = context
   const by = { editor: publishingOf(context).editor, clock }
-  return publishSitesOfAct(db, ports.publisher, siteJobs, by).catch((error: Error) => {
+  return publishSitesOfAction(db, ports.publisher, siteJobs, by).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
 }
@@ -49,7 +49,7 @@ async function doBulkAct(context: BulkContext, act: 'publish' | 'withdraw') {
   const { db, sites, request, http, language, clock, now } = context
   const { items } = request
   const { learnerId } = operatorOf(http)
-  const actId = await startBulkAct(db, { act, learnerId, items: items.length, now })
+  const actId = await startBulkAction(db, { act, learnerId, items: items.length, now })
   let published: SitePublished[] | null = null
   try {
     const outcomesOf = (results: readonly ItemResult[]) => results.map((each) => outcomeOf(each, language))
@@ -60,12 +60,14 @@ async function doBulkAct(context: BulkContext, act: 'publish' | 'withdraw') {
     published = await publishChanged(context, changed)
     return { actId, outcomes: outcomesOf(changed.outcomes), sites: published }
   } finally {
-    await endBulkAct(db, actId, clock(), published)
+    await endBulkAction(db, actId, clock(), published)
   }
 }
 
 export const bulkRoutes = [
   implement(contract.publishItems, (context) => doBulkAct(context, 'publish')),
   implement(contract.withdrawItems, (context) => doBulkAct(context, 'withdraw')),
-  implement(contract.getBulkActs, ({ db, http, now }) => listBulkActs(db, operatorOf(http).learnerId, now)),
+  implement(contract.getBulkActions, ({ db, http, now }) =>
+    listBulkActions(db, operatorOf(http).learnerId, now),
+  ),
 ]

@@ -21,7 +21,10 @@ import { findItem } from '../../services/publishing/content-item/find-item.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
 import { readNewestItem } from '../../services/publishing/content-item/newest-item.ts'
 import { type PublishedEdition, publishItem } from '../../services/publishing/content-item/publish-item.ts'
-import { publishAndEnqueue, publishSitesOfAct } from '../../services/publishing/content-item/publish-sites.ts'
+import {
+  publishAndEnqueue,
+  publishSitesOfAction,
+} from '../../services/publishing/content-item/publish-sites.ts'
 import { restoreEdition } from '../../services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
 import { signPreview } from '../../services/publishing/content-item/sign-preview.ts'
@@ -44,7 +47,7 @@ async function changeAndPublish(
   if (isRefused(done)) return done
   const { edition, warnings, siteJobs: owed } = done
   const by = { editor: input.editor, clock }
-  const sites = await publishSitesOfAct(db, context.ports.publisher, owed, by).catch((error: Error) => {
+  const sites = await publishSitesOfAction(db, context.ports.publisher, owed, by).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
   return { edition, warnings, sites }

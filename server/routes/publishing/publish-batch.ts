@@ -9,8 +9,8 @@ import {
   offerBatches,
 } from '../../services/publishing/batch/publish-batches.ts'
 
-type ClaimedBatch = Awaited<ReturnType<typeof contract.claimBatch.answer.parse>>
-type CollectedBatches = Awaited<ReturnType<typeof contract.collectBatches.answer.parse>>
+type ClaimedBatch = Awaited<ReturnType<typeof contract.claimBatch.response.parse>>
+type CollectedBatches = Awaited<ReturnType<typeof contract.collectBatches.response.parse>>
 
 export const publishBatchRoutes = [
   implement(contract.offerBatches, async ({ db, site, request: { fence, ...offer } }) => {

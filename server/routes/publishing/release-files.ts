@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { releaseFileKey, releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { refusal } from '../../http/answer.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { hasToken } from '../../http/operator.ts'
 import { readBody } from '../../http/read-body.ts'
+import { refusal } from '../../http/response.ts'
 import {
   largestReleaseFile,
   readReleaseFile,

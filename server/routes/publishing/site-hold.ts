@@ -5,7 +5,7 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
-import { publishSitesOfAct } from '../../services/publishing/content-item/publish-sites.ts'
+import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
 import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
@@ -44,6 +44,6 @@ export const siteHoldRoutes = [
     const released = await releaseHold(db, folder, publishing)
     if (isRefused(released)) return released
     const by = { editor: publishing.editor, clock }
-    return { sites: await publishSitesOfAct(db, publisher, released.owed, by).catch(throwVisible) }
+    return { sites: await publishSitesOfAction(db, publisher, released.owed, by).catch(throwVisible) }
   }),
 ]

@@ -1,7 +1,7 @@
 import { href, type Place, routes } from '#src/routes.ts'
 import type { Footer, FooterArea } from '#src/sites/footer.ts'
 import type { Site } from '#src/sites/site.ts'
-import { inLanguage, localizedText } from '#src/sites/text-by-language.ts'
+import { localizedText, valueInLanguage } from '#src/sites/text-by-language.ts'
 import { hasClassrooms } from './menu.ts'
 
 /** A displayed link. `lang` is set if the title falls back to English. */
@@ -28,7 +28,7 @@ export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, si
       text: localizedText(title, place.language),
       href: urlAt(place, url),
       image,
-      lang: inLanguage(title, place.language) === undefined ? 'en' : undefined,
+      lang: valueInLanguage(title, place.language) === undefined ? 'en' : undefined,
     }))
     .filter((link) => link.href !== hiddenAddress)
 }

@@ -30,7 +30,7 @@ export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant'
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
 /** Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are none. */
-export const countriesWithoutGeneral = ({ hideGeneralIn }: MenuData): string | undefined =>
+export const formatHiddenCountries = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 
 function programmeGroup(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {

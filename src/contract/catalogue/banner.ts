@@ -14,6 +14,6 @@ export const getBanners = declareCall({
   request: wireObject({
     pages: ['typeList', z.array(bannerPageCode).check(z.minLength(1), z.maxLength(5))],
   }),
-  answer: z.array(bannerWire),
+  response: z.array(bannerWire),
   empty: [],
 })

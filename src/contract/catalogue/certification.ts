@@ -15,7 +15,7 @@ export const getCertifications = declareCall({
   summary: 'The certifications by type, each with the releases below it',
   source: 'S1 2, 3',
   request: z.object({ kind: z.optional(kindCode) }),
-  answer: z.array(certificationGroupWire),
+  response: z.array(certificationGroupWire),
   empty: [],
 })
 
@@ -30,7 +30,7 @@ export const getCertification = declareCall({
   summary: 'One certification with its courses and the learner’s progress',
   source: 'S1 3',
   request: z.object({ id }),
-  answer: wireObject({
+  response: wireObject({
     certification: ['certificationDetail', certificationWire],
     courses: ['courseList', z.array(courseSummaryWire)],
     banner: z.nullable(bannerWire),
@@ -53,7 +53,7 @@ export const getRelatedCertifications = declareCall({
     siteId: z.optional(id),
     languageId: z.optional(id),
   }),
-  answer: z.array(releaseWire),
+  response: z.array(releaseWire),
   empty: [],
 })
 
@@ -64,7 +64,7 @@ export const getClassroomTypes = declareCall({
   summary: 'The certification types with classrooms',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(trainedTypeWire),
+  response: z.array(trainedTypeWire),
   empty: [],
 })
 
@@ -75,6 +75,6 @@ export const getPracticalExamTypes = declareCall({
   summary: 'The certification types with practical exams',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(trainedTypeWire),
+  response: z.array(trainedTypeWire),
   empty: [],
 })

@@ -25,7 +25,7 @@ export const getClassroomsOfCertification = declareCall({
     regionId: z.optional(id),
     mode: z.optional(classroomMode),
   }),
-  answer: z.array(classroomWire),
+  response: z.array(classroomWire),
   empty: [],
 })
 
@@ -55,7 +55,7 @@ export const findClassrooms = declareCall({
     ...filterFields,
     ...pagingFields,
   }),
-  answer: facetedRowsOf(classroomWire),
+  response: facetedRowsOf(classroomWire),
   empty: noRows,
 })
 
@@ -67,7 +67,7 @@ export const getClassroom = declareCall({
   summary: 'One classroom, with the learner’s enrolment',
   source: 'S1 2, 3',
   request: z.object({ id }),
-  answer: classroomDetailWire,
+  response: classroomDetailWire,
   refusals: ['notFound'],
 })
 
@@ -88,7 +88,7 @@ export const findWorkshops = declareCall({
     ...filterFields,
     ...pagingFields,
   }),
-  answer: facetedRowsOf(classroomWire),
+  response: facetedRowsOf(classroomWire),
   empty: noRows,
   refusals: ['busy'],
 })

@@ -19,6 +19,6 @@ export const getComments = declareCall({
   summary: 'Comments of users about the portal',
   source: 'S1 2',
   request: z.object({}),
-  answer: z.array(commentWire),
+  response: z.array(commentWire),
   empty: [],
 })

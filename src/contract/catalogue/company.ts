@@ -18,7 +18,7 @@ export const findCompany = declareCall({
   summary: 'The certificates of a company, by its VAT number',
   source: 'decided',
   request: wireObject({ vatNumber, ...proofFields }),
-  answer: wireObject({
+  response: wireObject({
     count: z.int(),
     certificates: [
       'certificateList',

@@ -16,7 +16,7 @@ export const getCountries = declareCall({
   summary: 'All countries of the world by name, with their calling codes',
   source: 'S2 7',
   request: z.object({ type: z.optional(z.literal('all')) }),
-  answer: z.array(countryWire),
+  response: z.array(countryWire),
   empty: [],
 })
 
@@ -31,6 +31,6 @@ export const getProvinces = declareCall({
   summary: 'The provinces of a country with their cities',
   source: 'S2 7',
   request: wireObject({ country: ['countryCode', countryField] }),
-  answer: z.array(provinceWire),
+  response: z.array(provinceWire),
   empty: [],
 })

@@ -3,11 +3,11 @@ import * as domain from '../../domain/course/course.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { codedEnum } from '../protocol/wire.ts'
-import { learningProcessCode, registrationCode } from './enrolment-wire.ts'
+import { learningStatusCode, registrationCode } from './enrolment-wire.ts'
 
 export const kindCode = codedEnum({ gsc: '0', hsc: '1' })
 export const contentTypeCode = codedEnum({ course: '0', video: '1' })
-export const requirementCode = codedEnum({ elective: '0', compulsory: '1' })
+export const requirementKindCode = codedEnum({ elective: '0', compulsory: '1' })
 /** The codes of the kinds of content that a video belongs to, in the video list's filter. Specification 1, section 2. */
 export const videoOfCode = codedEnum({ all: '0', topic: '1', course: '2', webinar: '3' })
 export const chapterStateCode = codedEnum({ notStarted: '0', started: '1', watched: '2' })
@@ -30,7 +30,7 @@ const summaryNames = {
   languages: 'languageCompleteList',
   certificationType: categoryWire,
   subtype: ['certificationSubtype', categoryWire],
-  requirement: requirementCode,
+  requirement: requirementKindCode,
   version: 'versionLabel',
   seconds: 'duration',
   chapterCount: 'contentCount',
@@ -47,7 +47,7 @@ export const courseWire = renamedWire(
     chapters: ['courseContentReleaseDTOS', z.array(chapterWire)],
     quiz: ['hasExercise', flagCode],
     registrationStatus: registrationCode,
-    learningProcess: learningProcessCode,
+    learningProcess: learningStatusCode,
     lastChapterId: 'lastContentId',
     lastPosition: 'lastContentPosition',
   },

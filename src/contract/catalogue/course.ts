@@ -9,7 +9,7 @@ import {
   courseSummaryWire,
   courseWire,
   kindCode,
-  requirementCode,
+  requirementKindCode,
   videoOfCode,
 } from './course-wire.ts'
 import { facetedRowsOf, noRows } from './filter-wire.ts'
@@ -30,7 +30,7 @@ export const findCourses = declareCall({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     certificationType: ['certificationTypeName', z.optional(filterText)],
     subtype: ['certificationSubtypeName', z.optional(filterText)],
-    requirement: z.optional(requirementCode),
+    requirement: z.optional(requirementKindCode),
     language: ['languageComplete', z.optional(filterText)],
     version: ['versionLabel', z.optional(filterText)],
     kind: z.optional(kindCode),
@@ -40,7 +40,7 @@ export const findCourses = declareCall({
     videoOf: ['type', z.optional(videoOfCode)],
     ...pagingFields,
   }),
-  answer: facetedRowsOf(courseSummaryWire),
+  response: facetedRowsOf(courseSummaryWire),
   empty: noRows,
   refusals: ['busy'],
 })
@@ -52,7 +52,7 @@ export const getCourse = declareCall({
   summary: 'One course with its chapters and the learner’s registration',
   source: 'S1 3, S2 7',
   request: wireObject({ id, contentType: ['courseType', z.optional(contentTypeCode)] }),
-  answer: courseWire,
+  response: courseWire,
   refusals: ['notFound'],
 })
 
@@ -68,7 +68,7 @@ export const getCourseFilters = declareCall({
     kind: z.optional(kindCode),
     contentType: ['courseType', z.optional(contentTypeCode)],
   }),
-  answer: wireObject({
+  response: wireObject({
     certificationTypes: z.array(categoryWire),
     subtypes: ['certificationSubTypes', z.array(categoryWire)],
     versions: ['versionLabelList', z.array(z.string())],
@@ -93,7 +93,7 @@ export const getRecommendedCourses = declareCall({
   summary: 'The courses that the home page recommends',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(courseSummaryWire),
+  response: z.array(courseSummaryWire),
   empty: [],
 })
 
@@ -112,7 +112,7 @@ export const getVideoAccess = declareCall({
     chapterId: ['courseContentId', id],
     contentType: ['courseType', z.optional(contentTypeCode)],
   }),
-  answer: wireObject({
+  response: wireObject({
     key: z.string(),
     url: z.string(),
     position: ['payDuration', z.number()],

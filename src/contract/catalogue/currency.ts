@@ -13,6 +13,6 @@ export const getCurrencies = declareCall({
   summary: 'The currencies of the site',
   source: 'S1 3',
   request: z.object({}),
-  answer: z.array(currencyWire),
+  response: z.array(currencyWire),
   empty: [],
 })

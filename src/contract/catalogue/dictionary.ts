@@ -36,7 +36,7 @@ export const getUserTypes = declareCall({
   summary: 'The roles of learners: installer, engineer, student, ...',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(textItemWire),
+  response: z.array(textItemWire),
   empty: [],
 })
 
@@ -48,7 +48,7 @@ export const getDictionary = declareCall({
   summary: 'The items of a dictionary',
   source: 'S1 3',
   request: wireObject({ type: ['dictType', z.optional(dictType)] }),
-  answer: z.array(dictionaryItemWire),
+  response: z.array(dictionaryItemWire),
   empty: [],
 })
 
@@ -59,6 +59,6 @@ export const getDictionaries = declareCall({
   summary: 'The items of several dictionaries, by type',
   source: 'S2 7',
   request: wireObject({ types: ['dictTypes', dictTypes] }),
-  answer: z.record(z.string(), z.array(dictionaryItemWire)),
+  response: z.record(z.string(), z.array(dictionaryItemWire)),
   empty: {},
 })

@@ -22,7 +22,7 @@ export const getDistributors = declareCall({
   summary: 'The distributors of a country that lend devices',
   source: 'S1 1',
   request: wireObject({ country: ['countryCode', z.optional(countryField)] }),
-  answer: z.array(distributorWire),
+  response: z.array(distributorWire),
   empty: [],
   refusals: ['forbidden'],
 })

@@ -13,6 +13,6 @@ export const getFaq = declareCall({
   summary: 'Questions with answers, by section and position',
   source: 'S2 7',
   request: z.object({ keyword: z.optional(z.string().check(z.maxLength(100))) }),
-  answer: z.array(faqWire),
+  response: z.array(faqWire),
   empty: [],
 })

@@ -20,5 +20,5 @@ export const getFeedbackPrompt = declareCall({
   summary: 'The site’s prompt for feedback, or null',
   source: 'S1 3',
   request: z.object({}),
-  answer: z.nullable(feedbackWire),
+  response: z.nullable(feedbackWire),
 })

@@ -23,6 +23,6 @@ export const getFooter = declareCall({
   summary: 'The links of the footer by area',
   source: 'S1 2, 3',
   request: z.object({}),
-  answer: z.array(z.union([linkWire, socialWire])),
+  response: z.array(z.union([linkWire, socialWire])),
   empty: [],
 })

@@ -21,6 +21,6 @@ export const getHomeImages = declareCall({
   summary: 'The pictures of the home page: ways to learn, and regions on the map',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(homeImageWire),
+  response: z.array(homeImageWire),
   empty: [],
 })

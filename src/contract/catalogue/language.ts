@@ -10,7 +10,7 @@ export const getLanguageSwitch = declareCall({
   summary: 'The areas of the brand’s sites with their languages',
   source: 'S1 3, 4',
   request: z.object({}),
-  answer: z.array(areaLanguagesWire),
+  response: z.array(areaLanguagesWire),
   empty: [],
 })
 
@@ -25,7 +25,7 @@ export const getCountryLanguages = declareCall({
   summary: 'Each country with the languages of its sites',
   source: 'S1 4',
   request: z.object({}),
-  answer: z.array(countryLanguageWire),
+  response: z.array(countryLanguageWire),
   empty: [],
 })
 
@@ -36,6 +36,6 @@ export const getCertificationLanguages = declareCall({
   summary: 'The languages of the site’s certifications',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(languageWire),
+  response: z.array(languageWire),
   empty: [],
 })

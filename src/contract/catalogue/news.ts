@@ -23,7 +23,7 @@ export const findNews = declareCall({
     ...pagingFields,
     id: z.optional(id),
   }),
-  answer: facetedRowsOf(newsSummaryWire),
+  response: facetedRowsOf(newsSummaryWire),
   empty: noRows,
 })
 
@@ -34,6 +34,6 @@ export const getNews = declareCall({
   summary: 'One news item',
   source: 'S1 2',
   request: z.object({ id }),
-  answer: newsWire,
+  response: newsWire,
   refusals: ['notFound'],
 })

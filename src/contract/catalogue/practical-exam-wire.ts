@@ -5,7 +5,7 @@ import { practicalExamEnrolmentCode, sessionStateCode } from './classroom-status
 import { regionWire } from './classroom-summary-wire.ts'
 import { chargeFields } from './release-wire.ts'
 
-const ownWire = renamedWire(domain.ownPracticalExam, {
+const ownWire = renamedWire(domain.myPracticalExamEnrolment, {
   enrolmentId: 'practicalExamApproveId',
   status: ['userPracticalExamStatus', practicalExamEnrolmentCode],
   recordPassword: 'linkPasswd',

@@ -13,7 +13,7 @@ export const getPracticalExamsOfCertification = declareCall({
   summary: 'The dates of the practical exam of a certification, in a region if one is named',
   source: 'S2 7',
   request: z.object({ certificationId: id, regionId: z.optional(id) }),
-  answer: z.array(practicalExamSummaryWire),
+  response: z.array(practicalExamSummaryWire),
   empty: [],
 })
 
@@ -25,7 +25,7 @@ export const getPracticalExamRegions = declareCall({
   summary: 'The regions in which the practical exam of a certification is held',
   source: 'S2 7',
   request: z.object({ certificationId: id }),
-  answer: z.array(territoryWire),
+  response: z.array(territoryWire),
   empty: [],
 })
 
@@ -36,7 +36,7 @@ export const getPracticalExam = declareCall({
   summary: 'One date of a practical exam, with what to prepare',
   source: 'S1 3',
   request: z.object({ id }),
-  answer: practicalExamWire,
+  response: practicalExamWire,
   refusals: ['notFound'],
 })
 
@@ -49,6 +49,6 @@ export const getPracticalExamCards = declareCall({
   summary: 'The dates of practical exams by certification, in a region if one is named',
   source: 'S2 7',
   request: z.object({ regionId: z.optional(id) }),
-  answer: z.array(practicalExamCardWire),
+  response: z.array(practicalExamCardWire),
   empty: [],
 })

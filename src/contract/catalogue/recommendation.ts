@@ -10,6 +10,6 @@ export const getRecommendedClassrooms = declareCall({
   summary: 'The classrooms that the home page recommends',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(classroomWire),
+  response: z.array(classroomWire),
   empty: [],
 })

@@ -18,7 +18,7 @@ export const getRegions = declareCall({
     type: z.optional(codedEnum({ country: '0', region: '1' })),
     countries: ['countryQueryType', z.optional(codedEnum({ all: '0', listed: '1' }))],
   }),
-  answer: z.array(territoryWire),
+  response: z.array(territoryWire),
   empty: [],
 })
 
@@ -30,6 +30,6 @@ export const getRegionIds = declareCall({
   summary: 'The ids of the regions of a code',
   source: 'S2 7',
   request: wireObject({ code: ['regionCode', z.string().check(z.regex(/^[A-Z_]{2,40}$/))] }),
-  answer: z.array(z.int()),
+  response: z.array(z.int()),
   empty: [],
 })

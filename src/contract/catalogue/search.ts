@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { level } from '../../domain/certification/level.ts'
 import { subject } from '../../domain/course/course.ts'
-import { lead } from '../../domain/search/lead.ts'
-import { found, foundGroup, foundType } from '../../domain/search/search-find.ts'
+import { searchResult, searchResultGroup, searchResultType } from '../../domain/search/search-find.ts'
+import { searchSuggestion } from '../../domain/search/search-suggestion.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
@@ -27,20 +27,20 @@ export const search = declareCall({
   costly: 'search',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
-    type: z.optional(foundType),
+    type: z.optional(searchResultType),
     subject: z.optional(subject),
     level: z.optional(level),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
     typing: z.optional(yesOrNo),
     ...pagingFields,
   }),
-  answer: z.object({
-    rows: z.array(found),
+  response: z.object({
+    rows: z.array(searchResult),
     total: z.int(),
-    groups: z.array(foundGroup),
+    groups: z.array(searchResultGroup),
     facets: z.array(facetWire),
     instead: z.nullable(z.string()),
-    popular: z.array(lead),
+    popular: z.array(searchSuggestion),
   }),
   empty: { rows: [], total: 0, groups: [], facets: [], instead: null, popular: [] },
   refusals: ['busy'],

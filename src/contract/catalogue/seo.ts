@@ -13,6 +13,6 @@ export const getSeo = declareCall({
   summary: 'Titles and descriptions of the site’s pages, by URL',
   source: 'S1 2',
   request: z.object({}),
-  answer: z.array(seoEntry),
+  response: z.array(seoEntry),
   empty: [],
 })

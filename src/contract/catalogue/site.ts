@@ -26,7 +26,7 @@ export const getSiteInfo = declareCall({
   summary: 'Identity and flags of a site',
   source: 'S1 3, S2 7',
   request: z.object({ siteCode: z.optional(shortText) }),
-  answer: siteInfo,
+  response: siteInfo,
   refusals: ['notFound'],
 })
 
@@ -37,7 +37,7 @@ export const getLanguages = declareCall({
   summary: 'The languages of the site',
   source: 'S1 3',
   request: z.object({}),
-  answer: z.array(languageWire),
+  response: z.array(languageWire),
   empty: [],
 })
 
@@ -49,7 +49,7 @@ export const getSitesByIds = declareCall({
   summary: 'Identity and flags of some sites',
   source: 'S1 3',
   request: z.object({ ids: idList }),
-  answer: z.array(siteInfo),
+  response: z.array(siteInfo),
   empty: [],
 })
 
@@ -61,5 +61,5 @@ export const hasNonCertification = declareCall({
   summary: 'Whether the site offers videos and workshops in addition to certifications',
   source: 'S1 2',
   request: z.object({}),
-  answer: flag,
+  response: flag,
 })

@@ -24,7 +24,7 @@ export const getMyStatistic = declareCall({
   summary: 'The number of the learner’s courses and videos in each state',
   source: 'S2 7',
   request: z.object({}),
-  answer: renamedWire(domain.statistic, {
+  response: renamedWire(domain.statistic, {
     courses: ['courseStatistic', courseStatisticWire],
     videos: ['videoStatistic', videoStatisticWire],
   }),

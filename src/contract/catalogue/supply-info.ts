@@ -14,7 +14,7 @@ export const getSupplyInfo = declareCall({
   summary: 'The personal information that the site requires',
   source: 'S1 3, 5',
   request: z.object({}),
-  answer: z.object({
+  response: z.object({
     firstName: flagCode,
     lastName: flagCode,
     phoneNumber: flagCode,

@@ -56,7 +56,7 @@ export const getPendingSurvey = declareCall({
   summary: 'The survey that waits for the learner',
   source: 'S1 4',
   request: z.object({}),
-  answer: wireObject({
+  response: wireObject({
     waits: ['showSurvey', flagCode],
     surveyId: z.nullable(z.int()),
     targetId: ['relationId', z.nullable(z.int())],
@@ -74,7 +74,7 @@ export const getSurvey = declareCall({
   summary: 'A survey with its questions',
   source: 'S1 3',
   request: wireObject(surveyFields),
-  answer: z.nullable(surveyWire),
+  response: z.nullable(surveyWire),
 })
 
 /**
@@ -95,6 +95,6 @@ export const saveSurvey = declareCall({
       certificationTypeId: z.optional(z.nullable(z.union([shortText, z.number()]))),
     },
   ),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

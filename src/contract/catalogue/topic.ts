@@ -20,6 +20,6 @@ export const getTopic = declareCall({
   summary: 'A topic with its courses, videos and quiz',
   source: 'S1 2',
   request: z.object({ id }),
-  answer: topicWire,
+  response: topicWire,
   refusals: ['notFound'],
 })

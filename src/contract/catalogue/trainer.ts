@@ -16,7 +16,7 @@ export const getTrainerPage = declareCall({
   summary: 'The texts around the trainer team',
   source: 'S2 7',
   request: z.object({}),
-  answer: trainerPageWire,
+  response: trainerPageWire,
   refusals: ['notFound'],
 })
 
@@ -36,6 +36,6 @@ export const findTrainers = declareCall({
     subject: z.optional(subject),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
   }),
-  answer: facetedRowsOf(trainerWire),
+  response: facetedRowsOf(trainerWire),
   empty: noRows,
 })

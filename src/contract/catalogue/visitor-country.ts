@@ -14,6 +14,6 @@ export const getVisitorCountry = declareCall({
   summary: 'The country of the visitor’s address',
   source: 'S2 7',
   request: z.object({}),
-  answer: wireObject({ country: ['iso_code', z.nullable(countryField)] }),
+  response: wireObject({ country: ['iso_code', z.nullable(countryField)] }),
   empty: { country: null },
 })

@@ -23,6 +23,6 @@ export const signInCommand = declareCall({
     code: z.string().check(z.maxLength(2000)),
     verifier: z.string().check(z.maxLength(128)),
   }),
-  answer: z.object({ token: z.string(), email: z.string(), expiresAt: z.iso.datetime() }),
+  response: z.object({ token: z.string(), email: z.string(), expiresAt: z.iso.datetime() }),
   refusals: ['forbidden'],
 })

@@ -13,7 +13,7 @@ export const withdrawNameRequest = declareCall({
   summary: 'Withdraws the learner’s request for a new name',
   source: 'ours',
   request: z.object({}),
-  answer: learnerWire,
+  response: learnerWire,
   refusals: ['notFound'],
 })
 
@@ -46,7 +46,7 @@ export const decideNameRequest = declareCall({
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
     reissue: z.optional(z.boolean()),
   }),
-  answer: z.object({ reissued: z.array(z.string()), others: z.array(z.string()) }),
+  response: z.object({ reissued: z.array(z.string()), others: z.array(z.string()) }),
   refusals: ['notFound', 'repeatSubmit'],
 })
 
@@ -62,6 +62,6 @@ export const reissueCertificate = declareCall({
   summary: 'Reissues a certificate with its holder’s present name',
   source: 'ours',
   request: z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

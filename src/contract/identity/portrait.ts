@@ -11,5 +11,5 @@ export const uploadPortrait = declareCall({
   upload: 'image',
   uploadBytes: 204_800,
   request: z.object({ image: z.file() }),
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/learner/profile.ts'
-import { emailNotificationCode } from '../catalogue/enrolment-wire.ts'
+import { subscriptionStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
@@ -9,7 +9,7 @@ import { learnerWire } from './session.ts'
 const profileWire = renamedWire(domain.profileChange, {
   id: z.optional(id),
   languageId: z.optional(z.nullable(id)),
-  emailNotification: ['emailNotificationStatus', z.optional(emailNotificationCode)],
+  emailNotification: ['emailNotificationStatus', z.optional(subscriptionStatusCode)],
 })
 
 /**
@@ -23,7 +23,7 @@ export const changeProfile = declareCall({
   summary: 'Changes the profile of the signed-in learner',
   source: 'S1 3, 5',
   request: profileWire,
-  answer: learnerWire,
+  response: learnerWire,
 })
 
 /** Returns a link to all data about the learner, valid for this session only; it expires. */
@@ -34,7 +34,7 @@ export const exportLearner = declareCall({
   summary: 'A link to all data about the learner as JSON',
   source: 'decided',
   request: z.object({}),
-  answer: z.object({ link: z.string() }),
+  response: z.object({ link: z.string() }),
   changes: true,
 })
 
@@ -46,5 +46,5 @@ export const deleteAccount = declareCall({
   summary: 'Deletes the account of the signed-in learner, confirmed by their email address',
   source: 'decided',
   request: z.object({ confirmation: z.string().check(z.maxLength(320)) }),
-  answer: z.literal(true),
+  response: z.literal(true),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/learner/learner.ts'
-import { emailNotificationCode } from '../catalogue/enrolment-wire.ts'
+import { subscriptionStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
@@ -11,7 +11,7 @@ export const learnerWire = renamedWire(
   domain.userInfo,
   {
     photoUrl: 'photoImgUrl',
-    emailNotification: ['emailNotificationStatus', emailNotificationCode],
+    emailNotification: ['emailNotificationStatus', subscriptionStatusCode],
     migrationSeen: ['migrationPopStatus', flagCode],
   },
   { name: [z.string(), domain.displayName] },
@@ -25,7 +25,7 @@ export const getSession = declareCall({
   summary: 'The learner of this session, or null',
   source: 'S1 3, S2 7',
   request: z.object({}),
-  answer: z.nullable(learnerWire),
+  response: z.nullable(learnerWire),
 })
 
 /** Returns the learner's data by id; other learners' ids are refused. Open pages request it again every 10 minutes. */
@@ -36,7 +36,7 @@ export const getLearner = declareCall({
   summary: 'User info of the signed-in learner',
   source: 'S2 7, 9',
   request: z.object({ id }),
-  answer: learnerWire,
+  response: learnerWire,
   refusals: ['forbidden'],
 })
 
@@ -47,7 +47,7 @@ export const chooseLanguage = declareCall({
   summary: 'Saves the language that the learner has chosen',
   source: 'S1 4',
   request: z.object({ languageId: id }),
-  answer: learnerWire,
+  response: learnerWire,
 })
 
 /**
@@ -64,7 +64,7 @@ export const verifySign = declareCall({
     sign: ['oneHikIdSign', z.string().check(z.maxLength(4096))],
     appId: z.string().check(z.maxLength(64)),
   }),
-  answer: wireObject({ fault: ['verifySignErrorMsg', z.optional(z.string())] }),
+  response: wireObject({ fault: ['verifySignErrorMsg', z.optional(z.string())] }),
   refusals: ['tooFrequent'],
 })
 
@@ -78,6 +78,6 @@ export const endSessionsOf = declareCall({
   summary: 'Signs a person off on all devices',
   source: 'decided',
   request: z.object({ email: z.email().check(z.maxLength(254)) }),
-  answer: z.object({ ended: z.int() }),
+  response: z.object({ ended: z.int() }),
   refusals: ['notFound'],
 })

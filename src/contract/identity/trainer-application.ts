@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trainerApplication } from '../../domain/trainer/trainer-application.ts'
+import { trainerApplicationState } from '../../domain/trainer/trainer-application-state.ts'
 import * as domain from '../../domain/trainer/trainer-form.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
@@ -20,7 +20,7 @@ export const uploadTrainerFile = declareCall({
   upload: 'file',
   uploadBytes: 5 * 1024 * 1024,
   request: z.object({ file: z.file() }),
-  answer: z.object({ uploadId: z.string() }),
+  response: z.object({ uploadId: z.string() }),
   refusals: ['tooFrequent', 'busy'],
 })
 
@@ -53,7 +53,7 @@ export const applyAsTrainer = declareCall({
   summary: 'Applies to become a trainer',
   source: 'decided',
   request: formWire,
-  answer: z.object({ applicationId: z.int(), status: trainerApplication, decideBy: z.iso.datetime() }),
+  response: z.object({ applicationId: z.int(), status: trainerApplicationState, decideBy: z.iso.datetime() }),
   refusals: ['tooFrequent'],
 })
 
@@ -80,6 +80,6 @@ export const decideTrainerApplication = declareCall({
   summary: 'Accepts or rejects an application to become a trainer',
   source: 'ours',
   request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

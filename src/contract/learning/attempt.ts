@@ -20,7 +20,7 @@ export const recordFocus = declareCall({
     attemptId: ['examRefId', id],
     events: z.array(focusEvent).check(z.minLength(1), z.maxLength(maxEventsPerReport)),
   }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })
 
@@ -34,7 +34,7 @@ export const getAttempts = declareCall({
   summary: 'A learner’s attempts at exams, with what happened to their windows',
   source: 'ours',
   request: z.object({ email: z.email().check(z.maxLength(254)) }),
-  answer: z.array(
+  response: z.array(
     wireObject({
       attemptId: ['examId', z.int()],
       exam: ['relationType', examKindCode],

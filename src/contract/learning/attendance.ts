@@ -13,14 +13,14 @@ const attendanceWire = renamedWire(domain.attendance, {
 })
 
 /** Returns whether a classroom gives a certificate of attendance; false for an unknown classroom. */
-export const givesAttendance = declareCall({
+export const hasAttendanceCertificate = declareCall({
   method: 'GET',
   path: '/certification/nonCertifiedCertificateTemplate/isConfig',
   who: 'any',
   summary: 'Whether a workshop, seminar or webinar gives a certificate of attendance',
   source: 'S2 7',
   request: wireObject({ classroomId: ['relationId', id] }),
-  answer: z.boolean(),
+  response: z.boolean(),
   empty: false,
 })
 
@@ -31,7 +31,7 @@ export const getMyAttendances = declareCall({
   summary: 'The learner’s certificates of attendance',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(attendanceWire),
+  response: z.array(attendanceWire),
   empty: [],
 })
 
@@ -43,6 +43,6 @@ export const getAttendanceLink = declareCall({
   summary: 'A certificate of attendance of the learner as a document',
   source: 'S2 7',
   request: z.object({ id }),
-  answer: z.object({ link: z.string() }),
+  response: z.object({ link: z.string() }),
   refusals: ['notFound', 'tooFrequent'],
 })

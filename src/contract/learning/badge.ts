@@ -14,6 +14,6 @@ export const getBadge = declareCall({
   summary: 'A certificate or medal of the learner as a signed credential (Open Badges 3.0)',
   source: 'ours',
   request: z.object({ id, kind: badgeKind }),
-  answer: z.object({ link: z.string() }),
+  response: z.object({ link: z.string() }),
   refusals: ['notFound'],
 })

@@ -17,7 +17,7 @@ export const getCertificateLink = declareCall({
   summary: 'A certificate of the learner as a document',
   source: 'S1 5',
   request: z.object({ id, showCompany: z.optional(flagCode), picture: z.optional(flagCode) }),
-  answer: link,
+  response: link,
   refusals: ['notFound', 'companyMissing', 'tooFrequent'],
 })
 
@@ -32,6 +32,6 @@ export const makeCompanyCertificate = declareCall({
   summary: 'The valid certificates of the learner’s company as a document',
   source: 'S2 7',
   request: z.object({}),
-  answer: link,
+  response: link,
   refusals: ['forbidden', 'notFound', 'companyMissing'],
 })

@@ -16,7 +16,7 @@ export const applyForCertificate = declareCall({
   summary: 'Applies for the certificate of a completed certification',
   source: 'S1 4',
   request: wireObject({ certificationId: ['releaseCertificationId', id], showCompany: z.optional(flagCode) }),
-  answer: certificateWire,
+  response: certificateWire,
   refusals: ['notFound', 'forbidden', 'applicationPending', 'certificateObtained', 'applyNameMissing'],
 })
 
@@ -35,7 +35,7 @@ export const renewCertificate = declareCall({
     certificationId: ['releaseCertificationId', id],
     country: ['countryCode', countryField],
   }),
-  answer: certificateWire,
+  response: certificateWire,
   refusals: [
     'notFound',
     'noReleaseInCountry',
@@ -57,7 +57,7 @@ export const getMyCertificates = declareCall({
   summary: 'The learner’s certificates and applications',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(certificateWire),
+  response: z.array(certificateWire),
   empty: [],
 })
 
@@ -69,7 +69,7 @@ export const getMyMedals = declareCall({
   summary: 'The learner’s medals',
   source: 'S1 1',
   request: z.object({}),
-  answer: z.array(
+  response: z.array(
     wireObject({
       medal: z.enum(['bronze', 'silver', 'gold']),
       certificationId: ['releaseCertificationId', z.int()],
@@ -91,7 +91,7 @@ export const acknowledgeCertificate = declareCall({
   summary: 'Saves that the holder has seen the congratulation or the expiry reminder of a certificate',
   source: 'S2 7, S1 9',
   request: z.object({ id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })
 
@@ -103,7 +103,7 @@ export const setPublicName = declareCall({
   summary: 'Saves the consent to be named as the holder of a certificate',
   source: 'ours',
   request: z.object({ id, consent: flagCode }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })
 
@@ -119,7 +119,7 @@ export const verifyCertificate = declareCall({
   summary: 'Verifies a certificate by its number',
   source: 'ours',
   request: z.object({ number: z.string().check(z.maxLength(40)) }),
-  answer: z.object({
+  response: z.object({
     name: z.string(),
     certification: z.string(),
     level: z.nullable(z.string()),
@@ -162,7 +162,7 @@ export const revokeCertificate = declareCall({
   summary: 'Revokes a certificate, with the reason for its holder',
   source: 'ours',
   request: revocation,
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })
 
@@ -178,7 +178,7 @@ export const reinstateCertificate = declareCall({
   summary: 'Reinstates a revoked certificate, with the reason for its holder',
   source: 'ours',
   request: revocation,
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })
 
@@ -194,6 +194,6 @@ export const decideApplication = declareCall({
   summary: 'Approves or rejects an application for a certificate',
   source: 'ours',
   request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
-  answer: z.object({ number: z.nullable(z.string()) }),
+  response: z.object({ number: z.nullable(z.string()) }),
   refusals: ['notFound', 'repeatSubmit'],
 })

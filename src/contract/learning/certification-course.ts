@@ -14,7 +14,7 @@ export const getCertificationCourses = declareCall({
   summary: 'The compulsory and elective courses of a certification, with credits and the learner’s progress',
   source: 'S2 7',
   request: z.object({ certificationId: id }),
-  answer: z.array(myCourseWire),
+  response: z.array(myCourseWire),
   empty: [],
   refusals: ['notFound'],
 })

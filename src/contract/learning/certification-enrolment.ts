@@ -19,7 +19,7 @@ export const enrolInCertification = declareCall({
   summary: 'Enrols the learner in a certification and its courses',
   source: 'S1 4',
   request: wireObject({ certificationId: id, ...notification }),
-  answer: registration,
+  response: registration,
   refusals: [
     'notFound',
     'forbidden',
@@ -38,7 +38,7 @@ export const reEnrolInCertification = declareCall({
   summary: 'Begins a certification again, with progress 0',
   source: 'S1 4',
   request: wireObject({ certificationId: ['releaseCertificationId', id] }),
-  answer: registration,
+  response: registration,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'examRenewFailed'],
   fault: 'examRenewFailed',
 })
@@ -54,7 +54,7 @@ export const updateCertification = declareCall({
   summary: 'Continues in a newer release of a certification',
   source: 'S1 4',
   request: wireObject({ newerId: ['id', id], certificationId: ['releaseCertificationId', id] }),
-  answer: registration,
+  response: registration,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
 })
 
@@ -66,7 +66,7 @@ export const acknowledgeUpdate = declareCall({
   summary: 'Saves that the learner has seen the notice of a newer release, or of the exam after an update',
   source: 'S1 3',
   request: z.object({ id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })
 
@@ -78,6 +78,6 @@ export const clearLearning = declareCall({
   summary: 'Deletes the learner’s progress in a certification',
   source: 'S2 7',
   request: z.object({ certificationId: id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })

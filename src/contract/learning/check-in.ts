@@ -22,7 +22,7 @@ export const checkIn = declareCall({
   source: 'S2 7, 8',
   changes: true,
   request: z.object({ code }),
-  answer: checkedIn,
+  response: checkedIn,
   refusals: ['notFound', 'forbidden', 'tooEarlyToCheckIn', 'enrolmentExpired'],
 })
 
@@ -33,7 +33,7 @@ export const getScannedClassroom = declareCall({
   summary: 'The classroom of a scanned code or a ticket',
   source: 'S2 7',
   request: z.object({ code }),
-  answer: classroomWire,
+  response: classroomWire,
   refusals: ['notFound', 'tooFrequent'],
 })
 
@@ -48,7 +48,7 @@ export const holdScan = declareCall({
   summary: 'Exchanges a scanned code for a ticket of ten minutes',
   source: 'ours',
   request: z.object({ code }),
-  answer: z.object({ ticket: z.string() }),
+  response: z.object({ ticket: z.string() }),
   refusals: ['tooFrequent'],
 })
 
@@ -65,6 +65,6 @@ export const getCheckInCode = declareCall({
   summary: 'The check-in code of a classroom for the present minute',
   source: 'ours',
   request: z.object({ id }),
-  answer: z.object({ code: z.string(), validUntil: z.iso.datetime() }),
+  response: z.object({ code: z.string(), validUntil: z.iso.datetime() }),
   refusals: ['notFound'],
 })

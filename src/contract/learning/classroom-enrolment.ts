@@ -27,7 +27,7 @@ export const enrolInClassroom = declareCall({
     ...enrolmentFields,
     code: ['invitationCode', z.optional(z.nullable(z.union([z.literal(''), letterCode])))],
   }),
-  answer: classroomEntryWire,
+  response: classroomEntryWire,
   refusals: [
     'notFound',
     'alreadyRegistered',
@@ -48,7 +48,7 @@ export const cancelClassroom = declareCall({
   summary: 'Cancels the learner’s seat in a classroom of a certification',
   source: 'S1 4',
   request: wireObject(classroom),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
 })
 
@@ -59,7 +59,7 @@ export const enrolInWorkshop = declareCall({
   summary: 'Enrols the learner in a workshop, seminar or webinar that belongs to no certification',
   source: 'S2 7',
   request: wireObject(enrolmentFields),
-  answer: classroomEntryWire,
+  response: classroomEntryWire,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'enrolmentExpired', 'trainingFull'],
 })
 
@@ -70,7 +70,7 @@ export const cancelWorkshop = declareCall({
   summary: 'Cancels the learner’s seat in a workshop, seminar or webinar',
   source: 'S2 7',
   request: wireObject(classroom),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
 })
 
@@ -86,7 +86,7 @@ export const findOtherDates = declareCall({
   summary: 'The dates to which the learner may move from a classroom',
   source: 'ours',
   request: z.object({ classroomId: id }),
-  answer: z.array(renamedWire(domain.otherDate, { classroom: classroomWire })),
+  response: z.array(renamedWire(domain.otherDate, { classroom: classroomWire })),
   empty: [],
   refusals: ['notFound'],
 })
@@ -102,6 +102,6 @@ export const moveToOtherDate = declareCall({
   summary: 'Moves the learner’s seat to another date of the same training',
   source: 'decided',
   request: z.object({ classroomId: id, toClassroomId: id }),
-  answer: classroomEntryWire,
+  response: classroomEntryWire,
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'trainingFull'],
 })

@@ -28,7 +28,7 @@ export const getClassroomLearners = declareCall({
   summary: 'The learners with a seat, and on the waiting list, of a classroom',
   source: 'ours',
   request: z.object({ id }),
-  answer: z.array(
+  response: z.array(
     wireObject({
       ...learnerFields,
       status: ['classroomEnrollStatus', classroomEnrolmentCode],
@@ -46,7 +46,7 @@ export const checkInLearner = declareCall({
   summary: 'Checks a learner in to a classroom',
   source: 'ours',
   request: z.object({ id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'tooEarlyToCheckIn', 'enrolmentExpired'],
 })
 
@@ -62,7 +62,7 @@ export const correctAttendance = declareCall({
   summary: 'Corrects whether a learner was in a classroom',
   source: 'ours',
   request: z.object({ id, attended: z.boolean(), reason: correctionReason }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })
 
@@ -74,7 +74,7 @@ export const getExamLearners = declareCall({
   summary: 'The learners with a place in a practical exam, with the records of their work',
   source: 'ours',
   request: z.object({ id }),
-  answer: z.array(
+  response: z.array(
     wireObject({
       ...learnerFields,
       status: ['userPracticalExamStatus', practicalExamEnrolmentCode],

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { unfinishedLearning } from '../../domain/enrolment/unfinished-learning.ts'
 import { contentTypeCode, courseSummaryWire } from '../catalogue/course-wire.ts'
 import {
-  emailNotificationCode,
-  learningProcessCode,
+  learningStatusCode,
   notification,
   registrationCode,
+  subscriptionStatusCode,
 } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
@@ -34,7 +34,7 @@ export const enrolInCourse = declareCall({
     code: z.optional(letterCode),
     kind: ['relationType', z.optional(z.enum(['certification', 'course']))],
   }),
-  answer: registration,
+  response: registration,
   refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit', ...letterRefusals],
 })
 
@@ -45,12 +45,12 @@ export const enrolInCourse = declareCall({
 export const myCourseWire = z.object({
   course: courseSummaryWire,
   registrationStatus: registrationCode,
-  learningProcess: learningProcessCode,
+  learningProcess: learningStatusCode,
   progress: z.number(),
   quizOpen: z.boolean(),
   creditsEarned: z.int(),
   /** The learner's subscription to mails about the course; null if the learner is not registered. */
-  emailNotification: z.nullable(emailNotificationCode),
+  emailNotification: z.nullable(subscriptionStatusCode),
 })
 
 /**
@@ -64,7 +64,7 @@ export const getMyCourses = declareCall({
   summary: 'The courses that the learner is registered in, with progress and credits',
   source: 'S2 7',
   request: z.object({ certificationId: z.optional(id) }),
-  answer: z.array(myCourseWire),
+  response: z.array(myCourseWire),
   empty: [],
 })
 
@@ -77,9 +77,9 @@ export const changeNotification = declareCall({
   source: 'S2 7',
   request: wireObject({
     courseId: ['releaseCourseId', id],
-    emailNotification: ['notificationStatus', emailNotificationCode],
+    emailNotification: ['notificationStatus', subscriptionStatusCode],
   }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })
 
@@ -91,6 +91,6 @@ export const getUnfinished = declareCall({
   summary: 'The learner’s unfinished items',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(unfinishedLearning),
+  response: z.array(unfinishedLearning),
   empty: [],
 })

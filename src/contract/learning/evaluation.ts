@@ -21,7 +21,7 @@ export const getEvaluation = declareCall({
   summary: 'Whether the learner should rate or has rated a finished training',
   source: 'S2 7',
   request: wireObject(surveyedTraining, { courseType: z.optional(contentTypeCode) }),
-  answer: evaluationWire,
+  response: evaluationWire,
   empty,
 })
 
@@ -33,6 +33,6 @@ export const getClassroomEvaluation = declareCall({
   summary: 'Whether the learner should rate or has rated a finished classroom',
   source: 'S2 7',
   request: wireObject({ classroomId: ['relationId', id] }, { relationType: z.optional(trainingCode) }),
-  answer: evaluationWire,
+  response: evaluationWire,
   empty,
 })

@@ -15,7 +15,7 @@ export const getExamTerms = declareCall({
   summary: 'The terms of an exam for the learner',
   source: 'ours',
   request: exam,
-  answer: examTerms,
+  response: examTerms,
   refusals: ['notFound'],
 })
 
@@ -27,6 +27,6 @@ export const getPastAttempts = declareCall({
   summary: 'The learner’s attempts at an exam, of all rounds',
   source: 'ours',
   request: exam,
-  answer: z.array(pastAttempt),
+  response: z.array(pastAttempt),
   empty: [],
 })

@@ -5,7 +5,7 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, numeric, shortText } from '../protocol/wire.ts'
 import { analysedWire, examFields, examKindCode, letters, paperWire, resultWire } from './exam-wire.ts'
-import { exerciseProgressCode } from './exercise-wire.ts'
+import { exerciseStatusCode } from './exercise-wire.ts'
 
 const exam = wireObject(examFields)
 
@@ -36,7 +36,7 @@ export const getExamEntry = declareCall({
   summary: 'Whether the learner may enter an exam',
   source: 'S1 4',
   request: exam,
-  answer: wireObject({ mayEnter: ['entryStatus', flagCode] }),
+  response: wireObject({ mayEnter: ['entryStatus', flagCode] }),
   empty: { mayEnter: false },
   refusals: ['notFound'],
 })
@@ -52,7 +52,7 @@ export const getExamPaper = declareCall({
   summary: 'Begins or continues an exam',
   source: 'S1 3, 4',
   request: exam,
-  answer: paperWire,
+  response: paperWire,
   refusals: ['notFound', 'examStartFailed', 'paperFailed', 'enrolmentExpired'],
   fault: 'paperFailed',
 })
@@ -67,7 +67,7 @@ export const saveExamDraft = declareCall({
   summary: 'Saves answers of an open exam',
   source: 'S1 4',
   request: wireObject({ ...answerFields, seat: z.optional(z.int()) }, paper),
-  answer: wireObject({
+  response: wireObject({
     savedAt: z.iso.datetime(),
     seat: z.int(),
     secondsLeft: ['countDown', z.nullable(z.int())],
@@ -83,7 +83,7 @@ export const submitExam = declareCall({
   summary: 'Submits an exam',
   source: 'S1 4',
   request: wireObject({ ...examFields, ...answerFields, seat: z.optional(z.int()) }, paper),
-  answer: resultWire,
+  response: resultWire,
   refusals: ['notFound', 'submitFailed'],
   fault: 'submitFailed',
 })
@@ -94,7 +94,7 @@ export const getExamResult = declareCall({
   summary: 'The state of an exam for the learner',
   source: 'S1 3',
   request: exam,
-  answer: resultWire,
+  response: resultWire,
   refusals: ['notFound'],
 })
 
@@ -106,7 +106,7 @@ export const getExamAnalysis = declareCall({
   summary: 'The right answers of an ended attempt',
   source: 'S1 3',
   request: wireObject({ attemptId: ['examRecordsId', id] }),
-  answer: z.array(analysedWire),
+  response: z.array(analysedWire),
   empty: [],
   refusals: ['notFound', 'forbidden'],
 })
@@ -121,7 +121,7 @@ export const checkExamResult = declareCall({
     { attemptId: ['examRecordsId', id] },
     { score: z.optional(numeric), examResult: z.optional(z.union([shortText, z.number()])) },
   ),
-  answer: wireObject({
+  response: wireObject({
     score: ['theoryExamScore', z.nullable(z.int())],
     reminds: ['isNeedReminder', flagCode],
   }),
@@ -136,7 +136,7 @@ export const getOpenAttempt = declareCall({
   summary: 'The learner’s open exam',
   source: 'S1 4',
   request: z.object({}),
-  answer: z.nullable(
+  response: z.nullable(
     wireObject({
       attemptId: ['examId', z.int()],
       exam: ['relationType', examKindCode],
@@ -148,7 +148,7 @@ export const getOpenAttempt = declareCall({
 
 const exerciseResult = wireObject({
   attemptId: ['examId', z.nullable(z.int())],
-  progress: ['exerciseProcess', exerciseProgressCode],
+  progress: ['exerciseProcess', exerciseStatusCode],
   state: ['status', z.nullable(z.string())],
   score: z.nullable(z.int()),
   passed: ['passStatus', flagCode],
@@ -162,7 +162,7 @@ export const getQuizAttempt = declareCall({
   summary: 'The learner’s open quiz',
   source: 'S2 7',
   request: exam,
-  answer: wireObject({ attemptId: ['examId', z.nullable(z.int())] }),
+  response: wireObject({ attemptId: ['examId', z.nullable(z.int())] }),
   refusals: ['notFound'],
 })
 
@@ -173,7 +173,7 @@ export const getQuizProgress = declareCall({
   summary: 'The learner’s progress in a quiz',
   source: 'S1 3',
   request: exam,
-  answer: exerciseResult,
+  response: exerciseResult,
   refusals: ['notFound'],
 })
 
@@ -184,6 +184,6 @@ export const getQuizResult = declareCall({
   summary: 'The result of one attempt at a quiz',
   source: 'S1 3',
   request: wireObject({ attemptId: ['examId', id] }),
-  answer: exerciseResult,
+  response: exerciseResult,
   refusals: ['notFound'],
 })

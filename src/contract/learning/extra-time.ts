@@ -15,6 +15,6 @@ export const grantExtraTime = declareCall({
   summary: 'Grants a learner extra time in exams',
   source: 'ours',
   request: z.object({ email: z.email().check(z.maxLength(254)), percent: extraPercent }),
-  answer: z.object({ percent: z.int() }),
+  response: z.object({ percent: z.int() }),
   refusals: ['notFound'],
 })

@@ -38,7 +38,7 @@ export const enrolByCode = declareCall({
     targetId: ['relationId', id],
     ...notification,
   }),
-  answer: registration,
+  response: registration,
   refusals: ['notFound', 'alreadyRegistered', ...letterRefusals],
 })
 
@@ -49,7 +49,7 @@ export const acceptInvitation = declareCall({
   summary: 'Enrols the learner in the item of an invitation letter',
   source: 'S2 7',
   request: wireObject({ code: ['invitationCode', letterCode], ...notification }),
-  answer: registration,
+  response: registration,
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...letterRefusals],
 })
 
@@ -60,7 +60,7 @@ export const enrolInExamByCode = declareCall({
   summary: 'Enrols the learner in one date of a practical exam by an invitation code',
   source: 'S2 7',
   request: z.object({ code: letterCode, practicalExamId: id }),
-  answer: practicalExamWire,
+  response: practicalExamWire,
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...letterRefusals],
 })
 
@@ -79,7 +79,7 @@ export const getInvitation = declareCall({
   summary: 'The item of an invitation letter, and a hint at the invited person',
   source: 'S2 7',
   request: wireObject({ code: ['invitationCode', letterCode] }),
-  answer: detail,
+  response: detail,
   refusals: ['tooFrequent', ...invitationQueryRefusals],
 })
 
@@ -90,7 +90,7 @@ export const getInvitedCertification = declareCall({
   summary: 'The certification of an invitation letter, or of its practical exam or classroom',
   source: 'S2 7',
   request: z.object({ code: letterCode }),
-  answer: releaseWire,
+  response: releaseWire,
   refusals: ['tooFrequent', 'notFound', ...invitationQueryRefusals],
 })
 
@@ -110,7 +110,7 @@ export const createInvitation = declareCall({
     site: z.optional(z.string().check(z.maxLength(40))),
     validUntil: wireInstant,
   }),
-  answer: z.object({ code: z.string() }),
+  response: z.object({ code: z.string() }),
   refusals: ['notFound'],
 })
 
@@ -120,6 +120,6 @@ export const withdrawInvitation = declareCall({
   summary: 'Withdraws an unused invitation letter',
   source: 'ours',
   request: z.object({ code: letterCode }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['incorrectLetter', 'letterUsed', 'expiredLetter', 'invalidLetter'],
 })

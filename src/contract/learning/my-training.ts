@@ -35,6 +35,6 @@ export const findMyTrainings = declareCall({
   summary: 'One page of the learner’s classrooms, workshops and practical exams',
   source: 'S1 3, S2 7',
   request: wireObject({ status: z.optional(codedEnum({ upcoming: '0', over: '1' })), ...pagingFields }),
-  answer: pageOfRows(z.union([myClassroomWire, myPracticalExamWire])),
+  response: pageOfRows(z.union([myClassroomWire, myPracticalExamWire])),
   empty: { rows: [], total: 0 },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { courseSummaryWire } from '../catalogue/course-wire.ts'
-import { learningProcessCode } from '../catalogue/enrolment-wire.ts'
+import { learningStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
@@ -14,8 +14,8 @@ export const getMyVideos = declareCall({
   summary: 'One page of the videos that the learner watches, with progress',
   source: 'S2 7',
   request: wireObject(pagingFields),
-  answer: pageOfRows(
-    z.object({ course: courseSummaryWire, learningProcess: learningProcessCode, progress: z.number() }),
+  response: pageOfRows(
+    z.object({ course: courseSummaryWire, learningProcess: learningStatusCode, progress: z.number() }),
   ),
   empty: { rows: [], total: 0 },
 })

@@ -12,7 +12,7 @@ export const findNotes = declareCall({
   reads: true,
   summary: 'The learner’s own notes on a course',
   request: z.object({ courseId: id }),
-  answer: z.array(note),
+  response: z.array(note),
   empty: [],
 })
 
@@ -26,7 +26,7 @@ export const addNote = declareCall({
   path: '/note/add',
   summary: 'Creates a note at a second of a video',
   request: z.object({ courseId: id, chapterId: id, second: noteSecond, text: noteText, key: z.uuid() }),
-  answer: note,
+  response: note,
   refusals: ['notFound', 'forbidden'],
 })
 
@@ -36,7 +36,7 @@ export const changeNote = declareCall({
   path: '/note/change',
   summary: 'Changes the text of a note',
   request: z.object({ id, text: noteText }),
-  answer: note,
+  response: note,
   refusals: ['notFound'],
 })
 
@@ -46,6 +46,6 @@ export const deleteNote = declareCall({
   path: '/note/delete',
   summary: 'Deletes a note',
   request: z.object({ id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })

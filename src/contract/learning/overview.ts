@@ -14,6 +14,6 @@ export const getOverview = declareCall({
   summary: 'The learner’s last position, and the progress of each certification',
   source: 'ours',
   request: z.object({}),
-  answer: overview,
+  response: overview,
   empty: { resume: null, certifications: [] },
 })

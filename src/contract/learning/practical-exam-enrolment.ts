@@ -19,7 +19,7 @@ export const enrolInPracticalExam = declareCall({
   summary: 'Enrols the learner in one date of a practical exam',
   source: 'S1 4, S2 7',
   request: wireObject({ practicalExamId: id, regionId: id, ...foodFields }),
-  answer: practicalExamWire,
+  response: practicalExamWire,
   refusals: [
     'notFound',
     'forbidden',
@@ -36,7 +36,7 @@ const cancelling = {
   method: 'POST',
   who: 'learner',
   request: z.object({ practicalExamId: id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
 } as const
 
@@ -66,7 +66,7 @@ export const findOtherExamDates = declareCall({
   summary: 'The dates to which the learner may move from a practical exam',
   source: 'ours',
   request: z.object({ practicalExamId: id }),
-  answer: z.array(renamedWire(domain.otherExamDate, { practicalExam: practicalExamWire })),
+  response: z.array(renamedWire(domain.otherExamDate, { practicalExam: practicalExamWire })),
   empty: [],
   refusals: ['notFound'],
 })
@@ -82,7 +82,7 @@ export const moveToOtherExamDate = declareCall({
   summary: 'Moves the learner’s place to another date of the same practical exam',
   source: 'decided',
   request: z.object({ practicalExamId: id, toPracticalExamId: id }),
-  answer: practicalExamWire,
+  response: practicalExamWire,
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'practicalExamFull'],
 })
 
@@ -98,7 +98,7 @@ export const saveExamRecord = declareCall({
     recordLink: z.url({ protocol: /^https$/ }).check(z.maxLength(500)),
     recordPassword: ['linkPasswd', z.optional(z.nullable(z.string().check(z.maxLength(100))))],
   }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })
 
@@ -121,7 +121,7 @@ export const gradePracticalExam = declareCall({
   summary: 'Grades a learner’s practical exam',
   source: 'ours',
   request: z.object(gradeFields).check(z.refine(isOneGrade)),
-  answer: z.object({ status: practicalExamEnrolmentCode }),
+  response: z.object({ status: practicalExamEnrolmentCode }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
@@ -139,6 +139,6 @@ export const correctPracticalExam = declareCall({
   summary: 'Corrects the grade of a learner’s practical exam',
   source: 'ours',
   request: z.object({ ...gradeFields, reason: correctionReason }).check(z.refine(isOneGrade)),
-  answer: z.object({ status: practicalExamEnrolmentCode }),
+  response: z.object({ status: practicalExamEnrolmentCode }),
   refusals: ['notFound', 'forbidden'],
 })

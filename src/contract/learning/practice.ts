@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { largestPaper } from '../../domain/pool/paper.ts'
 import {
-  mockPaper,
-  mockResult,
+  mockExamPaper,
+  mockExamResult,
   practiceBank,
   practiceQuestion,
   practiceVerdict,
@@ -23,7 +23,7 @@ export const getPracticeBanks = declareCall({
   reads: true,
   summary: 'The question banks for practice, with the learner’s progress',
   request: z.object({}),
-  answer: z.array(practiceBank),
+  response: z.array(practiceBank),
   empty: [],
 })
 
@@ -37,7 +37,7 @@ export const getPracticeQuestion = declareCall({
     bankId: id,
     topics: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
   }),
-  answer: practiceQuestion,
+  response: practiceQuestion,
   refusals: ['notFound'],
 })
 
@@ -47,7 +47,7 @@ export const answerPractice = declareCall({
   path: '/practice/answer',
   summary: 'Answers a practice question',
   request: z.object({ questionId: id, turn: z.int().check(z.minimum(0)), letters }),
-  answer: practiceVerdict,
+  response: practiceVerdict,
   refusals: ['notFound', 'repeatSubmit'],
 })
 
@@ -57,7 +57,7 @@ export const resetPractice = declareCall({
   path: '/practice/forget',
   summary: 'Deletes the learner’s practice history',
   request: z.object({ bankId: id }),
-  answer: z.object({ forgotten: z.int() }),
+  response: z.object({ forgotten: z.int() }),
   refusals: ['notFound'],
 })
 
@@ -65,42 +65,42 @@ export const resetPractice = declareCall({
  * Starts a mock exam by the rules of the theory exam, or resumes the open one. Refused as `paperFailed` if the bank has fewer
  * questions than a paper.
  */
-export const beginMock = declareCall({
+export const beginMockExam = declareCall({
   ...learner,
   path: '/practice/beginMock',
   summary: 'Begins or continues a mock exam',
   request: z.object({ bankId: id }),
-  answer: mockPaper,
+  response: mockExamPaper,
   refusals: ['notFound', 'paperFailed'],
 })
 
 /** Saves answers of a mock exam; answers that are not sent stay. Refused as `submitFailed` after its end. */
-export const saveMock = declareCall({
+export const saveMockExam = declareCall({
   ...learner,
   path: '/practice/saveMock',
   summary: 'Saves answers of a mock exam',
   request: z.object({ mockId: id, answers: mockAnswers }),
-  answer: z.object({ secondsLeft: z.int() }),
+  response: z.object({ secondsLeft: z.int() }),
   refusals: ['notFound', 'submitFailed'],
 })
 
 /** Ends a mock exam and grades it. Repeated, or after the end, it returns the existing result. */
-export const submitMock = declareCall({
+export const submitMockExam = declareCall({
   ...learner,
   path: '/practice/submitMock',
   summary: 'Submits a mock exam',
   request: z.object({ mockId: id, answers: mockAnswers }),
-  answer: mockResult,
+  response: mockExamResult,
   refusals: ['notFound'],
 })
 
 /** Returns the result of a finished mock exam. Refused as `forbidden` while it is open. */
-export const getMockResult = declareCall({
+export const getMockExamResult = declareCall({
   ...learner,
   path: '/practice/mockResult',
   reads: true,
   summary: 'The result of a mock exam',
   request: z.object({ mockId: id }),
-  answer: mockResult,
+  response: mockExamResult,
   refusals: ['notFound', 'forbidden'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chapterStateCode } from '../catalogue/course-wire.ts'
-import { learningProcessCode } from '../catalogue/enrolment-wire.ts'
+import { learningStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, numeric, shortText } from '../protocol/wire.ts'
@@ -23,10 +23,10 @@ export const saveProgress = declareCall({
     },
     { quizExist: z.optional(shortText) },
   ),
-  answer: wireObject({
+  response: wireObject({
     position: ['payDuration', z.number()],
     chapterState: ['exerciseProcess', chapterStateCode],
-    learningProcess: learningProcessCode,
+    learningProcess: learningStatusCode,
   }),
   refusals: ['notFound', 'forbidden', 'busy'],
   underLoad: 'first',

@@ -41,6 +41,6 @@ export const decideRegistration = declareCall({
     approve: z.boolean(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

@@ -27,7 +27,7 @@ export const findTrainings = declareCall({
     mode: z.optional(scheduleMode),
     ...pagingFields,
   }),
-  answer: pageOfRows(scheduledWire),
+  response: pageOfRows(scheduledWire),
   empty: { rows: [], total: 0 },
 })
 
@@ -42,7 +42,7 @@ export const getSchedule = declareCall({
   request: z
     .object({ from: wireInstant, to: wireInstant, regionId: z.optional(id) })
     .check(z.refine(({ from, to }) => isSpan(Date.parse(to) - Date.parse(from)), 'not a span')),
-  answer: z.array(scheduledWire),
+  response: z.array(scheduledWire),
   empty: [],
 })
 

@@ -12,7 +12,7 @@ export const getCalendarFeed = declareCall({
   path: '/calendar-feed/find',
   reads: true,
   summary: 'The address of the learner’s calendar subscription',
-  answer: feed,
+  response: feed,
 })
 
 /** Creates the subscription, for the site and language of the page. The earlier path stops working. */
@@ -20,7 +20,7 @@ export const renewCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/renew',
   summary: 'Gives the learner’s calendar subscription a new address',
-  answer: feed,
+  response: feed,
 })
 
 /** Ends the subscription: its path stops working. */
@@ -28,5 +28,5 @@ export const endCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/end',
   summary: 'Ends the learner’s calendar subscription',
-  answer: feed,
+  response: feed,
 })

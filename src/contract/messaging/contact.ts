@@ -21,7 +21,7 @@ export const sendContactRequest = declareCall({
   summary: 'Sends a question to the portal’s staff',
   source: 'decided',
   request: z.extend(contactForm, proofFields),
-  answer: z.object({ requestId: z.int() }),
+  response: z.object({ requestId: z.int() }),
   refusals: ['tooFrequent'],
 })
 
@@ -55,6 +55,6 @@ export const closeContactRequest = declareCall({
     id,
     answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage))),
   }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

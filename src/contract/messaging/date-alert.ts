@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateAlertForm, dateRequestText, ownDateAlert } from '../../domain/date-alert/date-request.ts'
+import { dateAlertForm, dateRequestText, myDateAlert } from '../../domain/date-alert/date-request.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
 import { id } from '../protocol/wire.ts'
@@ -15,7 +15,7 @@ export const requestDateAlert = declareCall({
   summary: 'Requests an alert by mail about new dates',
   source: 'decided',
   request: z.extend(dateAlertForm, proofFields),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['tooFrequent'],
 })
 
@@ -35,7 +35,7 @@ export const confirmDateAlert = declareCall({
   summary: 'Confirms an alert about new dates, by the link in the mail',
   source: 'decided',
   request: z.object({ token }),
-  answer: dateRequestText,
+  response: dateRequestText,
   refusals: ['notFound'],
 })
 
@@ -47,27 +47,27 @@ export const unsubscribeFromDateAlert = declareCall({
   summary: 'Ends an alert about new dates, by the link in its mails',
   source: 'decided',
   request: z.object({ token }),
-  answer: z.literal(true),
+  response: z.literal(true),
 })
 
-export const getOwnDateAlerts = declareCall({
+export const getMyDateAlerts = declareCall({
   method: 'GET',
   path: '/dates/mine',
   who: 'learner',
   summary: 'The learner’s alerts about new dates',
   source: 'ours',
   request: z.object({}),
-  answer: z.array(ownDateAlert),
+  response: z.array(myDateAlert),
   empty: [],
 })
 
-export const endOwnDateAlert = declareCall({
+export const endMyDateAlert = declareCall({
   method: 'POST',
   path: '/dates/endOwn',
   who: 'learner',
   summary: 'Ends an alert of the learner',
   source: 'ours',
   request: z.object({ id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })

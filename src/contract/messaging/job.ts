@@ -29,6 +29,6 @@ export const retryJob = declareCall({
   summary: 'Runs a waiting or failed job again',
   source: 'ours',
   request: z.object({ name: z.string().check(z.maxLength(100)) }),
-  answer: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
   refusals: ['notFound'],
 })

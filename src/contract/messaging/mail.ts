@@ -25,6 +25,6 @@ export const getMail = declareCall({
   summary: 'A stored mail',
   source: 'decided',
   request: z.object({ id }),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
   refusals: ['notFound'],
 })

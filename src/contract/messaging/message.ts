@@ -14,7 +14,7 @@ export const findMessages = declareCall({
   reads: true,
   summary: 'One page of the mails to the learner',
   request: wireObject({ ...pagingFields, unread: z.optional(z.boolean()) }),
-  answer: pageOfRows(domain.messageHead),
+  response: pageOfRows(domain.messageHead),
   empty: { rows: [], total: 0 },
 })
 
@@ -25,7 +25,7 @@ export const getMessage = declareCall({
   reads: true,
   summary: 'The text of one mail to the learner',
   request: z.object({ id }),
-  answer: domain.message,
+  response: domain.message,
   refusals: ['notFound'],
 })
 
@@ -35,6 +35,6 @@ export const markMessage = declareCall({
   path: '/message/mark',
   summary: 'Marks a mail to the learner as read or unread',
   request: z.object({ id, read: z.boolean() }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })

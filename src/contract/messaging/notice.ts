@@ -25,7 +25,7 @@ export const getDueNotices = declareCall({
   summary: 'The notices that the learner has not acknowledged',
   source: 'S1 4',
   request: z.object({}),
-  answer: z.array(noticeWire),
+  response: z.array(noticeWire),
   empty: [],
 })
 
@@ -37,7 +37,7 @@ export const acknowledgeNotice = declareCall({
   summary: 'Marks a notice as read by the learner',
   source: 'S1 4',
   request: z.object({ noticeId: id }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound'],
 })
 
@@ -52,5 +52,5 @@ export const setMigrationSeen = declareCall({
   summary: 'Saves whether the learner has seen the migration popup',
   source: 'S1 3, 9',
   request: wireObject({ seen: ['migrationPopStatus', flagCode] }),
-  answer: z.literal(true),
+  response: z.literal(true),
 })

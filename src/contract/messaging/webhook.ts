@@ -14,7 +14,7 @@ export const getWebhooks = declareCall({
   summary: 'The webhook endpoints',
   source: 'ours',
   request: z.object({}),
-  answer: z.object({
+  response: z.object({
     endpoints: z.array(
       z.object({
         id: z.int(),
@@ -50,7 +50,7 @@ export const replayWebhooks = declareCall({
     event: z.optional(z.string().check(z.maxLength(50))),
     since: z.optional(wireInstant),
   }),
-  answer: z.object({ messages: z.int() }),
+  response: z.object({ messages: z.int() }),
   refusals: ['notFound'],
 })
 
@@ -63,6 +63,6 @@ export const resumeWebhook = declareCall({
   summary: 'Resumes a webhook endpoint that had stopped receiving events',
   source: 'ours',
   request: z.object({ id }),
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   refusals: ['notFound'],
 })

@@ -9,6 +9,6 @@ export const getCreditNote = declareCall({
   summary: 'A link to a credit note of the learner, for this session only',
   source: 'decided',
   request: z.object({ number: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  answer: wireObject({ link: ['creditNotePdf', z.string()] }),
+  response: wireObject({ link: ['creditNotePdf', z.string()] }),
   refusals: ['notFound'],
 })

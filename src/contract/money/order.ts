@@ -37,7 +37,7 @@ const enrolmentRefusals = [
  * Returns whether an item has to be paid first: false if it is free, or the learner already has it. Refused for the same
  * reasons as enrolling, so that nobody fills in a payment form in vain.
  */
-export const needsPayment = declareCall({
+export const isPaymentRequired = declareCall({
   method: 'POST',
   path: '/user/pay/registration/verify',
   who: 'learner',
@@ -45,7 +45,7 @@ export const needsPayment = declareCall({
   summary: 'Whether an item must be paid before the learner is enrolled',
   source: 'S2 7',
   request: target,
-  answer: z.boolean(),
+  response: z.boolean(),
   refusals: ['notFound', ...enrolmentRefusals],
 })
 
@@ -66,7 +66,7 @@ export const getOrder = declareCall({
     billingCountry: z.optional(countryField),
     ...z.pick(buyer, { company: true, vatNumber: true }).shape,
   }),
-  answer: checkoutWire,
+  response: checkoutWire,
   refusals: ['notFound'],
 })
 
@@ -78,7 +78,7 @@ export const getBankAccount = declareCall({
   summary: 'The bank account of a payment region',
   source: 'S1 3, S2 7',
   request: z.object({ regionId: id }),
-  answer: bankAccountWire,
+  response: bankAccountWire,
   refusals: ['notFound'],
 })
 
@@ -94,7 +94,7 @@ export const placeOrder = declareCall({
   summary: 'Orders a paid item',
   source: 'S1 3, 4',
   request: orderWishWire,
-  answer: z.object({ merchantTransactionId: z.string(), paymentUrl: z.optional(z.string()) }),
+  response: z.object({ merchantTransactionId: z.string(), paymentUrl: z.optional(z.string()) }),
   refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
 })
 
@@ -108,7 +108,7 @@ export const getPaymentStatus = declareCall({
   request: z
     .object({ merchantTransactionId: z.optional(seqNo), seqNo: z.optional(seqNo) })
     .check(z.refine((request) => (request.merchantTransactionId ?? request.seqNo) !== undefined)),
-  answer: orderStateCode,
+  response: orderStateCode,
   refusals: ['notFound'],
 })
 
@@ -121,7 +121,7 @@ export const deleteOrder = declareCall({
   summary: 'Hides an unpaid order from the learner’s list',
   source: 'S2 7',
   request: z.object({ seqNo }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })
 
@@ -132,7 +132,7 @@ export const cancelOrder = declareCall({
   summary: 'Cancels an unpaid order',
   source: 'S1 4, S2 7',
   request: wireObject({ ...targetFields, seqNo }),
-  answer: z.literal(true),
+  response: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })
 
@@ -148,7 +148,7 @@ export const orderPracticalExam = declareCall({
   summary: 'The quote of a practical exam that the learner may enrol in',
   source: 'S1 4, S2 7',
   request: wireObject({ ...targetFields, regionId: id }),
-  answer: checkoutWire,
+  response: checkoutWire,
   refusals: [
     'notFound',
     'forbidden',
@@ -168,7 +168,7 @@ export const getInvoice = declareCall({
   summary: 'A link to the invoice of a paid order, for this session only',
   source: 'S1 3, S2 7',
   request: z.object({ seqNo }),
-  answer: wireObject({ link: ['invoicePdf', z.string()] }),
+  response: wireObject({ link: ['invoicePdf', z.string()] }),
   refusals: ['notFound'],
 })
 
@@ -181,7 +181,7 @@ export const findOrders = declareCall({
   summary: 'One page of the learner’s orders',
   source: 'S1 2',
   request: wireObject({ ...pagingFields, state: z.optional(orderStateCode) }),
-  answer: pageOfRows(orderWire),
+  response: pageOfRows(orderWire),
   empty: { rows: [], total: 0 },
 })
 
@@ -192,6 +192,6 @@ export const getLatestOrder = declareCall({
   summary: 'The learner’s newest unpaid order, or null',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.nullable(orderWire),
+  response: z.nullable(orderWire),
   empty: null,
 })

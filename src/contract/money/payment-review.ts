@@ -64,7 +64,7 @@ export const confirmTransfer = declareCall({
     amount,
     currency: currencyCode,
   }),
-  answer: z.object({
+  response: z.object({
     state: orderState,
     prepared: z.boolean(),
     reviewed: z.boolean(),
@@ -83,12 +83,12 @@ export const confirmTransfer = declareCall({
 export const otherTransfer = z.object({ prepared: z.extend(preparedTransfer, { seqNo: z.string() }) })
 
 /** The context of a refusal to close a review with another note than the prepared one. */
-export const otherClosing = z.object({ prepared: preparedClosing })
+export const otherClosingContext = z.object({ prepared: preparedClosing })
 
 /**
  * Closes the review of a payment, with a note of the measures: refunded, enrolled manually, ... The first call prepares it
  * (`prepared`), the same call by another person closes it. Until then the first person may correct the note. If the second
- * person sends another note, the refusal contains the prepared one: `otherClosing`.
+ * person sends another note, the refusal contains the prepared one: `otherClosingContext`.
  */
 export const closePaymentReview = declareCall({
   ...finance,
@@ -102,6 +102,6 @@ export const closePaymentReview = declareCall({
     eventId: z.string().check(z.minLength(1), z.maxLength(300)),
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
-  answer: z.object({ prepared: z.boolean() }),
+  response: z.object({ prepared: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })

@@ -12,7 +12,7 @@ export const getReceipt = declareCall({
   summary: 'The signed receipt of an ended attempt',
   source: 'ours',
   request: z.object({ attemptId: id }),
-  answer: z.object({ receipt: z.string() }),
+  response: z.object({ receipt: z.string() }),
   refusals: ['notFound'],
 })
 
@@ -24,6 +24,6 @@ export const checkReceipt = declareCall({
   summary: 'Checks the signature of a receipt',
   source: 'ours',
   request: z.object({ receipt: z.string().check(z.maxLength(64_000)) }),
-  answer: checkedReceipt,
+  response: checkedReceipt,
   refusals: ['tooFrequent'],
 })

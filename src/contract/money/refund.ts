@@ -21,7 +21,7 @@ export const getRefunds = declareCall({
   path: '/operator/refund/list',
   summary: 'The refunds that wait for a second person or are not complete',
   request: z.object({}),
-  answer: z.object({ prepared: z.array(preparedRefund), open: z.array(refund) }),
+  response: z.object({ prepared: z.array(preparedRefund), open: z.array(refund) }),
 })
 
 /**
@@ -45,7 +45,7 @@ export const prepareRefund = declareCall({
     way: z.optional(payoutWay),
     account: z.optional(payoutAccount),
   }),
-  answer: preparedRefund,
+  response: preparedRefund,
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
@@ -55,7 +55,7 @@ export const prepareRefundAgain = declareCall({
   path: '/operator/refund/again',
   summary: 'Prepares a failed refund again',
   request: z.object({ id, note, way: payoutWay, account: z.optional(payoutAccount) }),
-  answer: preparedRefund,
+  response: preparedRefund,
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
@@ -68,7 +68,7 @@ export const confirmRefund = declareCall({
   path: '/operator/refund/confirm',
   summary: 'Confirms refunds that another person has prepared',
   request: z.object({ id, seen: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  answer: z.object({ refunds: z.int() }),
+  response: z.object({ refunds: z.int() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
@@ -81,26 +81,26 @@ export const rejectRefund = declareCall({
   path: '/operator/refund/reject',
   summary: 'Rejects prepared refunds, or withdraws the operator’s own',
   request: z.object({ id, note }),
-  answer: z.object({ withdrawn: z.boolean() }),
+  response: z.object({ withdrawn: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
 /**
  * Marks a refund by bank transfer as sent, by two persons: the first call prepares it (`prepared`), the same call by another
  * person confirms it. `reference` is the bank's. If the second person sends another reference, the refusal contains the
- * prepared one: `otherSent`.
+ * prepared one: `otherReferenceContext`.
  */
 export const markRefundSent = declareCall({
   ...act,
   path: '/operator/refund/sent',
   summary: 'Marks a refund by bank transfer as sent',
   request: z.object({ id, reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
-  answer: z.object({ prepared: z.boolean() }),
+  response: z.object({ prepared: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
 /** The context of a refusal to confirm another reference than the prepared one. */
-export const otherSent = z.object({
+export const otherReferenceContext = z.object({
   prepared: z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() }),
 })
 
@@ -113,6 +113,6 @@ export const markRefundReturned = declareCall({
   path: '/operator/refund/returned',
   summary: 'Marks a refund by bank transfer as not sent',
   request: z.object({ id, note }),
-  answer: z.object({ failed: z.boolean() }),
+  response: z.object({ failed: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })

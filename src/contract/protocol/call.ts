@@ -11,10 +11,10 @@ export type CallAudience = 'any' | 'form' | 'learner' | 'operator'
 export const operatorRoles = ['editor', 'trainer', 'reviewer', 'finance'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/** A call of the API: path, permitted users, request and answer. On the wire the path has the prefix `/api`. */
+/** A call of the API: path, permitted users, request and response. On the wire the path has the prefix `/api`. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST'
   path: `/${string}`
@@ -40,11 +40,11 @@ export interface Call<
    * decision, 'ours' is an addition for operators and pages.
    */
   source: string
-  /** The codecs of request and answer, from wire to domain: `z.input` is the wire format, `z.output` the type in the portal. */
+  /** The codecs of request and response, from wire to domain: `z.input` is the wire format, `z.output` the type in the portal. */
   request: Request
-  answer: Answer
+  response: Response
   /** The value that a caller gets with the failure when the call fails: an empty list, an empty detail. */
-  empty: z.output<Answer> | null
+  empty: z.output<Response> | null
   /** The refusals that this call may return, besides `invalid`, `failed` and those that `who` implies. */
   refusals: readonly Refusal[]
   /** The refusal that is returned when the call fails on the server, if the specification has one; else `failed`. */
@@ -68,11 +68,11 @@ export interface Call<
   reads?: true
 }
 
-type CallDeclaration<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omit<
-  Call<Request, Answer>,
+type CallDeclaration<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
+  Call<Request, Response>,
   'empty' | 'refusals'
 > &
-  Partial<Pick<Call<Request, Answer>, 'empty' | 'refusals'>>
+  Partial<Pick<Call<Request, Response>, 'empty' | 'refusals'>>
 
 /**
  * Declares a call once: client, server, OpenAPI document and contract tests derive from it. See docs/how-to/add-a-call.md. It
@@ -81,22 +81,22 @@ type CallDeclaration<Request extends z.ZodMiniType, Answer extends z.ZodMiniType
  * @example
  * export const findSeats = declareCall({
  *   method: 'GET', path: '/classroom/seats', who: 'any', summary: 'Seats left in a classroom', source: 'ours',
- *   request: wireObject({ classroomId: ['relationId', id] }), answer: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
+ *   request: wireObject({ classroomId: ['relationId', id] }), response: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
  * })
  */
 // @__NO_SIDE_EFFECTS__
-export function declareCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  call: CallDeclaration<Request, Answer>,
-): Call<Request, Answer> {
+export function declareCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  call: CallDeclaration<Request, Response>,
+): Call<Request, Response> {
   return { empty: null, refusals: [], ...call }
 }
 
 export type RequestOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.output<Request> : never
-export type AnswerOf<C> = C extends Call<z.ZodMiniType, infer Answer> ? z.output<Answer> : never
+export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never
 
 /** Whether a call has siteId and languageId: calls under /front-api/ have neither, all others both. Specification 2, section 7. */
-export const carriesPlace = (call: Pick<Call, 'path'>): boolean => !call.path.startsWith('/front-api/')
+export const hasPlaceInRequest = (call: Pick<Call, 'path'>): boolean => !call.path.startsWith('/front-api/')
 
 /** Whether a call may change something, so that it must come from the portal's own pages. Every POST counts. */
-export const changesAnything = (call: Pick<Call, 'method' | 'changes'>): boolean =>
+export const isWrite = (call: Pick<Call, 'method' | 'changes'>): boolean =>
   call.method === 'POST' || call.changes === true

@@ -23,7 +23,7 @@ export const saveNaming = (wire: z.core.$ZodType, naming: WireNaming): void => {
 }
 
 /** Returns the domain's name of a wire field; the same name if the domain has no other. */
-export function ourName(codec: z.core.$ZodType, theirs: string): string {
+export function domainFieldName(codec: z.core.$ZodType, theirs: string): string {
   const fields = Object.entries(namingOf(codec)?.fields ?? {})
   return fields.find(([, field]) => Array.isArray(field) && field[0] === theirs)?.[0] ?? theirs
 }

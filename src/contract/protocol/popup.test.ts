@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { search } from '../catalogue/search.ts'
 import { allCalls } from '../registry.ts'
 import { codeByReason } from './codes.ts'
-import { opensPopup, popupText } from './popup.ts'
+import { popupText, shouldOpenPopup } from './popup.ts'
 
 const anyCall = { path: '/user/registration/addRegistration', who: 'learner', refusals: [] } as const
 
 test('success, not found, need login and a missing prerequisite open no popup', () => {
-  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
+  for (const code of [200, 404, 401, 10026]) expect(shouldOpenPopup(anyCall, code)).toBe(false)
 })
 
 test('a busy search opens no popup; busy in other calls opens it', () => {
-  expect([opensPopup(search, 503), opensPopup(anyCall, 503)]).toEqual([false, true])
+  expect([shouldOpenPopup(search, 503), shouldOpenPopup(anyCall, 503)]).toEqual([false, true])
 })
 
 test('every other code opens the popup', () => {
   const silent = [404, 401, 10026]
   for (const code of Object.values(codeByReason).filter((each) => !silent.includes(each)))
-    expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
+    expect([code, shouldOpenPopup(anyCall, code)]).toEqual([code, true])
 })
 
 test('a response without a code opens no popup', () => {
-  expect(opensPopup(anyCall, undefined)).toBe(false)
+  expect(shouldOpenPopup(anyCall, undefined)).toBe(false)
 })
 
 test('only three calls and the forms of anonymous visitors show their refusals themselves', () => {
@@ -32,7 +32,7 @@ test('only three calls and the forms of anonymous visitors show their refusals t
   ]
   for (const call of allCalls) {
     const own = silent.includes(call.path) || call.who === 'form'
-    expect([call.path, opensPopup(call, 10000)]).toEqual([call.path, !own])
+    expect([call.path, shouldOpenPopup(call, 10000)]).toEqual([call.path, !own])
   }
 })
 

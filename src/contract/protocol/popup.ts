@@ -28,7 +28,7 @@ const showsBusy = ({ refusals }: RefusableCall, code: number): boolean =>
  * Whether a response opens the popup "Tips": every code does, except the silent codes, the silent paths, busy lists, and forms,
  * which show the reason themselves.
  */
-export const opensPopup = (call: RefusableCall, code: number | undefined): boolean =>
+export const shouldOpenPopup = (call: RefusableCall, code: number | undefined): boolean =>
   code !== undefined &&
   !silentCodes.has(code) &&
   !silentPaths.has(call.path) &&

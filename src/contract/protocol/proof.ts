@@ -48,6 +48,6 @@ export const getChallenge = declareCall({
   summary: 'A proof-of-work task for a form, in place of a CAPTCHA picture',
   source: 'S2 7',
   request: z.object({ form: z.optional(provenForm) }),
-  answer: z.object({ codeId: z.string(), image: z.literal(''), challenge }),
+  response: z.object({ codeId: z.string(), image: z.literal(''), challenge }),
   refusals: ['tooFrequent'],
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
-import { namingOf, ourName } from './naming.ts'
+import { domainFieldName, namingOf } from './naming.ts'
 import { renamedWire, spreadCodec, wireObject } from './renamed.ts'
 import { codedEnum, id, orNull } from './wire.ts'
 
@@ -88,7 +88,10 @@ test('the API document has the wire names', () => {
 test('domain names can be looked up, also for a codec with a check', () => {
   const checked = requestWire.check(z.refine(({ courseId }) => courseId < 9))
   expect(Object.keys(namingOf(checked)?.fields ?? {})).toEqual(['courseId', 'seqNo', 'mails'])
-  expect([ourName(checked, 'relationId'), ourName(checked, 'mails')]).toEqual(['courseId', 'mails'])
+  expect([domainFieldName(checked, 'relationId'), domainFieldName(checked, 'mails')]).toEqual([
+    'courseId',
+    'mails',
+  ])
   expect(z.safeDecode(checked, { relationId: 9 }).success).toBe(false)
 })
 

@@ -14,5 +14,5 @@ export const getServerTime = declareCall({
   summary: 'The time of the server',
   source: 'S1 9',
   request: wireObject({ askedAt: ['timeStamp', z.optional(numeric)] }),
-  answer: z.int(),
+  response: z.int(),
 })

@@ -31,7 +31,7 @@ export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
   })
 
 /**
- * Creates request and answer of a staff list: `query` searches, `sort` is one of the orders, `after` is the `next` cursor of
+ * Creates request and response of a staff list: `query` searches, `sort` is one of the orders, `after` is the `next` cursor of
  * the previous page, `limit` is 1 to 100 (default 100). Filters are additional fields. A broken cursor, or one of another list,
  * is refused as `invalid` with the reason `otherList`.
  * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...staffList(seat, ['since'], { site: z.optional(filterText) }) })
@@ -50,6 +50,6 @@ export function staffList<
       limit: z.optional(rowLimit),
       ...filters,
     }),
-    answer: listPageOf(row),
+    response: listPageOf(row),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { auditAct } from '../../domain/audit-act.ts'
-import { followedAct, listedAct } from '../../domain/listed-act.ts'
+import { auditAction } from '../../domain/audit-action.ts'
+import { followedAction, listedAction } from '../../domain/listed-action.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 import { filterText, wireInstant } from '../protocol/wire.ts'
@@ -16,10 +16,10 @@ export const getAudit = declareCall({
   path: '/operator/audit',
   summary: 'The audit log of operators',
   source: 'ours',
-  ...staffList(listedAct, ['at'], {
+  ...staffList(listedAction, ['at'], {
     subject: z.optional(filterText),
     actor: z.optional(z.string().check(z.maxLength(320))),
-    act: z.optional(auditAct),
+    act: z.optional(auditAction),
     from: z.optional(wireInstant),
     until: z.optional(wireInstant),
   }),
@@ -37,5 +37,5 @@ export const followAudit = declareCall({
   summary: 'The audit log in its order, after a cursor',
   source: 'ours',
   request: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }),
-  answer: z.object({ rows: z.array(followedAct), more: z.boolean() }),
+  response: z.object({ rows: z.array(followedAction), more: z.boolean() }),
 })

@@ -15,8 +15,8 @@ const acts = {
   request: z.object({
     items: z.array(z.object({ family, id })).check(z.minLength(1), z.maxLength(100)),
   }),
-  answer: z.object({
-    /** The id of the act in `getBulkActs`. */
+  response: z.object({
+    /** The id of the act in `getBulkActions`. */
     actId: z.int(),
     /** An outcome for each item, in the order of the request. */
     outcomes: z.array(itemOutcome),
@@ -58,15 +58,15 @@ const bulkAct = z.object({
   /** The published sites; empty until all are published. */
   sites: z.array(sitePublished),
 })
-export type BulkAct = z.infer<typeof bulkAct>
+export type BulkAction = z.infer<typeof bulkAct>
 
 /** Returns the caller’s last acts on several items, at most 10, the newest first. Results are stored for 14 days. */
-export const getBulkActs = declareCall({
+export const getBulkActions = declareCall({
   ...editor,
   method: 'GET',
   path: '/operator/content/acts',
   summary: 'The caller’s last acts on several items, with their results',
   source: 'ours',
   request: z.object({}),
-  answer: z.array(bulkAct),
+  response: z.array(bulkAct),
 })

@@ -22,14 +22,14 @@ const preview = {
   ...reviewer,
   reads: true,
   request,
-  answer: cancellation,
+  response: cancellation,
   refusals,
 } as const
 
 /**
  * The cancellation of a session, which can't be undone: participants are moved, refunded (a refund is prepared) or released,
  * and all are notified by mail. A second call is refused as `repeatSubmit`, with the canceling operator and the time
- * (`cancellationContext`). Other refusals: `forbidden` with a reason (`sessionOver`, `ownMatterRefusal`, or why an order can't be
+ * (`cancellationContext`). Other refusals: `forbidden` with a reason (`sessionOver`, `fourEyesRefusal`, or why an order can't be
  * refunded), `invalid` if `moveTo` is not a suitable date.
  */
 const cancel = {
@@ -37,7 +37,7 @@ const cancel = {
   byPerson: true,
   byOwnSession: true,
   request,
-  answer: cancellation,
+  response: cancellation,
   refusals,
 } as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentFinding } from '../../domain/content-item/content-finding.ts'
-import { editionAct } from '../../domain/content-item/edition.ts'
+import { editionAction } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { itemUse } from '../../domain/content-item/item-use.ts'
 import { declareCall } from '../protocol/call.ts'
@@ -24,7 +24,7 @@ export const checkDocument = declareCall({
   source: 'ours',
   documents: true,
   request: z.object({ family, id: z.optional(id), document: openDraft }),
-  answer: z.object({ findings: z.array(contentFinding) }),
+  response: z.object({ findings: z.array(contentFinding) }),
 })
 
 /** Returns an edition of an item, with its document. Refused as `notFound` without such an edition. */
@@ -35,8 +35,8 @@ export const getEdition = declareCall({
   summary: 'An edition of an item',
   source: 'ours',
   request: z.object({ ...item, edition: id }),
-  answer: z.object({
-    act: editionAct,
+  response: z.object({
+    act: editionAction,
     editor: z.string(),
     at: z.iso.datetime(),
     /** Fields that were added after the edition was published are missing. */
@@ -53,7 +53,7 @@ export const findUses = declareCall({
   summary: 'Published items that refer to an item',
   source: 'ours',
   request: z.object(item),
-  answer: z.object({ items: z.array(itemUse), total: z.int() }),
+  response: z.object({ items: z.array(itemUse), total: z.int() }),
   refusals: ['notFound'],
 })
 
@@ -69,6 +69,6 @@ export const duplicateItem = declareCall({
   summary: 'Creates an item as a copy of another',
   source: 'ours',
   request: z.object(item),
-  answer: z.object({ id: z.int(), version: z.int() }),
+  response: z.object({ id: z.int(), version: z.int() }),
   refusals: ['notFound'],
 })

@@ -48,5 +48,5 @@ export const countPendingTexts = declareCall({
   summary: 'The number of items with missing or outdated texts, by language',
   source: 'ours',
   request: z.object({}),
-  answer: z.array(pendingTexts),
+  response: z.array(pendingTexts),
 })

@@ -18,7 +18,7 @@ export const getContentChanges = declareCall({
   summary: 'Content of a site that changed since a revision',
   source: 'ours',
   request: z.object({ since: revision, limit: z.optional(id) }),
-  answer: z.object({
+  response: z.object({
     rows: z.array(
       z.object({ family, id: z.int(), gone: z.boolean(), withdrawn: z.boolean(), own: z.boolean() }),
     ),
@@ -35,5 +35,5 @@ export const getNarrowedContent = declareCall({
   summary: 'Content that only some sites of the brand show',
   source: 'ours',
   request: z.object({}),
-  answer: z.array(z.object({ family, id: z.int(), sites: z.array(z.string()) })),
+  response: z.array(z.object({ family, id: z.int(), sites: z.array(z.string()) })),
 })

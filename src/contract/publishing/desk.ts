@@ -28,7 +28,7 @@ export const getDesk = declareCall({
   summary: 'The signed-in operator, with the roles, and the sites and families of the portal',
   source: 'ours',
   request: z.object({}),
-  answer: z.object({
+  response: z.object({
     name: z.string(),
     email: z.nullable(z.string()),
     roles: z.array(z.enum(operatorRoles)),

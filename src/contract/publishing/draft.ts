@@ -20,7 +20,7 @@ export const discardDraft = declareCall({
   path: '/operator/content/discard',
   summary: 'Discards a draft',
   request: z.object({ family, id, version: id }),
-  answer: z.object({ publishAt: z.nullable(z.iso.datetime()) }),
+  response: z.object({ publishAt: z.nullable(z.iso.datetime()) }),
   refusals: ['notFound', 'conflict'],
 })
 
@@ -31,7 +31,7 @@ export const unscheduleDraft = declareCall({
   path: '/operator/content/unschedule',
   summary: 'Removes the schedule of a draft',
   request: z.object({ family, id }),
-  answer: z.object({ publishAt: z.iso.datetime() }),
+  response: z.object({ publishAt: z.iso.datetime() }),
   refusals: ['notFound'],
 })
 
@@ -45,7 +45,7 @@ export const listDraftVersions = declareCall({
   path: '/operator/content/versions',
   summary: 'Earlier saves of an item’s drafts',
   request: z.object({ family, id }),
-  answer: z.object({ versions: z.array(z.object({ version: z.int(), ...save })) }),
+  response: z.object({ versions: z.array(z.object({ version: z.int(), ...save })) }),
   refusals: ['notFound'],
 })
 
@@ -56,7 +56,7 @@ export const getDraftVersion = declareCall({
   path: '/operator/content/version',
   summary: 'An earlier save of a draft',
   request: z.object({ family, id, version: id }),
-  answer: z.object({ ...save, document: openDraft }),
+  response: z.object({ ...save, document: openDraft }),
   refusals: ['notFound'],
 })
 
@@ -69,7 +69,7 @@ export const restoreDraftVersion = declareCall({
   path: '/operator/content/restore-version',
   summary: 'Restores an earlier save as the draft',
   request: z.object({ family, id, restored: id, version: z.optional(id) }),
-  answer: z.object({ id: z.int(), version: z.int() }),
+  response: z.object({ id: z.int(), version: z.int() }),
   refusals: ['notFound', 'conflict'],
 })
 
@@ -87,6 +87,6 @@ export const confirmTexts = declareCall({
     language: z.string().check(z.regex(languageTag)),
     paths: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(5000))),
   }),
-  answer: z.object({ confirmed: z.int() }),
+  response: z.object({ confirmed: z.int() }),
   refusals: ['notFound'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkedFinding, contentFinding } from '../../domain/content-item/content-finding.ts'
-import { editionAct, itemState } from '../../domain/content-item/edition.ts'
+import { editionAction, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { itemRights } from '../../domain/content-item/item-rights.ts'
@@ -44,7 +44,7 @@ export const getContentItem = declareCall({
   summary: 'An item with its draft and its history',
   source: 'ours',
   request: z.object(item),
-  answer: z.object({
+  response: z.object({
     state: itemState,
     /** The number of the edition; 0 before the first publish. */
     edition: z.int(),
@@ -65,7 +65,7 @@ export const getContentItem = declareCall({
     history: z.array(
       z.object({
         edition: z.int(),
-        act: editionAct,
+        act: editionAction,
         editor: z.string(),
         at: z.iso.datetime(),
       }),
@@ -96,7 +96,7 @@ export const saveDraft = declareCall({
     version: z.optional(id),
     document: openDraft,
   }),
-  answer: z.object({
+  response: z.object({
     ...savedVersion,
     /** The document with the ids of its new parts; null if it was stored as sent. */
     document: z.nullable(openDraft),
@@ -115,7 +115,7 @@ export const restoreEdition = declareCall({
   summary: 'Restores an earlier edition as the draft',
   source: 'ours',
   request: z.object({ ...item, edition: id, version: z.optional(id) }),
-  answer: z.object(savedVersion),
+  response: z.object(savedVersion),
   refusals: ['notFound', 'conflict'],
 })
 
@@ -132,7 +132,7 @@ export const publishItem = declareCall({
   summary: 'Publishes an item and the sites that show it',
   source: 'ours',
   request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(wireInstant) }),
-  answer: publishResult,
+  response: publishResult,
   refusals: ['notFound', 'other'],
 })
 
@@ -152,7 +152,7 @@ export const importItems = declareCall({
   request: z.object({
     items: z.array(z.object({ ...item, document: anyDocument })).check(z.minLength(1), z.maxLength(200)),
   }),
-  answer: z.object({ items: z.int(), outcomes: z.array(importOutcome) }),
+  response: z.object({ items: z.int(), outcomes: z.array(importOutcome) }),
 })
 
 /**
@@ -166,7 +166,7 @@ export const exportItems = declareCall({
   summary: 'The published documents of a family, page by page',
   source: 'ours',
   request: z.object({ family, after: z.optional(id) }),
-  answer: z.object({ items: z.array(z.object({ id: z.int(), document: anyDocument })), more: z.boolean() }),
+  response: z.object({ items: z.array(z.object({ id: z.int(), document: anyDocument })), more: z.boolean() }),
 })
 
 /**
@@ -182,7 +182,7 @@ export const withdrawItem = declareCall({
   summary: 'Withdraws an item and publishes the sites that showed it',
   source: 'ours',
   request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(wireInstant) }),
-  answer: publishResult,
+  response: publishResult,
   refusals: ['notFound', 'other'],
 })
 
@@ -195,7 +195,7 @@ export const previewDraft = declareCall({
   summary: 'A signed link to a draft at its real address',
   source: 'ours',
   request: z.object({ ...item, variant: z.enum(['desktop', 'mobile']) }),
-  answer: z.object({ link: z.string() }),
+  response: z.object({ link: z.string() }),
   refusals: ['notFound'],
 })
 
@@ -207,5 +207,5 @@ export const checkContent = declareCall({
   summary: 'The findings in the published content',
   source: 'ours',
   request: z.object({ cached: z.optional(yesOrNo) }),
-  answer: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
+  response: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
 })

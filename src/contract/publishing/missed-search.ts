@@ -15,5 +15,5 @@ export const getMissedSearches = declareCall({
   summary: 'The searches without results',
   source: 'ours',
   request: z.object({ site: z.optional(filterText) }),
-  answer: z.array(missedSearch),
+  response: z.array(missedSearch),
 })

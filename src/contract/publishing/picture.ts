@@ -18,7 +18,7 @@ export const savePicture = declareCall({
   upload: 'image',
   uploadBytes: 15_728_640,
   request: z.object({ image: z.file() }),
-  answer: picture,
+  response: picture,
 })
 
 /**
@@ -46,6 +46,6 @@ export const getPictureLink = declareCall({
   summary: 'A link to a stored picture',
   source: 'ours',
   request: z.object({ name: picture.shape.name }),
-  answer: z.object({ link: z.string() }),
+  response: z.object({ link: z.string() }),
   refusals: ['notFound', 'busy'],
 })

@@ -17,6 +17,6 @@ export const markPresence = declareCall({
   summary: 'The other editors who have an item open',
   source: 'ours',
   request: z.object({ family, id, editing: z.boolean() }),
-  answer: z.object({ others: z.array(presentEditor) }),
+  response: z.object({ others: z.array(presentEditor) }),
   refusals: ['notFound'],
 })

@@ -31,7 +31,7 @@ export const previewDocument = declareCall({
     variant: z.enum(['desktop', 'mobile']),
     editorLanguage: z.optional(editorLanguage),
   }),
-  answer: z.object({
+  response: z.object({
     link: z.string(),
     /** The path of the item’s own page; null for an item that another page shows. */
     page: z.nullable(z.string()),
@@ -52,6 +52,6 @@ export const findChangedPages = declareCall({
   path: '/operator/content/changed-pages',
   summary: 'The pages that publishing a draft would change',
   request: z.object({ family, id }),
-  answer: z.object({ sites: z.array(changedPages) }),
+  response: z.object({ sites: z.array(changedPages) }),
   refusals: ['notFound'],
 })

@@ -33,7 +33,7 @@ export const offerBatches = declareCall({
   summary: 'Offers the batches of a publish to all publishers',
   documents: true,
   request: z.object({ fence: id, code, batches: z.array(batch).check(z.maxLength(5000)) }),
-  answer: z.literal(true),
+  response: z.literal(true),
 })
 
 /**
@@ -45,7 +45,7 @@ export const claimBatch = declareCall({
   path: '/operator/publish/batches/claim',
   summary: 'Claims a batch of a publish',
   request: z.object({ claimant, code, sites: siteNames, fence: z.optional(id) }),
-  answer: z.nullable(z.object({ site: text(64), fence: id, number: count, batch })),
+  response: z.nullable(z.object({ site: text(64), fence: id, number: count, batch })),
 })
 
 /** Stores the result of a batch. `stored` is false if the publish has ended, or another publisher has rendered the batch. */
@@ -55,7 +55,7 @@ export const completeBatch = declareCall({
   summary: 'Stores the rendered pages of a batch',
   documents: true,
   request: z.object({ site: text(64), fence: id, number: count, claimant, rendered }),
-  answer: z.object({ stored: z.boolean() }),
+  response: z.object({ stored: z.boolean() }),
 })
 
 /**
@@ -67,7 +67,7 @@ export const collectBatches = declareCall({
   summary: 'The batches of a publish that other publishers have rendered',
   documents: true,
   request: z.object({ fence: id, claimant, known: z.array(count).check(z.maxLength(5000)) }),
-  answer: z.object({ batches: z.array(z.object({ number: count, rendered })), left: count }),
+  response: z.object({ batches: z.array(z.object({ number: count, rendered })), left: count }),
 })
 
 /** Deletes the batches of a publish that has ended. */
@@ -76,5 +76,5 @@ export const endBatches = declareCall({
   path: '/operator/publish/batches/end',
   summary: 'Deletes the batches of a publish',
   request: z.object({ fence: id }),
-  answer: z.literal(true),
+  response: z.literal(true),
 })

@@ -16,7 +16,7 @@ export const beginPublish = declareCall({
   path: '/operator/publish/begin',
   summary: 'Takes the lease for publishing a site, unless another publisher holds it',
   request: z.object({ digest: z.string().check(z.maxLength(128)), madeAt: wireInstant }),
-  answer: z.object({
+  response: z.object({
     begun: z.boolean(),
     fence: z.int(),
     /** The milliseconds without renewal after which the lease expires. */
@@ -38,7 +38,7 @@ export const renewPublish = declareCall({
   path: '/operator/publish/renew',
   summary: 'Renews the lease for publishing a site',
   request: z.object({ fence: id }),
-  answer: z.object({ held: z.boolean(), siteHold: z.nullable(siteHold) }),
+  response: z.object({ held: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
 
 export const endPublish = declareCall({
@@ -46,5 +46,5 @@ export const endPublish = declareCall({
   path: '/operator/publish/end',
   summary: 'Releases the lease for publishing a site',
   request: z.object({ fence: id }),
-  answer: z.object({ held: z.boolean() }),
+  response: z.object({ held: z.boolean() }),
 })

@@ -23,7 +23,7 @@ export const publishSites = declareCall({
     madeWith: z.optional(z.string().check(z.maxLength(128))),
     olderCode: z.optional(z.boolean()),
   }),
-  answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
+  response: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
 })
 
 /**
@@ -38,7 +38,7 @@ export const getPublishSettings = declareCall({
   path: '/operator/publish/settings',
   summary: 'The sites and origins that the server renders pages with',
   request: z.object({}),
-  answer: z.object({
+  response: z.object({
     sites: z.nullable(siteNames),
     /** Whether the servers share their pages through the storage of files. */
     sharesPages: z.boolean(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { certificationKind, requirement } from '../../domain/course/course.ts'
+import { certificationKind, requirementKind } from '../../domain/course/course.ts'
 import { namedItem, publishedCourse } from '../../domain/course/published-course.ts'
 import { getCertification } from '../catalogue/certification.ts'
 import { getClassroom, getClassroomsOfCertification } from '../catalogue/classroom.ts'
-import { courseWire, kindCode, requirementCode } from '../catalogue/course-wire.ts'
+import { courseWire, kindCode, requirementKindCode } from '../catalogue/course-wire.ts'
 import { getNews } from '../catalogue/news.ts'
 import { getPracticalExam, getPracticalExamsOfCertification } from '../catalogue/practical-exam.ts'
 import { getTopic } from '../catalogue/topic.ts'
@@ -15,7 +15,7 @@ import { idList } from '../protocol/wire.ts'
 export const maxPublished = 100
 
 /** Declares a publisher's call for many items, as anonymous visitors see them. Items that the site doesn't show are left out. */
-const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answer: Answer) =>
+const batch = <Response extends z.ZodMiniType>(name: string, summary: string, response: Response) =>
   declareCall({
     method: 'GET',
     path: `/operator/content/${name}`,
@@ -24,11 +24,13 @@ const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answ
     summary,
     source: 'ours',
     request: z.object({ ids: idList.check(z.maxLength(maxPublished)) }),
-    answer,
+    response,
   })
 
 const partWire = renamedWire(z.extend(namedItem, { kind: certificationKind }), { kind: kindCode })
-const relatedWire = renamedWire(z.extend(namedItem, { requirement }), { requirement: requirementCode })
+const relatedWire = renamedWire(z.extend(namedItem, { requirement: requirementKind }), {
+  requirement: requirementKindCode,
+})
 
 /** Returns courses with all details, their certifications and topics, and related courses. */
 export const getPublishedCourses = batch(
@@ -46,35 +48,35 @@ export const getPublishedCourses = batch(
 export const getPublishedCertifications = batch(
   'certifications',
   'Published certifications by their ids, with their courses',
-  z.array(getCertification.answer),
+  z.array(getCertification.response),
 )
 
 export const getPublishedClassrooms = batch(
   'classrooms',
   'Published classrooms by their ids',
-  z.array(getClassroom.answer),
+  z.array(getClassroom.response),
 )
 
 export const getPublishedExams = batch(
   'practical-exams',
   'Published dates of practical exams by their ids',
-  z.array(getPracticalExam.answer),
+  z.array(getPracticalExam.response),
 )
 
-export const getPublishedNews = batch('news', 'Published news by their ids', z.array(getNews.answer))
+export const getPublishedNews = batch('news', 'Published news by their ids', z.array(getNews.response))
 
-export const getPublishedTopics = batch('topics', 'Published topics by their ids', z.array(getTopic.answer))
+export const getPublishedTopics = batch('topics', 'Published topics by their ids', z.array(getTopic.response))
 
 /** Returns the upcoming classrooms of certifications by the certifications' ids, soonest first. */
 export const getClassroomsOfAll = batch(
   'classrooms-of',
   'The classrooms to come of certifications by their ids',
-  getClassroomsOfCertification.answer,
+  getClassroomsOfCertification.response,
 )
 
 /** Returns the upcoming dates of practical exams by the certifications' ids, soonest first. */
 export const getExamsOfAll = batch(
   'practical-exams-of',
   'The dates to come of practical exams by the ids of certifications',
-  getPracticalExamsOfCertification.answer,
+  getPracticalExamsOfCertification.response,
 )

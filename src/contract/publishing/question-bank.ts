@@ -22,7 +22,7 @@ export const exportQuestions = declareCall({
   summary: 'The questions of a pool as a file: GIFT, Moodle XML, QTI or the portal’s own form',
   source: 'ours',
   request: z.object({ poolId: id, format: bankFormat, texts: textsLanguage }),
-  answer: z.object({
+  response: z.object({
     name: z.string(),
     content: z.base64(),
     questions: z.int(),
@@ -67,7 +67,7 @@ export const importQuestions = declareCall({
     addsQuestions: z.optional(flagCode),
     file: z.file(),
   }),
-  answer: z.object({ added: z.int(), changed: z.int(), same: z.int() }),
+  response: z.object({ added: z.int(), changed: z.int(), same: z.int() }),
   refusals: ['notFound', 'busy'],
 })
 
@@ -114,7 +114,7 @@ export const checkQuestions = declareCall({
     addsQuestions: z.optional(flagCode),
     file: z.file(),
   }),
-  answer: z.object({
+  response: z.object({
     added: z.int(),
     changed: z.int(),
     same: z.int(),
@@ -139,7 +139,7 @@ export const getPoolFigures = declareCall({
   summary: 'The use and the number of questions of pools',
   source: 'ours',
   request: z.object({ ids: z.optional(idList) }),
-  answer: z.array(
+  response: z.array(
     z.object({
       poolId: z.int(),
       title: z.string(),

@@ -25,7 +25,7 @@ export const getQuestionStatistics = declareCall({
   summary: 'The difficulty and discrimination of a pool’s questions',
   source: 'ours',
   request: papersOfPool,
-  answer: z.array(questionStatistics),
+  response: z.array(questionStatistics),
 })
 
 /** Returns the distribution of the scores of a pool's finished papers; null for a pool that no paper is drawn from. */
@@ -37,7 +37,7 @@ export const getScoreDistribution = declareCall({
   summary: 'The distribution of the scores of a pool’s papers',
   source: 'ours',
   request: papersOfPool,
-  answer: z.nullable(scoreDistribution),
+  response: z.nullable(scoreDistribution),
 })
 
 /** The effect of withdrawing a question. */
@@ -64,7 +64,7 @@ export const takeOutQuestion = declareCall({
   summary: 'Withdraws a broken question and scores its attempts again',
   source: 'ours',
   request: z.object({ questionId: id, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)) }),
-  answer: z.object(withdrawalEffect),
+  response: z.object(withdrawalEffect),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
@@ -80,7 +80,7 @@ export const previewQuestionWithdrawal = declareCall({
   summary: 'The effect of withdrawing a broken question',
   source: 'ours',
   request: z.object({ questionId: id }),
-  answer: z.object({
+  response: z.object({
     ...withdrawalEffect,
     passing: z.array(
       z.object({

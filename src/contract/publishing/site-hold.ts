@@ -25,7 +25,7 @@ export const rollBackSite = declareCall({
     release: z.optional(releaseName),
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   }),
-  answer: siteHold,
+  response: siteHold,
   refusals: ['notFound', 'other'],
 })
 
@@ -37,7 +37,7 @@ export const releaseSiteHold = declareCall({
   path: '/operator/publish/release-hold',
   summary: 'Releases the hold of a site',
   request: z.object({ folder: shortText }),
-  answer: z.object({ sites: z.array(sitePublished) }),
+  response: z.object({ sites: z.array(sitePublished) }),
   refusals: ['notFound', 'other'],
 })
 
@@ -48,5 +48,5 @@ export const getSiteHolds = declareCall({
   path: '/operator/publish/holds',
   summary: 'The sites that are held at a release',
   request: z.object({}),
-  answer: z.array(siteHold),
+  response: z.array(siteHold),
 })

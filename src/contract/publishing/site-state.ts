@@ -11,6 +11,6 @@ export const getSiteStates = declareCall({
   summary: 'Releases, publishes and holds of each site',
   source: 'ours',
   request: z.object({}),
-  answer: z.array(siteState),
+  response: z.array(siteState),
   refusals: ['other'],
 })

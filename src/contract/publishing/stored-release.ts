@@ -29,7 +29,7 @@ export const findReleases = declareCall({
   path: '/operator/publish/releases',
   summary: 'The releases of a site: current, prepared and stored',
   request: z.object({}),
-  answer: z.object({
+  response: z.object({
     current: z.nullable(namedRelease),
     prepared: z.nullable(namedRelease),
     stored: z.array(releaseName),
@@ -46,7 +46,7 @@ export const switchRelease = declareCall({
   path: '/operator/publish/switch',
   summary: 'Shows a release of a site, or prepares it while the site is held',
   request: z.object({ ...namedRelease.shape, fence: id, revision: z.int().check(z.minimum(0)) }),
-  answer: z.object({ switched: z.boolean(), siteHold: z.nullable(siteHold) }),
+  response: z.object({ switched: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
 
 /** Makes an earlier release of a site current. `switched` is false without this release, or if another publisher has the lease. */
@@ -56,7 +56,7 @@ export const showStoredRelease = declareCall({
   path: '/operator/publish/show',
   summary: 'Shows a stored release of a site',
   request: z.object({ release: releaseName, fence: id }),
-  answer: z.object({ switched: z.boolean() }),
+  response: z.object({ switched: z.boolean() }),
 })
 
 /** Returns those of the named files of releases that are not stored, or so old that the garbage collection might delete them. */
@@ -68,7 +68,7 @@ export const findMissingFiles = declareCall({
   request: z.object({
     keys: z.array(z.string().check(z.maxLength(300), z.regex(releaseFileKey))).check(z.maxLength(1000)),
   }),
-  answer: z.object({ missing: z.array(z.string()) }),
+  response: z.object({ missing: z.array(z.string()) }),
 })
 
 /** Returns the paths of all stored assets: scripts, styles, and pictures in the widths of pages. */
@@ -78,7 +78,7 @@ export const findStoredAssets = declareCall({
   path: '/operator/publish/assets',
   summary: 'The assets of releases in the storage of files',
   request: z.object({}),
-  answer: z.object({ paths: z.array(z.string()) }),
+  response: z.object({ paths: z.array(z.string()) }),
 })
 
 /** Adds a publish of the site to its log, as JSON of `loggedPublish`. */
@@ -88,7 +88,7 @@ export const recordPublish = declareCall({
   path: '/operator/publish/record',
   summary: 'Adds a publish to the log of its site',
   request: z.object({ entry: z.string().check(z.maxLength(60_000)) }),
-  answer: z.literal(true),
+  response: z.literal(true),
 })
 
 /** Returns the last twenty publishes of a site, the newest last. */
@@ -98,5 +98,5 @@ export const findPublishes = declareCall({
   path: '/operator/publish/log',
   summary: 'The last publishes of a site',
   request: z.object({}),
-  answer: z.array(loggedPublish),
+  response: z.array(loggedPublish),
 })

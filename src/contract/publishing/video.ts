@@ -33,7 +33,7 @@ export const saveVideo = declareCall({
     /** The names of stored pictures of the video in its order; the first is shown before it plays. Without them, older ones stay. */
     stills: z.optional(z.array(picture.shape.name).check(z.maxLength(50))),
   }),
-  answer: videoFacts,
+  response: videoFacts,
   refusals: ['notFound', 'conflict'],
 })
 
@@ -65,6 +65,6 @@ export const saveCaptions = declareCall({
   uploadBytes: 1_048_576,
   request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
   /** How many captions the file has, and the warnings of the check. */
-  answer: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
+  response: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
   refusals: ['notFound'],
 })

@@ -25,8 +25,8 @@ import { surveySamples } from './catalogue/survey.ts'
 import { topicSamples } from './catalogue/topic.ts'
 import { trainerSamples } from './catalogue/trainer.ts'
 import { visitorCountrySamples } from './catalogue/visitor-country.ts'
+import { mySessionSamples } from './identity/my-session.ts'
 import { nameRequestSamples } from './identity/name-request.ts'
-import { ownSessionSamples } from './identity/own-session.ts'
 import { profileSamples } from './identity/profile.ts'
 import { sessionSamples } from './identity/session.ts'
 import { trainerApplicationSamples } from './identity/trainer-application.ts'
@@ -82,7 +82,7 @@ import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
 import { questionStatisticsSamples } from './publishing/question-statistics.ts'
-import { scheduledActSamples } from './publishing/scheduled-act.ts'
+import { scheduledActionSamples } from './publishing/scheduled-action.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
 import { siteStateSamples } from './publishing/site-state.ts'
 import { storedReleaseSamples } from './publishing/stored-release.ts'
@@ -91,7 +91,7 @@ import { videoSamples } from './publishing/video.ts'
 /** The sample payloads of one call, in the wire format. */
 export interface CallSample {
   request: object
-  answer: unknown
+  response: unknown
 }
 
 /** The samples by the name of their call. Add the samples of a new call here. */
@@ -159,7 +159,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...serverTimeSamples,
   ...supplyInfoSamples,
   ...siteSamples,
-  ...ownSessionSamples,
+  ...mySessionSamples,
   ...sessionSamples,
   ...courseSamples,
   ...enrolmentSamples,
@@ -178,7 +178,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...contentListSamples,
   ...bulkSamples,
   ...presenceSamples,
-  ...scheduledActSamples,
+  ...scheduledActionSamples,
   ...siteStateSamples,
   ...videoSamples,
   ...deskSamples,
@@ -190,7 +190,7 @@ export const callSamples: Record<string, CallSample[]> = {
   getLanguages: [
     {
       request: {},
-      answer: [
+      response: [
         { id: 3, languagePackId: 3, languageComplete: 'العربية', languageSimple: 'ar', rtlStatus: '1' },
       ],
     },

@@ -3,7 +3,7 @@ import type { ContentField } from '#src/domain/content-item/field-registry/conte
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
-import { helpText, labelText } from '../item/field-words.ts'
+import { helpText, labelText } from '../item/field-text.ts'
 import { findingsOfPath } from '../item/findings-at.ts'
 import { isEmptyValue, isRequiredField } from '../item/required-field.ts'
 import { useEdit } from './EditContext.tsx'

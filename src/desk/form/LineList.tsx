@@ -1,7 +1,7 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
-import { labelText, oneLabelText } from '../item/field-words.ts'
+import { labelText, oneLabelText } from '../item/field-text.ts'
 import { moveLine, removeLine } from '../item/lines.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'

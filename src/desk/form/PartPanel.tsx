@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { helpText, labelText, oneLabelText } from '../item/field-words.ts'
+import { helpText, labelText, oneLabelText } from '../item/field-text.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { addPart, movePart, removePart } from '../item/parts.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'

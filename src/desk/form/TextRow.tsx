@@ -1,7 +1,7 @@
 import type { Translator } from '#src/i18n/translator.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { getValue } from '../item/document-path.ts'
-import { labelText, oneLabelText } from '../item/field-words.ts'
+import { labelText, oneLabelText } from '../item/field-text.ts'
 import { pendingStateOf } from '../item/pending-texts.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { getEdition } from '../../contract/publishing/content-document.ts'
 import { getContentItem } from '../../contract/publishing/editing.ts'
 import type { Family } from '../../domain/content-item/families.ts'
@@ -6,7 +6,7 @@ import { deskApi } from '../api/desk-api.ts'
 import type { OpenDocument } from './document-path.ts'
 
 /** An item with its last document: the published one, or, while it is withdrawn, that of its last edition. */
-export type EditedItem = AnswerOf<typeof getContentItem> & { last: OpenDocument | null }
+export type EditedItem = ResponseOf<typeof getContentItem> & { last: OpenDocument | null }
 
 /** Loads an item. An editor who opens a withdrawn item continues from its last edition. */
 export async function findEditedItem(name: { family: Family; id: number }) {

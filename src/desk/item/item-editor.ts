@@ -13,7 +13,7 @@ import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draf
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
-import { createSetAside, lacksChange } from './set-aside.ts'
+import { createSetAside, isChangeMissing } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the interval of retries in milliseconds. */
 const pause = 800
@@ -221,7 +221,7 @@ export function createItemEditor(
     if (state.state !== 'conflict') return
     const { theirs } = state.other
     const mine = $document.get() ?? {}
-    if (lacksChange(state.other, mine, document)) setAside.keep(mine)
+    if (isChangeMissing(state.other, mine, document)) setAside.keep(mine)
     start =
       theirs.version === null
         ? { version: undefined, edition: theirs.edition }

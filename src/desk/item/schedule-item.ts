@@ -1,27 +1,30 @@
 import type { Failure } from '../../api/result.ts'
 import { unscheduleDraft } from '../../contract/publishing/draft.ts'
 import { publishItem, withdrawItem } from '../../contract/publishing/editing.ts'
-import { unscheduleWithdrawal } from '../../contract/publishing/scheduled-act.ts'
+import { unscheduleWithdrawal } from '../../contract/publishing/scheduled-action.ts'
 import type { Family } from '../../domain/content-item/families.ts'
-import type { ScheduledAct } from '../../domain/content-item/listed-schedule.ts'
+import type { ScheduledAction } from '../../domain/content-item/listed-schedule.ts'
 import { deskApi } from '../api/desk-api.ts'
 
 /** An act on an item that is done at a time. */
-export interface ItemAct {
+export interface ItemAction {
   family: Family
   id: number
-  act: ScheduledAct
+  act: ScheduledAction
 }
 
 /** Schedules an act, or moves it to another time; returns the failure if it fails. */
-export async function scheduleAct({ family, id, act }: ItemAct, at: string): Promise<Failure | undefined> {
+export async function scheduleAction(
+  { family, id, act }: ItemAction,
+  at: string,
+): Promise<Failure | undefined> {
   const call = act === 'publish' ? publishItem : withdrawItem
   const answer = await deskApi().call(call, { family, id, at }, { shownByCaller: 'refusals' })
   return answer.ok ? undefined : answer.failure
 }
 
 /** Removes the schedule of an act; returns the failure if it fails. */
-export async function unscheduleAct({ family, id, act }: ItemAct): Promise<Failure | undefined> {
+export async function unscheduleAction({ family, id, act }: ItemAction): Promise<Failure | undefined> {
   const call = act === 'publish' ? unscheduleDraft : unscheduleWithdrawal
   const answer = await deskApi().call(call, { family, id }, { shownByCaller: 'refusals' })
   return answer.ok ? undefined : answer.failure

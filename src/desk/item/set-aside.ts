@@ -5,7 +5,7 @@ import type { DraftStorage } from './local-draft.ts'
 import type { OtherChange } from './save-state.ts'
 
 /** Whether a document lacks a change that this editor made before a conflict. */
-export const lacksChange = (
+export const isChangeMissing = (
   { base, theirs }: OtherChange,
   mine: OpenDocument,
   document: OpenDocument,

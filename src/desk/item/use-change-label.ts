@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { languageName } from '../pieces/language-name.ts'
 import { fieldOfPath, languageOfPath } from './document-changes.ts'
 import type { DocumentPath } from './document-path.ts'
-import { labelText, oneLabelText } from './field-words.ts'
+import { labelText, oneLabelText } from './field-text.ts'
 
 /**
  * Returns a function that names a place of a document: its field, its position in a list, and its language.

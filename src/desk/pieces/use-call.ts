@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../api/result.ts'
-import type { AnswerOf, Call, RequestOf } from '../../contract/protocol/call.ts'
+import type { Call, RequestOf, ResponseOf } from '../../contract/protocol/call.ts'
 import { deskApi } from '../api/desk-api.ts'
 
 /** The response of a call. While the call is repeated, the last value stays. */
@@ -15,8 +15,8 @@ export interface CallState<Value> {
  * Makes a call, and repeats it whenever the request changes; null makes no call. Responses to earlier requests are ignored.
  * @example const { value, failure } = useCall(getContentItem, { family: 'course', id: 7 })
  */
-export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): CallState<AnswerOf<C>> {
-  const [state, setState] = useState<Omit<CallState<AnswerOf<C>>, 'reload'>>(() => ({
+export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): CallState<ResponseOf<C>> {
+  const [state, setState] = useState<Omit<CallState<ResponseOf<C>>, 'reload'>>(() => ({
     value: undefined,
     failure: undefined,
     isLoading: request !== null,

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../api/result.ts'
-import type { AnswerOf, Call, RequestOf } from '../../contract/protocol/call.ts'
+import type { Call, RequestOf, ResponseOf } from '../../contract/protocol/call.ts'
 import type { ListTotal } from '../../domain/list/list-page.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { readableRows } from './readable-rows.ts'
 
 type ListCall = Call & {
-  answer: { _zod: { output: { rows: object[]; next: string | null; total: ListTotal } } }
+  response: { _zod: { output: { rows: object[]; next: string | null; total: ListTotal } } }
 }
-type RowOf<C extends ListCall> = Exclude<AnswerOf<C>['rows'][number], { unreadable: true }>
+type RowOf<C extends ListCall> = Exclude<ResponseOf<C>['rows'][number], { unreadable: true }>
 
 /** The rows of a staff list that are loaded so far. */
 export interface Pages<Row> {

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../../api/result.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getDesk } from '../../contract/publishing/desk.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 
-type DeskAnswer = AnswerOf<typeof getDesk>
+type DeskAnswer = ResponseOf<typeof getDesk>
 
 /** The signed-in user. `languages` are those of all served sites, English first. */
 export interface Me extends Partial<DeskAnswer> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
@@ -15,6 +15,6 @@ export const certificateApplicationTransitions = {
   rejected: [],
 } as const satisfies StateTransitions<CertificateApplication>
 
-export const canChangeApplicationStatus = allowsStep<CertificateApplication>(
+export const canChangeApplicationStatus = createTransitionCheck<CertificateApplication>(
   certificateApplicationTransitions,
 )

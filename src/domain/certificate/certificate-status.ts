@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
  * The label of a learner's certificate; `none` until the learner applies. Specification 1,
@@ -30,4 +30,4 @@ export const certificateTransitions = {
   revoked: ['valid', 'aboutToExpire', 'expired'],
 } as const satisfies StateTransitions<CertificateStatus>
 
-export const canChangeCertificateStatus = allowsStep<CertificateStatus>(certificateTransitions)
+export const canChangeCertificateStatus = createTransitionCheck<CertificateStatus>(certificateTransitions)

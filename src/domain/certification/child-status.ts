@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The state of a registration in a certification. Specification 1, section 4: childStatus. */
 export const childStatus = z.enum(['underReview', 'registrationFailed', 'registrationApproved', 'closed'])
@@ -16,4 +16,4 @@ export const childStatusTransitions = {
   closed: [],
 } as const satisfies StateTransitions<ChildStatus>
 
-export const canChangeChildStatus = allowsStep<ChildStatus>(childStatusTransitions)
+export const canChangeChildStatus = createTransitionCheck<ChildStatus>(childStatusTransitions)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CourseCredits, creditsReached, trainingReached } from './credits.ts'
+import { type CourseCredits, canBeginExam, hasEnoughCredits } from './credits.ts'
 
 test.each([
   ['hsc', 8, false],
@@ -7,7 +7,7 @@ test.each([
   ['gsc', 11, false],
   ['gsc', 12, true],
 ] as const)('%s with %i credits: %s', (kind, credits, reached) => {
-  expect(creditsReached(kind, credits)).toBe(reached)
+  expect(hasEnoughCredits(kind, credits)).toBe(reached)
 })
 
 const compulsory = (earned: boolean): CourseCredits => ({ requirement: 'compulsory', credits: 6, earned })
@@ -15,24 +15,24 @@ const elective = (earned: boolean): CourseCredits => ({ requirement: 'elective',
 
 test('every compulsory course is required, regardless of the number of electives', () => {
   const electives = [elective(true), elective(true), elective(true)]
-  expect(trainingReached('hsc', [compulsory(false), ...electives], [])).toBe(false)
-  expect(trainingReached('hsc', [compulsory(true), elective(true)], [])).toBe(true)
-  expect(trainingReached('hsc', [compulsory(true), elective(true), elective(false)], [])).toBe(true)
+  expect(canBeginExam('hsc', [compulsory(false), ...electives], [])).toBe(false)
+  expect(canBeginExam('hsc', [compulsory(true), elective(true)], [])).toBe(true)
+  expect(canBeginExam('hsc', [compulsory(true), elective(true), elective(false)], [])).toBe(true)
 })
 
 test('compulsory courses alone are not enough, and courses without earned credits do not count', () => {
-  expect(trainingReached('hsc', [compulsory(true), elective(false)], [])).toBe(false)
-  expect(trainingReached('gsc', [compulsory(true), compulsory(true)], [])).toBe(true)
-  expect(trainingReached('hsc', [], [])).toBe(false)
+  expect(canBeginExam('hsc', [compulsory(true), elective(false)], [])).toBe(false)
+  expect(canBeginExam('gsc', [compulsory(true), compulsory(true)], [])).toBe(true)
+  expect(canBeginExam('hsc', [], [])).toBe(false)
 })
 
 test('a classroom with all credits replaces the courses', () => {
-  expect(trainingReached('hsc', [compulsory(false)], [9])).toBe(true)
-  expect(trainingReached('gsc', [compulsory(false)], [9])).toBe(false)
+  expect(canBeginExam('hsc', [compulsory(false)], [9])).toBe(true)
+  expect(canBeginExam('gsc', [compulsory(false)], [9])).toBe(false)
 })
 
 test('the credits of the best classroom are added once to those of courses', () => {
-  expect(trainingReached('hsc', [compulsory(true)], [3])).toBe(true)
-  expect(trainingReached('hsc', [compulsory(false), elective(true), elective(true)], [3])).toBe(false)
-  expect(trainingReached('hsc', [], [5, 4])).toBe(false)
+  expect(canBeginExam('hsc', [compulsory(true)], [3])).toBe(true)
+  expect(canBeginExam('hsc', [compulsory(false), elective(true), elective(true)], [3])).toBe(false)
+  expect(canBeginExam('hsc', [], [5, 4])).toBe(false)
 })

@@ -1,15 +1,15 @@
-import { type CertificationKind, creditsNeeded, type Requirement } from '../course/course.ts'
+import { type CertificationKind, creditsNeeded, type RequirementKind } from '../course/course.ts'
 
 /**
  * Whether a number of credits opens the exam of a certification kind. Specification 1, section 9.
- * @example creditsReached('hsc', 9) // true
+ * @example hasEnoughCredits('hsc', 9) // true
  */
-export const creditsReached = (kind: CertificationKind, credits: number): boolean =>
+export const hasEnoughCredits = (kind: CertificationKind, credits: number): boolean =>
   credits >= creditsNeeded[kind]
 
 /** A course of a certification with its credits, and whether the learner has earned them. */
 export interface CourseCredits {
-  requirement: Requirement
+  requirement: RequirementKind
   credits: number
   earned: boolean
 }
@@ -19,14 +19,14 @@ export interface CourseCredits {
  * are reached. `classrooms` are the credits of each finished classroom. All classrooms of a certification teach the same, so
  * only the best counts; a classroom with all credits replaces the compulsory courses too. Specification 1, section 1.
  */
-export function trainingReached(
+export function canBeginExam(
   kind: CertificationKind,
   courses: readonly CourseCredits[],
   classrooms: readonly number[],
 ): boolean {
   const best = Math.max(0, ...classrooms)
-  if (creditsReached(kind, best)) return true
+  if (hasEnoughCredits(kind, best)) return true
   const missing = courses.some((course) => course.requirement === 'compulsory' && !course.earned)
   const credits = courses.reduce((sum, course) => sum + (course.earned ? course.credits : 0), best)
-  return !missing && creditsReached(kind, credits)
+  return !missing && hasEnoughCredits(kind, credits)
 }

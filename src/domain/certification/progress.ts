@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The progress of a learner in a certification. Specification 1, section 4: certification progress status. */
 export const certificationProgress = z.enum([
@@ -29,7 +29,7 @@ export const certificationTransitions = {
   approved: ['finish', 'enrol'],
 } as const satisfies StateTransitions<CertificationProgress>
 
-export const canChangeProgress = allowsStep<CertificationProgress>(certificationTransitions)
+export const canChangeProgress = createTransitionCheck<CertificationProgress>(certificationTransitions)
 
 /** The names of the step bar's steps, in their order. Specification 1, section 2: certification detail. */
 export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LearnerProgress } from './certification.ts'
-import { isReadOnly, mustReEnrol, subTitleOf } from './sub-title.ts'
+import { isReadOnly, shouldReEnrol, subTitleOf } from './sub-title.ts'
 
 const subTitle = (status: LearnerProgress['status'], childStatus: LearnerProgress['childStatus'] = null) =>
   subTitleOf({ status, childStatus })
@@ -33,8 +33,8 @@ test('a closed registration and a finished certification are read-only', () => {
 })
 
 test('a registered learner in status enrol enrols again; a failed or missing registration only enrols', () => {
-  expect(mustReEnrol({ status: 'enrol', childStatus: 'registrationApproved' })).toBe(true)
-  expect(mustReEnrol({ status: 'enrol', childStatus: 'registrationFailed' })).toBe(false)
-  expect(mustReEnrol({ status: 'enrol', childStatus: null })).toBe(false)
-  expect(mustReEnrol({ status: 'learning', childStatus: 'registrationApproved' })).toBe(false)
+  expect(shouldReEnrol({ status: 'enrol', childStatus: 'registrationApproved' })).toBe(true)
+  expect(shouldReEnrol({ status: 'enrol', childStatus: 'registrationFailed' })).toBe(false)
+  expect(shouldReEnrol({ status: 'enrol', childStatus: null })).toBe(false)
+  expect(shouldReEnrol({ status: 'learning', childStatus: 'registrationApproved' })).toBe(false)
 })

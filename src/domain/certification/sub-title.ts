@@ -41,7 +41,7 @@ export const isReadOnly = ({
   childStatus === 'closed' || status === 'finish'
 
 /** Whether a registered learner has to enrol again: two theory exams failed, or the study records were cleared. */
-export const mustReEnrol = ({
+export const shouldReEnrol = ({
   status,
   childStatus,
 }: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>

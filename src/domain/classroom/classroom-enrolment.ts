@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
  * The status of a learner in a classroom. `left`: the learner cancelled; `cancelled`: the organiser cancelled; `expired`: not
@@ -53,6 +53,8 @@ export const attendanceCorrections = {
   waitlisted: [],
 } as const satisfies StateTransitions<ClassroomEnrolment>
 
-export const canCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
+export const canCorrectAttendance = createTransitionCheck<ClassroomEnrolment>(attendanceCorrections)
 
-export const canChangeClassroomEnrolmentState = allowsStep<ClassroomEnrolment>(classroomEnrolmentTransitions)
+export const canChangeClassroomEnrolmentState = createTransitionCheck<ClassroomEnrolment>(
+  classroomEnrolmentTransitions,
+)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { allowsStep } from '../state.ts'
+import { createTransitionCheck } from '../state.ts'
 import { type SessionState, sessionTransitions } from './classroom-session.ts'
 
 /** Written out from the specification, not from the code. */
@@ -23,5 +23,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a classroom goes from %s to %s: %s', (from, to, may) => {
-  expect(allowsStep<SessionState>(sessionTransitions)(from, to)).toBe(may)
+  expect(createTransitionCheck<SessionState>(sessionTransitions)(from, to)).toBe(may)
 })

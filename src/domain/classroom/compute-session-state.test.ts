@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowsStep } from '../state.ts'
+import { createTransitionCheck } from '../state.ts'
 import { type SessionState, sessionTransitions } from './classroom-session.ts'
 import { computeSessionState } from './compute-session-state.ts'
 
@@ -28,7 +28,11 @@ test('over time and with changing seats, every change of state is in the table o
       const from = states[index] as SessionState
       if (from === to) continue
       taken.add(`${from} ${to}`)
-      expect([from, to, allowsStep<SessionState>(sessionTransitions)(from, to)]).toEqual([from, to, true])
+      expect([from, to, createTransitionCheck<SessionState>(sessionTransitions)(from, to)]).toEqual([
+        from,
+        to,
+        true,
+      ])
     }
   }
   expect([...taken].sort()).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlap } from './overlap.ts'
+import { isOverlapping } from './overlap.ts'
 
 const hours = (from: number, to: number) => ({
   startsAt: `2027-03-04T${String(from).padStart(2, '0')}:00:00.000Z`,
@@ -12,6 +12,6 @@ test.each([
   [9, 12, 12, 13, false],
   [9, 12, 13, 14, false],
 ])('%s to %s and %s to %s: %s', (from, to, other, end, both) => {
-  expect(overlap(hours(from, to), hours(other, end))).toBe(both)
-  expect(overlap(hours(other, end), hours(from, to))).toBe(both)
+  expect(isOverlapping(hours(from, to), hours(other, end))).toBe(both)
+  expect(isOverlapping(hours(other, end), hours(from, to))).toBe(both)
 })

@@ -5,5 +5,5 @@ export interface Span {
 }
 
 /** Whether two periods overlap. A period that begins when the other ends does not overlap. */
-export const overlap = (one: Span, other: Span): boolean =>
+export const isOverlapping = (one: Span, other: Span): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt)

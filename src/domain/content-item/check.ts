@@ -15,14 +15,14 @@ import { linkLeavesSite } from './rules/site-rules.ts'
 
 type Rules = Partial<Record<FindingRule, ContentRule>>
 
-const generalRules: Rules = { ...items, linkLeavesSite }
+const generalRules: Rules = { ...items, linkLeavesSite: linkLeavesSite }
 
 const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
   certification: {
     prerequisiteCycle,
     creditsOutOfReach,
     creditsOutOfReachOnSite,
-    wrongLevel,
+    wrongLevel: wrongLevel,
     practicePool,
     noPracticalExam,
   },

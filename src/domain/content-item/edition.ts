@@ -5,4 +5,4 @@ export const itemState = z.enum(['draft', 'published', 'withdrawn'])
 export type ItemState = z.infer<typeof itemState>
 
 /** The acts that create a new edition. */
-export const editionAct = z.enum(['publish', 'withdraw'])
+export const editionAction = z.enum(['publish', 'withdraw'])

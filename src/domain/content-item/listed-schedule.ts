@@ -4,8 +4,8 @@ import { family } from './families.ts'
 import { itemRights } from './item-rights.ts'
 
 /** An act on an item that is done at its time. */
-export const scheduledAct = z.enum(['publish', 'withdraw'])
-export type ScheduledAct = z.infer<typeof scheduledAct>
+export const scheduledAction = z.enum(['publish', 'withdraw'])
+export type ScheduledAction = z.infer<typeof scheduledAction>
 
 /** A scheduled act in the list of schedules. */
 export const listedSchedule = z.object({
@@ -14,7 +14,7 @@ export const listedSchedule = z.object({
   /** The title of its draft, or else of its last edition. */
   title: z.string(),
   code: z.nullable(z.string()),
-  act: scheduledAct,
+  act: scheduledAction,
   at: z.iso.datetime(),
   /** The editor who scheduled it. */
   editor: z.string(),

@@ -8,10 +8,10 @@ import { reviewDays } from '../enrolment/enrolment.ts'
 import { pointsOf } from '../exam/grade.ts'
 import { examDuration, maxAttempts } from '../exam/time.ts'
 import { reminderDays } from '../mail/reminder.ts'
-import { cardLife, transferDays } from '../order/payment-deadline.ts'
+import { cardPaymentTimeout, transferDays } from '../order/payment-deadline.ts'
 import { questionsOfPaper } from '../pool/paper.ts'
 import { practicalExamPass } from '../practical-exam/practical-exam-grade.ts'
-import { trainerDecisionDays } from '../trainer/trainer-application.ts'
+import { trainerDecisionDays } from '../trainer/trainer-application-state.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -42,7 +42,7 @@ export const figures = {
   secondReminderDays: reminderDays.certificate[1],
   lastReminderDays: reminderDays.certificate[2],
   noticeHours: noticePeriod / hour,
-  cardMinutes: cardLife / minute,
+  cardMinutes: cardPaymentTimeout / minute,
   transferDays,
 } as const satisfies Record<string, number>
 export type Figure = keyof typeof figures

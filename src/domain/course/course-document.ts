@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
-import { certificationKind, contentType, requirement, subject } from './course.ts'
+import { certificationKind, contentType, requirementKind, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 
 /** The name of a chapter and a sentence about its contents; in older documents only a name. */
 const chapterWords = z.union([line, z.strictObject({ name: line, summary: passage })])
 type ChapterWords = z.infer<typeof chapterWords>
 
-export const readChapterWords = (words: ChapterWords): { name: string; summary: string | null } =>
+export const readChapterTexts = (words: ChapterWords): { name: string; summary: string | null } =>
   typeof words === 'string' ? { name: words, summary: null } : words
 
 /**
  * The texts of a course in one language. `outcomes` complete "After this course you can …"; `chapters` has one entry per
  * chapter, in order.
  */
-export const courseWords = z.strictObject({
+export const courseTexts = z.strictObject({
   name: line,
   summary: passage,
   description: richText,
@@ -25,7 +25,7 @@ export const courseWords = z.strictObject({
 })
 
 /** The kinds of content that a video may belong to, for the filter of the video list. */
-export const videoOf = z.enum(['topic', 'course', 'webinar'])
+export const videoParentKind = z.enum(['topic', 'course', 'webinar'])
 
 /** A course or an educational video, as an editor writes it. Specification 1, section 3. */
 export const courseDocument = z.strictObject({
@@ -42,8 +42,8 @@ export const courseDocument = z.strictObject({
   subtype: z.string(),
   productLine: z.optional(z.string()),
   videoType: z.optional(z.string()),
-  videoOf: z.optional(videoOf),
-  requirement,
+  videoOf: z.optional(videoParentKind),
+  requirement: requirementKind,
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   version: line,
   /** Whether a reviewer must approve a registration before the course opens. */
@@ -58,6 +58,6 @@ export const courseDocument = z.strictObject({
   /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
-  texts: listItemTextsOf(courseWords, ['description', 'outcomes', 'chapters']),
+  texts: listItemTextsOf(courseTexts, ['description', 'outcomes', 'chapters']),
 })
 export type CourseDocument = z.infer<typeof courseDocument>

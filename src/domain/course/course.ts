@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content-item/body-language.ts'
 import { shownPicture } from '../content-item/picture.ts'
-import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
+import { learningStatus, registrationStatus } from '../enrolment/enrolment.ts'
 import { publicFilm } from '../video/public-film.ts'
 
 /** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */
@@ -15,8 +15,8 @@ export const creditsNeeded: Record<CertificationKind, number> = { gsc: 12, hsc: 
 export const contentType = z.enum(['course', 'video'])
 export type ContentType = z.infer<typeof contentType>
 
-export const requirement = z.enum(['compulsory', 'elective'])
-export type Requirement = z.infer<typeof requirement>
+export const requirementKind = z.enum(['compulsory', 'elective'])
+export type RequirementKind = z.infer<typeof requirementKind>
 
 /** The subjects of courses, which decide the cover drawing. */
 export const subject = z.enum(['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'])
@@ -62,7 +62,7 @@ export const courseSummary = z.object({
   languages: z.array(z.string()),
   certificationType: category,
   subtype: category,
-  requirement,
+  requirement: requirementKind,
   credits: z.int(),
   version: z.string(),
   seconds: z.int(),
@@ -88,7 +88,7 @@ export const course = z.extend(courseSummary, {
   /** Whether the course ends with a quiz, which must be passed too. */
   quiz: z.boolean(),
   registrationStatus,
-  learningProcess,
+  learningProcess: learningStatus,
   /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
   /** The position in it, in seconds; 0 if there is none. */

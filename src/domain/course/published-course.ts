@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificationKind, course, requirement } from './course.ts'
+import { certificationKind, course, requirementKind } from './course.ts'
 
 /** The id of a certification, topic or course with its name in one language. */
 export const namedItem = z.object({ id: z.int(), name: z.string(), language: z.string() })
@@ -12,6 +12,6 @@ export const publishedCourse = z.object({
   course,
   certifications: z.array(z.extend(namedItem, { kind: certificationKind })),
   topics: z.array(namedItem),
-  related: z.array(z.extend(namedItem, { requirement })),
+  related: z.array(z.extend(namedItem, { requirement: requirementKind })),
 })
 export type PublishedCourse = z.infer<typeof publishedCourse>

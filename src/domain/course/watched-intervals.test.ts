@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  addWatchReport,
   type ChapterWatching,
   type Interval,
   isWatched,
   joinIntervals,
-  report,
   watchedPart,
 } from './watched-intervals.ts'
 
@@ -26,7 +26,10 @@ const intervals = fc.array(
 )
 
 const play = (all: readonly { later: number; position: number }[]): ChapterWatching =>
-  all.reduce((before, next) => report(before, next.position, before.reportedAt + next.later, seconds), begin)
+  all.reduce(
+    (before, next) => addWatchReport(before, next.position, before.reportedAt + next.later, seconds),
+    begin,
+  )
 
 test('watching at normal speed earns every second', () => {
   const after = play(Array.from({ length: 4 }, (_, index) => ({ later: 15_000, position: 15 * (index + 1) })))
@@ -34,7 +37,7 @@ test('watching at normal speed earns every second', () => {
 })
 
 test('a paused video earns the played time, not the elapsed time', () => {
-  expect(report({ ...begin, position: 60 }, 75, 60_000, seconds).intervals).toEqual([[60, 75]])
+  expect(addWatchReport({ ...begin, position: 60 }, 75, 60_000, seconds).intervals).toEqual([[60, 75]])
 })
 
 test('jumping to the end earns at most twice the elapsed time', () => {
@@ -47,17 +50,17 @@ test('jumping to the end earns at most twice the elapsed time', () => {
 })
 
 test('a jump ahead credits only the interval before the new position', () => {
-  expect(report(begin, 900, 10_000, seconds).intervals).toEqual([[880, 900]])
+  expect(addWatchReport(begin, 900, 10_000, seconds).intervals).toEqual([[880, 900]])
 })
 
 test('going back earns nothing, and watching an interval again earns it once', () => {
-  const back = report({ position: 60, intervals: [[0, 60]], reportedAt: 0 }, 30, 10_000, seconds)
+  const back = addWatchReport({ position: 60, intervals: [[0, 60]], reportedAt: 0 }, 30, 10_000, seconds)
   expect(back).toEqual({ position: 30, intervals: [[0, 60]], reportedAt: 10_000 })
-  expect(report(back, 60, 40_000, seconds).intervals).toEqual([[0, 60]])
+  expect(addWatchReport(back, 60, 40_000, seconds).intervals).toEqual([[0, 60]])
 })
 
 test('a clock that goes backwards earns nothing', () => {
-  expect(report({ ...begin, reportedAt: 60_000 }, 10, 0, seconds).intervals).toEqual([])
+  expect(addWatchReport({ ...begin, reportedAt: 60_000 }, 10, 0, seconds).intervals).toEqual([])
 })
 
 test('the watched share never decreases and never exceeds 1', () => {

@@ -35,7 +35,7 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
  * Returns the progress after a player's report of a new position. A report credits at most the distance from the last position
  * and at most twice the elapsed time, so that jumping ahead earns nothing; going back earns nothing either.
  */
-export function report(
+export function addWatchReport(
   previous: ChapterWatching,
   position: number,
   at: number,

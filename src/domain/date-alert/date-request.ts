@@ -35,12 +35,12 @@ export const dateRequestText = z.object({
 export type DateRequestText = z.infer<typeof dateRequestText>
 
 /** An alert as its subscriber sees it. */
-export const ownDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z.boolean() })
-export type OwnDateAlert = z.infer<typeof ownDateAlert>
+export const myDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z.boolean() })
+export type MyDateAlert = z.infer<typeof myDateAlert>
 
 /**
  * The time within which an address must be confirmed, and after which an unused alert is deleted, in milliseconds. Decision:
  * docs/decisions/new-date-alerts.md.
  */
-export const confirmLife = retention.unconfirmedAlert.life
-export const unusedLife = retention.unusedAlert.life
+export const dateAlertConfirmationTime = retention.unconfirmedAlert.life
+export const unusedAlertLifetime = retention.unusedAlert.life

@@ -1,8 +1,8 @@
-import type { LearningProcess } from './enrolment.ts'
+import type { LearningStatus } from './enrolment.ts'
 
 /**
  * Whether a course's credits count: every chapter is watched and the quiz, if there is one, is passed.
  * Decision: docs/decisions/learning-progress.md.
  */
-export const isComplete = (process: LearningProcess | null, hasQuiz: boolean): boolean =>
+export const isComplete = (process: LearningStatus | null, hasQuiz: boolean): boolean =>
   process === 'passed' || (process === 'learned' && !hasQuiz)

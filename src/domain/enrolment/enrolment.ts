@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refusal } from '../refusal.ts'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The status of a learner's registration in a course; `audited` means approved. Specification 1, section 4. */
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
@@ -9,11 +9,11 @@ export type RegistrationStatus = z.infer<typeof registrationStatus>
 /** The number of business days within which a registration is reviewed, as texts promise. Specification 1, section 4. */
 export const reviewDays = 3
 
-export const learningProcess = z.enum(['notStarted', 'learning', 'learned', 'passed', 'failed'])
-export type LearningProcess = z.infer<typeof learningProcess>
+export const learningStatus = z.enum(['notStarted', 'learning', 'learned', 'passed', 'failed'])
+export type LearningStatus = z.infer<typeof learningStatus>
 
-export const emailNotification = z.enum(['notSubscribed', 'subscribed', 'cancelled'])
-export type EmailNotification = z.infer<typeof emailNotification>
+export const subscriptionStatus = z.enum(['notSubscribed', 'subscribed', 'cancelled'])
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 
 /** The statuses that a registration may go to from each status. A rejection leads back to `notEnrolled`. */
 export const registrationTransitions = {
@@ -22,7 +22,7 @@ export const registrationTransitions = {
   audited: ['notEnrolled'],
 } as const satisfies StateTransitions<RegistrationStatus>
 
-export const canChangeRegistrationState = allowsStep<RegistrationStatus>(registrationTransitions)
+export const canChangeRegistrationState = createTransitionCheck<RegistrationStatus>(registrationTransitions)
 
 /**
  * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve it first. An invitation

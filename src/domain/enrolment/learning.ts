@@ -1,5 +1,5 @@
-import { allowsStep, type StateTransitions } from '../state.ts'
-import type { LearningProcess } from './enrolment.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
+import type { LearningStatus } from './enrolment.ts'
 
 /**
  * The states that a learner's course may go to. A course counts as learned immediately if the learner has learned the version
@@ -12,6 +12,6 @@ export const learningTransitions = {
   learned: ['passed', 'failed', 'notStarted'],
   passed: ['notStarted'],
   failed: ['passed', 'notStarted'],
-} as const satisfies StateTransitions<LearningProcess>
+} as const satisfies StateTransitions<LearningStatus>
 
-export const canChangeLearningState = allowsStep<LearningProcess>(learningTransitions)
+export const canChangeLearningState = createTransitionCheck<LearningStatus>(learningTransitions)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The states of an attempt at an exam; `expired`: the deadline passed, and the server submits the saved answers. */
 export const attemptState = z.enum(['open', 'submitted', 'expired', 'passed', 'failed'])
@@ -18,4 +18,4 @@ export const attemptTransitions = {
   failed: ['passed'],
 } as const satisfies StateTransitions<AttemptState>
 
-export const canChangeAttemptState = allowsStep<AttemptState>(attemptTransitions)
+export const canChangeAttemptState = createTransitionCheck<AttemptState>(attemptTransitions)

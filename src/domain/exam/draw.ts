@@ -21,7 +21,7 @@ export interface DrawnQuestion {
  * Returns a random number generator (0 to below 1) that a seed determines: the same seed always draws the same paper. It is
  * Mulberry32, whose seed can be calculated from some of its numbers, so no exam is drawn with it.
  */
-export function chanceOf(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -4,7 +4,7 @@ const minute = 60 * 1000
 export const examDuration = 60 * minute
 
 /** The time after the deadline within which an answer is still accepted, in milliseconds. Decision: docs/decisions/exam-rules.md. */
-export const grace = 30 * 1000
+export const gracePeriod = 30 * 1000
 
 /** The number of attempts at a theory exam before the learner has to enrol again. */
 export const maxAttempts = 2
@@ -14,4 +14,4 @@ export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000))
 
 /** Whether an answer that arrives now still counts; both times in milliseconds. */
-export const isWithinGrace = (deadline: number, now: number): boolean => now <= deadline + grace
+export const isWithinGrace = (deadline: number, now: number): boolean => now <= deadline + gracePeriod

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byTopic } from './topic-scores.ts'
+import { scoreByTopic } from './topic-scores.ts'
 
 test('questions are counted by topic, including those without a topic', () => {
   const paper = [
@@ -7,12 +7,12 @@ test('questions are counted by topic, including those without a topic', () => {
     { topic: '', right: false },
     { topic: 'Optics', right: false },
   ]
-  expect(byTopic(paper)).toEqual([
+  expect(scoreByTopic(paper)).toEqual([
     { name: 'Optics', right: 1, questions: 2 },
     { name: '', right: 0, questions: 1 },
   ])
 })
 
 test('a paper without topics has no scores by topic', () => {
-  expect(byTopic([{ topic: '', right: true }])).toEqual([])
+  expect(scoreByTopic([{ topic: '', right: true }])).toEqual([])
 })

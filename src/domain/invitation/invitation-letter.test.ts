@@ -3,8 +3,8 @@ import {
   computeLetterState,
   getLetterRefusal,
   type InvitationLetter,
+  isSameEmail,
   maskedEmail,
-  sameEmail,
 } from './invitation-letter.ts'
 
 const letter: InvitationLetter = {
@@ -43,12 +43,12 @@ test('the refusal of another site’s letter names that site', () => {
 
 test('an address is masked, and compared without case', () => {
   expect(maskedEmail('ada@example.org')).toBe('a***@example.org')
-  expect(sameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
-  expect(sameEmail('ada@example.org', 'bob@example.org')).toBe(false)
+  expect(isSameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
+  expect(isSameEmail('ada@example.org', 'bob@example.org')).toBe(false)
 })
 
 test('spaces around an address are ignored', () => {
-  expect(sameEmail('ada@example.org', ' ada@example.org\n')).toBe(true)
+  expect(isSameEmail('ada@example.org', ' ada@example.org\n')).toBe(true)
 })
 
 test('only the first letter of an incomplete address is shown', () => {

@@ -36,7 +36,7 @@ export function getLetterRefusal(
   return null
 }
 
-export const sameEmail = (one: string, other: string): boolean =>
+export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The states of an invitation letter, which can be used once. Specification 1, section 5. */
 export const invitationState = z.enum(['fresh', 'used', 'expired', 'withdrawn'])
@@ -12,4 +12,4 @@ export const invitationTransitions = {
   withdrawn: [],
 } as const satisfies StateTransitions<InvitationState>
 
-export const canChangeInvitationState = allowsStep<InvitationState>(invitationTransitions)
+export const canChangeInvitationState = createTransitionCheck<InvitationState>(invitationTransitions)

@@ -7,18 +7,18 @@ export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 export const scheduleJob = (item: string): string => `schedule:${item.replace(' ', ':')}`
 
 /** The SQL pattern of the names of all jobs of refused schedules. */
-export const scheduleJobs = 'schedule:%'
+export const scheduleJobPattern = 'schedule:%'
 
 /** Returns the name of the job of an item whose scheduled withdrawal was refused; the pattern selects all of them. */
 export const withdrawalJob = (item: string): string => `withdrawal:${item.replace(' ', ':')}`
-export const withdrawalJobs = 'withdrawal:%'
+export const withdrawalJobPattern = 'withdrawal:%'
 
 /** Returns the family and the id of the item of a job of a refused schedule or withdrawal. */
 export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 
 /** Returns the name of the job that notifies a site's subscribers of new dates; the pattern selects all of them. */
 export const newDatesJob = (site: string): string => `new-dates:${site}`
-export const newDatesJobs = 'new-dates%'
+export const newDatesJobPattern = 'new-dates%'
 
 /** The job of all sites, which the previous release stores. */
 export const oldNewDatesJob = 'new-dates'
@@ -26,10 +26,10 @@ export const oldNewDatesJob = 'new-dates'
 /** Returns the site of a job of new dates; undefined for the job of all sites. */
 export const siteOfNewDates = (name: string): string | undefined => name.split(':')[1]
 
-/** Returns the name of the job that pays a refund back; `refundJobs` is the SQL pattern of these names. */
+/** Returns the name of the job that pays a refund back; `refundJobPattern` is the SQL pattern of these names. */
 export const refundJobPrefix = 'refund:'
 export const refundJob = (id: number): string => `${refundJobPrefix}${id}`
-export const refundJobs = `${refundJobPrefix}%`
+export const refundJobPattern = `${refundJobPrefix}%`
 
 export const refundOfJob = (name: string): number => Number(name.replace(/^refund:/, ''))
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { informationFields, missingInformation, requiredFields, requiresInformation } from './information.ts'
+import {
+  informationFields,
+  isInformationRequired,
+  missingInformation,
+  requiredFields,
+} from './information.ts'
 import type { Learner } from './learner.ts'
 
 const none = Object.fromEntries(informationFields.map((field) => [field, false])) as Record<
@@ -31,6 +36,6 @@ test.each([
 ] as const)(
   'a site that requires information %s, before an enrolment of kind %s: %s',
   (asked, kind, asks) => {
-    expect(requiresInformation(asked, kind)).toBe(asks)
+    expect(isInformationRequired(asked, kind)).toBe(asks)
   },
 )

@@ -31,16 +31,16 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 
 /**
  * Returns fields with those that they depend on, in the order of a form.
- * @example withCompanions(['phoneNumber']) // ['phoneCode', 'phoneNumber']
+ * @example addDependentFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
  */
-export function withCompanions(fields: readonly InformationField[]): InformationField[] {
+export function addDependentFields(fields: readonly InformationField[]): InformationField[] {
   const shown = new Set(fields.flatMap((field) => [field, ...(companionFields[field] ?? [])]))
   return informationFields.filter((field) => shown.has(field))
 }
 
 /** Returns the fields that a form requires, in its order. */
 export const requiredFields = (required: RequiredInformation): InformationField[] =>
-  withCompanions(informationFields.filter((field) => required[field]))
+  addDependentFields(informationFields.filter((field) => required[field]))
 
 const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])
@@ -53,7 +53,7 @@ export const missingInformation = (learner: Learner, required: RequiredInformati
  * Whether information is required before an enrolment; `kind` is the kind of its certification, null if there is none. Specification
  * 1, section 5: profile.
  */
-export const requiresInformation = (
+export const isInformationRequired = (
   requirement: InformationRequirement,
   kind: CertificationKind | null,
 ): boolean => requirement === 'always' || (requirement === 'hsc' && kind === 'hsc')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailNotification } from '../enrolment/enrolment.ts'
+import { subscriptionStatus } from '../enrolment/enrolment.ts'
 
 /** A text of the profile; null if unknown. */
 const nullableText = z.nullable(z.string())
@@ -12,7 +12,7 @@ export const learner = z.object({
   lastName: z.string(),
   photoUrl: z.nullable(z.string()),
   languageId: z.nullable(z.int()),
-  emailNotification,
+  emailNotification: subscriptionStatus,
   phoneCode: nullableText,
   phoneNumber: nullableText,
   address: nullableText,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 import type { Learner } from './learner.ts'
 
 /** A request for a new name. Decision: docs/decisions/name-changes.md. */
@@ -18,7 +18,7 @@ export const nameRequestTransitions = {
   withdrawn: [],
 } as const satisfies StateTransitions<NameRequestState>
 
-export const canChangeNameRequestState = allowsStep<NameRequestState>(nameRequestTransitions)
+export const canChangeNameRequestState = createTransitionCheck<NameRequestState>(nameRequestTransitions)
 
 /** A first and a last name. */
 export type PersonName = Pick<Learner, 'firstName' | 'lastName'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cleanName, faultOfIssue, isName, nameFault, nameField } from './name.ts'
+import { cleanName, faultOfIssue, isValidName, nameFault, nameField } from './name.ts'
 
 test.each([
   '',
@@ -20,7 +20,7 @@ test.each([
   'ผู้กำกับ',
   'AT&T + Söhne @ Work! №5 ® 100%',
 ])('%s is a valid name', (text) => {
-  expect(isName(text)).toBe(true)
+  expect(isValidName(text)).toBe(true)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['a narrow filler of Hangul', 'An\uffa0na'],
   ['markup', '<b>Anna</b>'],
 ])('%s is not valid in a name', (_, text) => {
-  expect(isName(text)).toBe(false)
+  expect(isValidName(text)).toBe(false)
 })
 
 test.each([
@@ -97,5 +97,5 @@ test('invalid characters are removed from a name of a trusted source', () => {
   expect(cleanName(' Anna\r\n\u202eNowak\u200b \0')).toBe('Anna Nowak')
   expect(cleanName(' =+@SUM-Up=')).toBe('SUM-Up=')
   expect(cleanName(`A${'\u0301'.repeat(20)}b`)).toBe(`A${'\u0301'.repeat(4)}b`)
-  expect(isName(cleanName('\u200c\u200d<>\u2028x'))).toBe(true)
+  expect(isValidName(cleanName('\u200c\u200d<>\u2028x'))).toBe(true)
 })

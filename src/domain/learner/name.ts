@@ -25,10 +25,10 @@ const validName = new RegExp(
  * Whether a text is valid as a name: letters of any script with their marks, digits, spaces, punctuation. Control characters,
  * line breaks, direction overrides, invisible characters, first characters of formulas and stacked marks are invalid. Decision:
  * docs/decisions/name-changes.md.
- * @example isName('Zażółć Gęślą-Jaźń') // true
- * @example isName('Anna\u202e') // false
+ * @example isValidName('Zażółć Gęślą-Jaźń') // true
+ * @example isValidName('Anna\u202e') // false
  */
-export const isName = (text: string): boolean => validName.test(text)
+export const isValidName = (text: string): boolean => validName.test(text)
 
 /**
  * The reasons why a text is not a valid name: its first character, a symbol in it, too many marks on one letter, or an
@@ -55,7 +55,7 @@ const hasStack = new RegExp(`(?:\\p{M}[${joiners}]*){${maxMarks + 1}}`, 'u')
  * @example nameFault('An\u200bna') // { reason: 'nameHidden' }
  */
 export function nameFault(text: string): NameFault | undefined {
-  if (isName(text)) return undefined
+  if (isValidName(text)) return undefined
   const [first = ''] = text.trim()
   if (firstOnly.test(first)) return { reason: 'nameStart', sign: first }
   const sign = [...text].find((each) => /\p{S}/u.test(each) && !allowedSymbol.test(each))
@@ -83,7 +83,7 @@ const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${maxMarks}})(?:\\p{M}[${jo
 /** Returns a name from a trusted source without its invalid characters. */
 export const cleanName = (text: string): string =>
   [...text.replace(/\s+/gu, ' ')]
-    .filter((character) => isName(character) || firstOnly.test(character))
+    .filter((character) => isValidName(character) || firstOnly.test(character))
     .join('')
     .replace(stacked, '$1')
     .replace(leading, '')

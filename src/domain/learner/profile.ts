@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { learner } from './learner.ts'
-import { isName, type NameFault, nameFault } from './name.ts'
+import { isValidName, type NameFault, nameFault } from './name.ts'
 
 /** A submitted text. Its limit is higher than that of any field, so that a slightly too long text is refused with the field's name. */
 const submittedText = z.optional(z.nullable(z.string().check(z.maxLength(1000))))
@@ -88,15 +88,16 @@ export function changedProfile(
 
 /** The formats of fields; they are not applied to empty fields. */
 const isWellFormed: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
-  firstName: isName,
-  lastName: isName,
-  company: isName,
-  address: (text) => text.split('\n').every(isName),
-  city: isName,
-  province: isName,
-  country: isName,
-  vatNumber: (text) => isName(text) && /\d.*\d/.test(text),
-  postcode: (text, { countryCode }) => isName(text) && (countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text)),
+  firstName: isValidName,
+  lastName: isValidName,
+  company: isValidName,
+  address: (text) => text.split('\n').every(isValidName),
+  city: isValidName,
+  province: isValidName,
+  country: isValidName,
+  vatNumber: (text) => isValidName(text) && /\d.*\d/.test(text),
+  postcode: (text, { countryCode }) =>
+    isValidName(text) && (countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text)),
   countryCode: (text) => /^[A-Z]{2}$/.test(text),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The states of a mail. `dropped`: the mail was obsolete before it was sent. An operator can retry a `failed` mail. */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
@@ -12,4 +12,4 @@ export const mailTransitions = {
   failed: ['queued'],
 } as const satisfies StateTransitions<MailState>
 
-export const canChangeMailState = allowsStep<MailState>(mailTransitions)
+export const canChangeMailState = createTransitionCheck<MailState>(mailTransitions)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsOf, sameAmounts } from './amounts.ts'
+import { amountsOf, hasSameAmounts } from './amounts.ts'
 
 /** Worked out by hand: fee, service rate, VAT rate, service charge, VAT, total. */
 const table = [
@@ -43,8 +43,8 @@ test.each(table)('%s %i with a service rate of %i and VAT of %i: %i, %i, in all 
 
 test('amounts are equal only if every part is equal', () => {
   const some = amountsOf({ currency: 'EUR', fee: 24900, serviceRate: 150, vatRate: 1900 })
-  expect(sameAmounts(some, { ...some })).toBe(true)
+  expect(hasSameAmounts(some, { ...some })).toBe(true)
   for (const part of ['fee', 'serviceRate', 'serviceFee', 'vatRate', 'vat', 'total'] as const)
-    expect(sameAmounts(some, { ...some, [part]: some[part] + 1 })).toBe(false)
-  expect(sameAmounts(some, { ...some, currency: 'PLN' })).toBe(false)
+    expect(hasSameAmounts(some, { ...some, [part]: some[part] + 1 })).toBe(false)
+  expect(hasSameAmounts(some, { ...some, currency: 'PLN' })).toBe(false)
 })

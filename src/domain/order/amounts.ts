@@ -30,5 +30,5 @@ export function amountsOf(
 }
 
 /** Whether all amounts of two orders are equal. */
-export const sameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
+export const hasSameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
   (Object.keys(amounts.shape) as (keyof OrderAmounts)[]).every((part) => one[part] === other[part])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /** The states of an order. Specification 1, section 4: order state. */
 export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'])
@@ -19,7 +19,7 @@ export const orderTransitions = {
   cancelled: [],
 } as const satisfies StateTransitions<OrderState>
 
-export const canChangeOrderState = allowsStep<OrderState>(orderTransitions)
+export const canChangeOrderState = createTransitionCheck<OrderState>(orderTransitions)
 
 /** The states of orders that may still be paid. A learner has at most one such order per item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]

@@ -4,13 +4,13 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 
 /** The time within which a card order may be paid, in milliseconds. Specification 1, section 9. */
-export const cardLife = 30 * minute
+export const cardPaymentTimeout = 30 * minute
 
 /** The number of calendar days after the order within which a bank transfer has to arrive. Specification 1, section 9. */
 export const transferDays = 3
 
 /** The time for which an unpaid seat from the waiting list is reserved, in milliseconds. Decision: docs/decisions/classroom-seats.md. */
-export const promotionLife = day
+export const waitingListHold = day
 
 /** Returns the offset of a zone from UTC at an instant; both in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
@@ -52,6 +52,6 @@ export interface PlacedOrder {
  * transfer, but never later than the start of the training. Decision: docs/decisions/orders.md.
  */
 export function computePaymentDeadline({ payType, placedAt, zone, startsAt }: PlacedOrder): number {
-  const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, transferDays, zone)
+  const end = payType === 'card' ? placedAt + cardPaymentTimeout : endOfDay(placedAt, transferDays, zone)
   return startsAt === null ? end : Math.min(end, startsAt)
 }

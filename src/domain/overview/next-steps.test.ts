@@ -3,7 +3,7 @@ import type { Certificate } from '../certificate/certificate.ts'
 import type { Order } from '../order/order.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 import { type NextStepSources, nextSteps } from './next-steps.ts'
-import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './overview.ts'
+import type { MissingCreditReason, MyCertification, OpenCourse, ResumePoint } from './overview.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2027, 0, 15, 12)
@@ -13,7 +13,7 @@ const inDays = (days: number) => new Date(now + days * day).toISOString()
 const some = <Thing>(fields: object) => fields as Thing
 
 const certification = (more: object = {}, exam: object = {}) =>
-  some<OwnCertification>({
+  some<MyCertification>({
     ...{ id: 2, name: 'Video', status: 'learning', childStatus: 'registrationApproved' },
     ...{ credits: { earned: 9, needed: 9 }, openCourses: [] },
     ...more,
@@ -78,7 +78,12 @@ test('an exam that can no longer be started leads to enrolling again', () => {
 })
 
 test('while learning, open and failed quizzes are next, then a compulsory course, then more credits', () => {
-  const open = (id: number, gap: CourseGap): OpenCourse => ({ id, name: `Course ${id}`, language: 'en', gap })
+  const open = (id: number, gap: MissingCreditReason): OpenCourse => ({
+    id,
+    name: `Course ${id}`,
+    language: 'en',
+    gap,
+  })
   const learning = (openCourses: OpenCourse[], more: Partial<NextStepSources> = {}) =>
     nextSteps({ ...none, certifications: [certification({ openCourses })], ...more }, now).map((step) => [
       step.kind,

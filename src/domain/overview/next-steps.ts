@@ -1,11 +1,11 @@
 import type { Certificate } from '../certificate/certificate.ts'
-import { mustReEnrol } from '../certification/sub-title.ts'
+import { shouldReEnrol } from '../certification/sub-title.ts'
 import { otherSeller, type SellingSite } from '../order/offer.ts'
 import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
-import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './overview.ts'
+import type { MissingCreditReason, MyCertification, OpenCourse, ResumePoint } from './overview.ts'
 
 /**
  * A next step of a learner: an open attempt, a step with a deadline or date, a step that is possible now, or to continue
@@ -14,10 +14,10 @@ import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './ove
 export type LearningStep =
   | {
       kind: 'resumeExam' | 'sitExam' | 'reEnrol' | 'practicalExam' | 'apply' | 'credits'
-      of: OwnCertification
+      of: MyCertification
       at: string | null
     }
-  | { kind: Exclude<CourseGap, 'underReview'>; of: OpenCourse; certification: string; at: null }
+  | { kind: Exclude<MissingCreditReason, 'underReview'>; of: OpenCourse; certification: string; at: null }
   | {
       kind: 'pay'
       target: OrderTarget
@@ -35,7 +35,7 @@ export type LearningStep =
 
 export interface NextStepSources {
   resume: ResumePoint | null
-  certifications: readonly OwnCertification[]
+  certifications: readonly MyCertification[]
   trainings: readonly MyTraining[]
   orders: readonly Order[]
   certificates: readonly Certificate[]
@@ -67,7 +67,7 @@ const rank = ({ kind, at }: LearningStep): number =>
   kind === 'resumeExam' ? Number.NEGATIVE_INFINITY : at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
 
 function certificationSteps(
-  of: OwnCertification,
+  of: MyCertification,
   { resume, trainings }: NextStepSources,
   now: number,
 ): LearningStep[] {
@@ -76,7 +76,7 @@ function certificationSteps(
   if (exam.resumes) return [{ kind: 'resumeExam', of, at: null }]
   const isWindowOver = exam.closesAt !== null && Date.parse(exam.closesAt) < now
   const isReEnrolmentNeeded =
-    mustReEnrol({ status, childStatus }) || (status === 'exam' && (isWindowOver || exam.attemptsLeft === 0))
+    shouldReEnrol({ status, childStatus }) || (status === 'exam' && (isWindowOver || exam.attemptsLeft === 0))
   if (isReEnrolmentNeeded) return [{ kind: 'reEnrol', of, at: null }]
   if (status === 'exam') return [{ kind: 'sitExam', of, at: exam.closesAt }]
   if (status === 'learning') return learningSteps(of, resume)
@@ -87,7 +87,7 @@ function certificationSteps(
 }
 
 /** Returns the open quizzes; without one, the first open course; without one, a step to earn more credits. */
-function learningSteps(of: OwnCertification, resume: ResumePoint | null): LearningStep[] {
+function learningSteps(of: MyCertification, resume: ResumePoint | null): LearningStep[] {
   const { openCourses, credits, name } = of
   const steps = openCourses.flatMap((course): LearningStep[] =>
     course.gap === 'underReview' ? [] : [{ kind: course.gap, of: course, certification: name, at: null }],

@@ -29,15 +29,20 @@ export const roundExam = z.object({
 })
 
 /** The reason why the credits of a course don't count yet: its quiz is open or failed, or the course is not watched or not approved yet. */
-export const courseGap = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
-export type CourseGap = z.infer<typeof courseGap>
+export const missingCreditReason = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
+export type MissingCreditReason = z.infer<typeof missingCreditReason>
 
 /** A course of a certification whose credits don't count yet, with the reason; `language` is the language of its name. */
-export const openCourse = z.object({ id: z.int(), name: z.string(), language: z.string(), gap: courseGap })
+export const openCourse = z.object({
+  id: z.int(),
+  name: z.string(),
+  language: z.string(),
+  gap: missingCreditReason,
+})
 export type OpenCourse = z.infer<typeof openCourse>
 
 /** A certification that the learner has started or finished, in its newest round. */
-export const ownCertification = z.object({
+export const myCertification = z.object({
   id: z.int(),
   name: z.string(),
   /** The language of the name. */
@@ -54,7 +59,7 @@ export const ownCertification = z.object({
   /** During learning: the courses with an open or failed quiz, then the compulsory courses that are not watched or approved yet. */
   openCourses: z.array(openCourse),
 })
-export type OwnCertification = z.infer<typeof ownCertification>
+export type MyCertification = z.infer<typeof myCertification>
 
 /** The point at which the learner stopped watching: a chapter of a course or video, and the position in it. */
 export const resumePoint = z.object({
@@ -78,6 +83,6 @@ export type ResumePoint = z.infer<typeof resumePoint>
 /** The contents of the top of My Learning. */
 export const overview = z.object({
   resume: z.nullable(resumePoint),
-  certifications: z.array(ownCertification),
+  certifications: z.array(myCertification),
 })
 export type Overview = z.infer<typeof overview>

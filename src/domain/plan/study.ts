@@ -1,4 +1,4 @@
-import { creditsReached } from '../certification/credits.ts'
+import { hasEnoughCredits } from '../certification/credits.ts'
 import { examDuration } from '../exam/time.ts'
 import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
@@ -20,7 +20,7 @@ export function selectCourses(
     .filter(({ requirement }) => requirement === 'elective')
     .toSorted((one, other) => remaining(one) - remaining(other))
   for (const elective of electives) {
-    if (creditsReached(kind, credits)) break
+    if (hasEnoughCredits(kind, credits)) break
     chosen.push(elective)
     credits += elective.credits
   }

@@ -35,7 +35,7 @@ export const poolTopic = z.strictObject({
 export type PoolTopic = z.infer<typeof poolTopic>
 
 /** The texts of a question in one language. */
-export const questionWords = z.strictObject({
+export const questionTexts = z.strictObject({
   question: questionPassage,
   options: z.array(optionWords).check(z.minLength(2), z.maxLength(26)),
   /** The explanation of the right answer, shown with the analysis; empty if there is none. */
@@ -45,12 +45,12 @@ export const questionWords = z.strictObject({
   /** The alternative texts of the options' pictures, in the order of the options; empty if there is none. */
   optionFigures: z.optional(z.array(z.string().check(z.trim(), z.maxLength(160)))),
 })
-export type QuestionWords = z.infer<typeof questionWords>
+export type QuestionTexts = z.infer<typeof questionTexts>
 
 /** Refuses options that have neither text nor a picture. */
 const hasWholeOptions: z.core.CheckFn<{
   optionPictures?: (Picture | null)[] | undefined
-  texts: AnyTexts<QuestionWords>
+  texts: AnyTexts<QuestionTexts>
 }> = ({ value: { optionPictures = [], texts }, issues }) => {
   for (const [language, words] of Object.entries(texts))
     for (const [index, option] of (words?.options ?? []).entries())
@@ -82,7 +82,7 @@ export const questionDocument = z
     /** The key of one of the pool's topics. */
     topic: z.optional(topicKey),
     /** The texts in each language of the question; English may be missing. */
-    texts: optionalTextsOf(questionWords),
+    texts: optionalTextsOf(questionTexts),
   })
   .check(hasWholeOptions)
 

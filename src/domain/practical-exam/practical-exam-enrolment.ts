@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
  * The status of a learner in a practical exam. `enrolled`: not graded yet, may still cancel. `cancelled`: the organiser
@@ -41,6 +41,7 @@ export const practicalExamCorrections = {
   cancelled: [],
 } as const satisfies StateTransitions<PracticalExamEnrolment>
 
-export const canCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
+export const canCorrectPracticalExam = createTransitionCheck<PracticalExamEnrolment>(practicalExamCorrections)
 
-export const canChangePracticalExamState = allowsStep<PracticalExamEnrolment>(practicalExamTransitions)
+export const canChangePracticalExamState =
+  createTransitionCheck<PracticalExamEnrolment>(practicalExamTransitions)

@@ -7,7 +7,7 @@ import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
 /** The signed-in learner's enrolment. Without one the fields are null and the status is `notEnrolled`. */
-export const ownPracticalExam = z.object({
+export const myPracticalExamEnrolment = z.object({
   enrolmentId: z.nullable(contentId),
   status: practicalExamEnrolment,
   recordLink: z.nullable(z.string()),
@@ -15,7 +15,7 @@ export const ownPracticalExam = z.object({
   allergies: z.nullable(z.string()),
   diet: z.nullable(z.string()),
 })
-export type OwnPracticalExam = z.infer<typeof ownPracticalExam>
+export type MyPracticalExamEnrolment = z.infer<typeof myPracticalExamEnrolment>
 
 /**
  * A date and place of a certification's practical exam. `startsAt` and `endsAt` are instants in UTC, `zone`
@@ -38,7 +38,7 @@ export const practicalExamSummary = z.object({
   trainer: z.nullable(classroomTrainer),
   fee: z.nullable(price),
   offer,
-  own: ownPracticalExam,
+  own: myPracticalExamEnrolment,
   language: z.string(),
 })
 export type PracticalExamSummary = z.infer<typeof practicalExamSummary>

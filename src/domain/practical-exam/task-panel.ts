@@ -17,7 +17,7 @@ export const findExamForRecord = <Exam extends { own: { status: PracticalExamEnr
 ): Exam | undefined => order.flatMap((status) => exams.filter((exam) => exam.own.status === status))[0]
 
 /** Whether a learner sees the task. `own` are the learner's statuses on the practical exam's dates. Specification 1, section 4. */
-export function seesTask(
+export function canSeeTask(
   { showsTask, needsRecord, status }: Task,
   own: readonly PracticalExamEnrolment[],
 ): boolean {

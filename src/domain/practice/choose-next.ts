@@ -1,4 +1,4 @@
-import { chanceOf } from '../exam/draw.ts'
+import { createSeededRandom } from '../exam/draw.ts'
 import type { PracticeReason } from './practice.ts'
 
 /** A question that can be asked, with the times when it is due and was asked last, in milliseconds; both null for a new question. */
@@ -26,7 +26,7 @@ export function chooseNext(
   if (due) return { id: due.id, why: 'due' }
   const fresh = smallestBy(
     candidates.filter(({ dueAt }) => dueAt === null),
-    ({ id }) => chanceOf(seed + id)(),
+    ({ id }) => createSeededRandom(seed + id)(),
   )
   if (fresh) return { id: fresh.id, why: 'new' }
   const oldest = smallestBy(candidates, ({ lastAt }) => lastAt ?? 0)

@@ -21,7 +21,7 @@ export const practiceTopic = z.extend(practiceCounts, { key: z.string(), name: z
 export type PracticeTopic = z.infer<typeof practiceTopic>
 
 /** A finished mock exam. */
-export const pastMock = z.object({
+export const pastMockExam = z.object({
   mockId: z.int(),
   score: z.int(),
   passed: z.boolean(),
@@ -40,7 +40,7 @@ export const practiceBank = z.object({
   /** Whether a mock exam is open. */
   mockIsOpen: z.boolean(),
   /** The last mock exams, the newest first. */
-  mocks: z.array(pastMock),
+  mocks: z.array(pastMockExam),
 })
 export type PracticeBank = z.infer<typeof practiceBank>
 
@@ -74,19 +74,19 @@ export const practiceVerdict = z.object({
 export type PracticeVerdict = z.infer<typeof practiceVerdict>
 
 /** An open mock exam, without the solutions; `extraSeconds` as in an exam. */
-export const mockPaper = z.object({
+export const mockExamPaper = z.object({
   mockId: z.int(),
   secondsLeft: z.int(),
   extraSeconds: z.int(),
   language: z.string(),
   questions: z.array(examQuestion),
 })
-export type MockPaper = z.infer<typeof mockPaper>
+export type MockExamPaper = z.infer<typeof mockExamPaper>
 
 /** The result of a mock exam: score, right answers by topic, and the wrong questions with their explanations. */
-export const mockResult = z.extend(pastMock, {
+export const mockExamResult = z.extend(pastMockExam, {
   bankId: z.int(),
   topics: z.array(z.object({ key: z.string(), name: z.string(), right: z.int(), questions: z.int() })),
   wrong: z.array(analysedQuestion),
 })
-export type MockResult = z.infer<typeof mockResult>
+export type MockExamResult = z.infer<typeof mockExamResult>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateTransitions } from '../state.ts'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
  * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is ready to be sent. `pending`: the
@@ -33,7 +33,7 @@ export const refundTransitions = {
   failed: ['prepared'],
 } as const satisfies StateTransitions<RefundState>
 
-export const canChangeRefundState = allowsStep<RefundState>(refundTransitions)
+export const canChangeRefundState = createTransitionCheck<RefundState>(refundTransitions)
 
 /** The states in which a refund no longer reduces its order, unless it has a credit note. */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

@@ -19,5 +19,5 @@ export const myTraining = z.union([myClassroom, myPracticalExam])
 export type MyTraining = z.infer<typeof myTraining>
 
 /** The two lists of a learner's trainings: upcoming or running, and over. */
-export const trainingTime = z.enum(['upcoming', 'over'])
-export type TrainingTime = z.infer<typeof trainingTime>
+export const trainingPeriod = z.enum(['upcoming', 'over'])
+export type TrainingPeriod = z.infer<typeof trainingPeriod>

@@ -3,7 +3,7 @@ import type { Filter } from '../filter/facet.ts'
 import { resultFacts } from './result-facts.ts'
 
 /** The types of search results, in the order of results with equal rank. */
-export const foundType = z.enum([
+export const searchResultType = z.enum([
   'certification',
   'course',
   'video',
@@ -15,15 +15,15 @@ export const foundType = z.enum([
   'faq',
   'page',
 ])
-export type FoundType = z.infer<typeof foundType>
+export type SearchResultType = z.infer<typeof searchResultType>
 
 /** The positions of matching words in a text: start and end (exclusive), in UTF-16 units. */
 const marks = z.array(z.tuple([z.int(), z.int()]))
 export type Marks = z.infer<typeof marks>
 
 /** A search result, as text without markup; `language` is that of the texts; `facts` is null for suggestions. */
-export const found = z.object({
-  type: foundType,
+export const searchResult = z.object({
+  type: searchResultType,
   id: z.int(),
   title: z.string(),
   titleMarks: marks,
@@ -32,11 +32,11 @@ export const found = z.object({
   language: z.string(),
   facts: z.nullable(resultFacts),
 })
-export type SearchFind = z.infer<typeof found>
+export type SearchFind = z.infer<typeof searchResult>
 
 /** The number of results of a type. */
-export const foundGroup = z.object({ type: foundType, count: z.int() })
-export type FoundGroup = z.infer<typeof foundGroup>
+export const searchResultGroup = z.object({ type: searchResultType, count: z.int() })
+export type SearchResultGroup = z.infer<typeof searchResultGroup>
 
 /** The filters of search results, besides their type. */
 export const searchFilters = ['subject', 'level', 'language'] as const satisfies readonly Filter[]

@@ -1,4 +1,4 @@
-import type { FoundType } from './search-find.ts'
+import type { SearchResultType } from './search-find.ts'
 
 /** The subjects of questions whose answer is a page of the portal. */
 export const searchQuestions = ['cost', 'certify', 'deletion', 'refund'] as const
@@ -13,7 +13,7 @@ export const namedKinds = [
   'video',
   'news',
   'trainer',
-] as const satisfies readonly FoundType[]
+] as const satisfies readonly SearchResultType[]
 export type NamedFoundType = (typeof namedKinds)[number]
 
 /** The phrases in one language by which a search understands what is meant. */

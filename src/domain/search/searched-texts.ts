@@ -40,7 +40,7 @@ const textOf = (value: unknown): string =>
     : String(value ?? '').replace(/<[^>]*>|&\w+;/g, ' ')
 
 /** Returns a title in the form in which whole titles are compared: its words with one space between them. */
-export const wholeOf = (text: string, language: string): string =>
+export const normalizeTitle = (text: string, language: string): string =>
   splitWords(text, language)
     .map(({ word }) => word)
     .join(' ')
@@ -69,7 +69,7 @@ export function weighWords(
   for (const word of wordsOfCode(code, language)) add(word, weights.title)
   addAll(summary, weights.summary)
   for (const text of more) addAll(text, weights.more)
-  const whole = wholeOf(title, language).slice(0, longestTitle)
+  const whole = normalizeTitle(title, language).slice(0, longestTitle)
   if (whole) add(whole, weights.whole)
   return words
 }

@@ -57,7 +57,7 @@ export function readTypedQuery(keyword: string, vocabularies: readonly SearchVoc
     kinds: [...new Set(named.flatMap(({ kinds }) => kinds))],
     questions: [...new Set(named.flatMap(({ questions }) => questions))],
     required: required.length > 0 ? required : terms.map(({ at }) => at),
-    words: numberWays([...ownWays(terms, vocabularies), ...meantWays(terms, vocabularies)]),
+    words: numberSpellings([...ownWays(terms, vocabularies), ...meantWays(terms, vocabularies)]),
   }
 }
 
@@ -69,7 +69,7 @@ interface Way {
   meant: boolean
 }
 
-export const numberWays = (ways: readonly Way[], first = 0): SearchWord[] =>
+export const numberSpellings = (ways: readonly Way[], first = 0): SearchWord[] =>
   ways.flatMap(({ at, language, words, meant }, index) =>
     words.map((word, part) => ({ at, way: first + index, part, parts: words.length, language, word, meant })),
   )

@@ -1,4 +1,4 @@
-import { sameEmail } from '../invitation/invitation-letter.ts'
+import { isSameEmail } from '../invitation/invitation-letter.ts'
 
 /** The acting operator: a person by the email address of the session, or the token (null). */
 export interface ActingPerson {
@@ -13,7 +13,7 @@ export interface ActingPerson {
 export const isAssigned = (trainers: readonly (string | null)[], { email, roles }: ActingPerson): boolean =>
   email !== null &&
   roles.includes('trainer') &&
-  trainers.some((each) => each !== null && sameEmail(each, email))
+  trainers.some((each) => each !== null && isSameEmail(each, email))
 
 /** Whether an operator may check in, see and grade participants: an assigned trainer, or the token. */
 export const canManageAttendees = (trainers: readonly (string | null)[], acting: ActingPerson): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangeTrainerApplicationState } from './trainer-application.ts'
+import { canChangeTrainerApplicationState } from './trainer-application-state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'accepted', 'rejected', 'erased'] as const

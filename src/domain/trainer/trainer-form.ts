@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { countryField } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { nameField } from '../learner/name.ts'
-import { trainerApplication } from './trainer-application.ts'
+import { trainerApplicationState } from './trainer-application-state.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
@@ -38,7 +38,7 @@ export const waitingTrainer = z.object({
   experience: z.string(),
   /** The folder of the site that the application came from. */
   site: z.string(),
-  state: trainerApplication,
+  state: trainerApplicationState,
   appliedAt: z.iso.datetime(),
   decideBy: z.iso.datetime(),
   file: z.nullable(z.string()),

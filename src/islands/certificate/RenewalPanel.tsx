@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { type IssuedCertificate, renew } from '#src/stores/certification/issued-certificate.ts'
+import { applyForRenewal, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { $countries, countriesResource } from '#src/stores/site/countries.ts'
 import { ChoiceField } from '#src/ui/ChoiceField.tsx'
 import { Confirm } from '#src/ui/Confirm.tsx'
@@ -80,7 +80,7 @@ export function RenewalPanel({ place, certificate, isUnderReview, country }: Ren
               onClose={() => setDialogOpen(false)}
               onConfirm={() => {
                 setBusy(true)
-                void renew(certificate, chosenCountry).finally(() => {
+                void applyForRenewal(certificate, chosenCountry).finally(() => {
                   setBusy(false)
                   setDialogOpen(false)
                 })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { fullName } from '#src/domain/learner/learner.ts'
-import { $isActing } from '#src/stores/act/act.ts'
+import { $isActing } from '#src/stores/action/action.ts'
 import { apply } from '#src/stores/certification/certification-enrolment.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act/act.ts'
-import { failureText } from '#src/stores/act/refusal.ts'
+import { $isActing } from '#src/stores/action/action.ts'
+import { failureText } from '#src/stores/action/refusal.ts'
 import {
   type EnrollableCertification,
   enrolByCertification,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { $isActing, ensureCanEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act/act.ts'
+import { $isActing } from '#src/stores/action/action.ts'
 import {
   acknowledgeRelease,
   continueInRelease,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { isReadOnly, mustReEnrol } from '#src/domain/certification/sub-title.ts'
+import { isReadOnly, shouldReEnrol } from '#src/domain/certification/sub-title.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import type { EnrollableCertification } from '#src/stores/certification/certification-enrolment.ts'
@@ -55,7 +55,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const returnPage = certification ? findReturnPage(id) : null
   const canEnrol =
     !certification ||
-    (certification.status === 'enrol' && !isReadOnly(certification) && !mustReEnrol(certification))
+    (certification.status === 'enrol' && !isReadOnly(certification) && !shouldReEnrol(certification))
   return (
     <EnrolPanel
       head={<StaticHtml name="medal" html={staticHtml.medal} />}
@@ -67,8 +67,8 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
           {t('certification-enrolment:wayBack', { name: returnPage.name })}
         </a>
       )}
-      {certification && mustReEnrol(certification) && <ReEnrol {...certification} />}
-      {certification && !canEnrol && !mustReEnrol(certification) && (
+      {certification && shouldReEnrol(certification) && <ReEnrol {...certification} />}
+      {certification && !canEnrol && !shouldReEnrol(certification) && (
         <CertificationNextStep certification={certification} place={place} />
       )}
       {certification?.update && !isReadOnly(certification) && (

@@ -5,7 +5,7 @@ import { type Place, routes } from '#src/routes.ts'
 import {
   type CertificationCourse,
   type CourseListSelection,
-  select,
+  selectCertification,
 } from '#src/stores/certification/certification-course.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -60,7 +60,7 @@ export function SelectedCertification({ place, release, selection, staticHtml }:
         <LoadFailure
           text={t('certification:list.failed')}
           retry={t('enrolment:retry')}
-          onRetry={() => void select(release.id)}
+          onRetry={() => void selectCertification(release.id)}
         />
       )}
       {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}

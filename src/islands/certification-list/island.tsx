@@ -13,7 +13,7 @@ import {
   type CourseListSelection,
   openSelection,
   resetSelection,
-  select,
+  selectCertification,
   showCourses,
 } from '#src/stores/certification/certification-course.ts'
 import {
@@ -123,7 +123,7 @@ export default function CertificationList(props: CertificationListProps) {
           place={place}
           groups={narrowed.groups}
           selected={shownId}
-          onSelect={(id) => void select(id)}
+          onSelect={(id) => void selectCertification(id)}
         />
         {release && (
           <SelectedCertification

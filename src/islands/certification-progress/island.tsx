@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
-import { mustReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
+import { shouldReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
@@ -45,7 +45,7 @@ function Steps({
   const isDone = certification?.status === 'approved'
   const current = certification && (isDone ? certificationStep.length + 1 : stepOf[certification.status])
   const isBlocked =
-    certification && (certification.childStatus === 'registrationFailed' || mustReEnrol(certification))
+    certification && (certification.childStatus === 'registrationFailed' || shouldReEnrol(certification))
   return (
     <CertificationSteps current={current} hasWarning={isBlocked === true}>
       {(step) => (

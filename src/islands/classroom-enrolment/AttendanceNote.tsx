@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { issuesAttendanceCertificate } from '#src/stores/classroom/attendance.ts'
+import { isAttendanceCertificateIssued } from '#src/stores/classroom/attendance.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface AttendanceProps {
@@ -14,7 +14,7 @@ interface AttendanceProps {
 export function AttendanceNote({ place, id, earned }: AttendanceProps) {
   const { t } = useTranslation()
   const [promised, setPromised] = useState(false)
-  useEffect(() => void issuesAttendanceCertificate(id).then(setPromised), [id])
+  useEffect(() => void isAttendanceCertificateIssued(id).then(setPromised), [id])
   if (!promised) return null
   return earned ? (
     <a className="btn full lg" href={`${routes.myLearning(place)}?tab=2`}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $isActing } from '#src/stores/act/act.ts'
+import { $isActing } from '#src/stores/action/action.ts'
 import {
   cancelClassroomEnrolment,
   type EnrollableClassroom,

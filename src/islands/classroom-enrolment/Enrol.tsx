@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, canAct, ensureCanEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol, requireSignIn } from '#src/stores/action/action.ts'
 import type { LiveClassroom } from '#src/stores/classroom/classroom.ts'
-import { type EnrollableClassroom, missesCertification } from '#src/stores/classroom/classroom-enrolment.ts'
+import {
+  type EnrollableClassroom,
+  isCertificationMissing,
+} from '#src/stores/classroom/classroom-enrolment.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
 import { saveReturnPage } from '#src/stores/session/return-page.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -28,8 +31,8 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
   const { id, offer, needsApproval } = classroom
   const full = current?.classroom.seatsLeft === 0
   const enrol = async () => {
-    if (!(await canAct('enrolment:classroom.signIn', 'enrol'))) return
-    if (await missesCertification(classroom)) return
+    if (!(await requireSignIn('enrolment:classroom.signIn', 'enrol'))) return
+    if (await isCertificationMissing(classroom)) return
     await openDialog()
   }
   const openDialog = async () => {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act/act.ts'
-import { failureText } from '#src/stores/act/refusal.ts'
+import { $isActing } from '#src/stores/action/action.ts'
+import { failureText } from '#src/stores/action/refusal.ts'
 import { type EnrollableClassroom, enrolByClassroom } from '#src/stores/classroom/classroom-enrolment.ts'
-import { ordersFood } from '#src/stores/site/site.ts'
+import { isFoodOrdered } from '#src/stores/site/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
@@ -72,7 +72,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
 function useFood({ venue }: Pick<EnrollableClassroom, 'venue'>): boolean {
   const [food, setFood] = useState(false)
   useEffect(() => {
-    if (venue) void ordersFood().then(setFood)
+    if (venue) void isFoodOrdered().then(setFood)
   }, [venue])
   return food
 }

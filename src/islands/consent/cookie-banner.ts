@@ -1,5 +1,5 @@
 import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { onFirstAct } from '../first-interaction.ts'
+import { onFirstInput } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
@@ -56,7 +56,7 @@ function resolveDefault(element: HTMLElement): void {
     applyDefault(countryConsent.consent)
   }
   // The country is not requested for visitors who only read.
-  onFirstAct(() => void applyCountryDefault())
+  onFirstInput(() => void applyCountryDefault())
 }
 
 if (preferences) void import('./preferences.ts')

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
-import { ensureCanEnrol } from '#src/stores/act/act.ts'
+import { ensureCanEnrol } from '#src/stores/action/action.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'

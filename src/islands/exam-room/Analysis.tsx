@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { byTopic } from '#src/domain/exam/topic-scores.ts'
+import { scoreByTopic } from '#src/domain/exam/topic-scores.ts'
 import { examUrl } from '#src/query/exam.ts'
 import { analysis } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -42,7 +42,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
       </>
     )
   const rightCount = live.item.filter((each) => each.right).length
-  const topics = byTopic(live.item)
+  const topics = scoreByTopic(live.item)
   const shownQuestions = wrongOnly ? live.item.filter((each) => !each.right) : live.item
   return (
     <div className="stack gap-5 analysis">

@@ -6,7 +6,7 @@ import { $sessionEnded } from '#src/stores/exam/attempt-seat.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { $answers, $paper, $position, goToQuestion, listUnanswered } from '#src/stores/exam/paper.ts'
-import { submit } from '#src/stores/exam/submission.ts'
+import { submitTheoryExam } from '#src/stores/exam/submission.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
@@ -105,7 +105,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
           busy={busy}
           failed={failure === 'submit'}
           onGo={goToQuestion}
-          onSubmit={() => void submit(target)}
+          onSubmit={() => void submitTheoryExam(target)}
           onClose={() => setSubmitDialogOpen(false)}
         />
       )}
@@ -113,7 +113,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
         <TimeUpDialog
           busy={busy}
           isOffline={unsent || failure === 'submit'}
-          onOk={() => void submit(target)}
+          onOk={() => void submitTheoryExam(target)}
         />
       )}
       {sessionEnded && <SessionEnded timed={secondsLeft !== null} />}

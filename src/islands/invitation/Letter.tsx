@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { formatDate } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act/act.ts'
-import { accept, type Invitation, targetUrl } from '#src/stores/classroom/invitation.ts'
+import { $isActing } from '#src/stores/action/action.ts'
+import { acceptOpenInvitation, type Invitation, targetUrl } from '#src/stores/classroom/invitation.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LetterProps {
@@ -85,7 +85,7 @@ function Accept({ withMails }: { withMails: boolean }) {
           className="btn"
           data-act="accept"
           aria-busy={busy}
-          onClick={() => void accept(mails)}
+          onClick={() => void acceptOpenInvitation(mails)}
         >
           {t('invitation:accept')}
         </button>

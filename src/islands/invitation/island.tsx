@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { failureText } from '#src/stores/act/refusal.ts'
+import { failureText } from '#src/stores/action/refusal.ts'
 import { $invitation, codeInUrl, loadInvitation } from '#src/stores/classroom/invitation.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'

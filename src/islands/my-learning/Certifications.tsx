@@ -1,4 +1,4 @@
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
@@ -38,7 +38,7 @@ export function Certifications({ place }: { place: Place }) {
   )
 }
 
-function Card({ certification, place }: { certification: OwnCertification; place: Place }) {
+function Card({ certification, place }: { certification: MyCertification; place: Place }) {
   const { t, locale } = useTranslation()
   const label = certificationStatusOf(certification)
   return (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { canChangeProgress } from '#src/domain/certification/progress.ts'
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { clearStudyRecords } from '#src/stores/account/study-records.ts'
-import { $isActing } from '#src/stores/act/act.ts'
+import { $isActing } from '#src/stores/action/action.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -14,7 +14,7 @@ const remainingRecords = ['attempts', 'seats', 'certificates'] as const
  * Clears the study records of a certification, after a dialog that lists what is deleted and what remains. Hidden during
  * the theory exam and after the exams are passed.
  */
-export function ClearRecords({ certification }: { certification: OwnCertification }) {
+export function ClearRecords({ certification }: { certification: MyCertification }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import type { LearningStatus, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { formatLength, formatPercent } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { examUrl } from '#src/query/exam.ts'
@@ -13,7 +13,7 @@ export interface CourseLine {
   course: CourseSummary
   progress: number
   registrationStatus?: RegistrationStatus
-  learningProcess?: LearningProcess
+  learningProcess?: LearningStatus
   quizOpen?: boolean
   creditsEarned?: number
 }

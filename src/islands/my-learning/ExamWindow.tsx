@@ -1,4 +1,4 @@
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { examUrl } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/exam/theory-exam.ts'
@@ -7,7 +7,7 @@ import { ClearRecords } from './ClearRecords.tsx'
 import { localDay } from './local-time.ts'
 
 /** The end of a certification's exam window, the last score, and the link to the exam or to the next step. */
-export function ExamWindow({ certification, place }: { certification: OwnCertification; place: Place }) {
+export function ExamWindow({ certification, place }: { certification: MyCertification; place: Place }) {
   const { t } = useTranslation()
   const { id, name, status, exam } = certification
   const days = exam.closesAt === null ? null : daysUntil(exam.closesAt)
@@ -32,7 +32,7 @@ function ExamStatus({
   certification: { status, exam },
   days,
 }: {
-  certification: OwnCertification
+  certification: MyCertification
   days: number | null
 }) {
   const { t, locale } = useTranslation()

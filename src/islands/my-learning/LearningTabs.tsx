@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { IconName } from '#src/drawings/icons.ts'
-import { queryOfTabs, type ShownTabs, show, type Tab } from '#src/stores/my-learning/my-learning.ts'
+import { queryOfTabs, type ShownTabs, showTabs, type Tab } from '#src/stores/my-learning/my-learning.ts'
 import { unreadMessages } from '#src/stores/notice/messages.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -36,7 +36,7 @@ export function LearningTabs({ address, currentTabs }: { address: string; curren
                 aria-current={tab === currentTabs.tab ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  show(address, target)
+                  showTabs(address, target)
                 }}
               >
                 <Icon name={icon} />

@@ -1,5 +1,5 @@
 import type { LearningStep } from '#src/domain/overview/next-steps.ts'
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
@@ -56,7 +56,7 @@ function hrefOf(step: ActionStep, place: Place): string {
 const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
   zonedTime(locale, at, (step.kind === 'pay' && step.zone) || viewerZone())
 
-const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
+const creditsIn = ({ credits }: MyCertification) => ({ earned: credits.earned, count: credits.needed })
 
 /** One next step, with its deadline or start and a link. */
 export function NextRow({ step, place, first }: { step: ActionStep; place: Place; first: boolean }) {

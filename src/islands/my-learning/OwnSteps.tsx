@@ -1,5 +1,5 @@
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { formatList } from '#src/i18n/format.ts'
 import { CertificationSteps } from '#src/ui/CertificationSteps.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -9,7 +9,7 @@ import { localDay } from './local-time.ts'
 type Name = (typeof certificationStep)[number]
 
 /** The four steps of a certification, with the day, the credits and the attempts in them; on phones only the credits, below. */
-export function OwnSteps({ certification }: { certification: OwnCertification }) {
+export function OwnSteps({ certification }: { certification: MyCertification }) {
   const isDone = certification.status === 'approved'
   const current = isDone ? certificationStep.length + 1 : stepOf[certification.status]
   const label = certificationStatusOf(certification)
@@ -30,7 +30,7 @@ export function OwnSteps({ certification }: { certification: OwnCertification })
 }
 
 /** The data of a step. Groups of credits are listed only if there are several. */
-function StepDetails({ step, certification }: { step: Name; certification: OwnCertification }) {
+function StepDetails({ step, certification }: { step: Name; certification: MyCertification }) {
   const { t, locale } = useTranslation()
   const { begunAt, credits, exam, status } = certification
   if (step === 'enrol') return <span>{localDay(locale, begunAt)}</span>
@@ -43,7 +43,7 @@ function StepDetails({ step, certification }: { step: Name; certification: OwnCe
   return status === 'finish' && step === 'apply' ? <span>{t('my-next:within')}</span> : null
 }
 
-function Credits({ credits }: Pick<OwnCertification, 'credits'>) {
+function Credits({ credits }: Pick<MyCertification, 'credits'>) {
   const { t, locale } = useTranslation()
   const { earned, needed, compulsory, elective, classroom } = credits
   const groups = [

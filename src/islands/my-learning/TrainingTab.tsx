@@ -7,7 +7,7 @@ import {
   myLearningData,
   queryOfTabs,
   type SubTab,
-  show,
+  showTabs,
   subTabs,
 } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -59,7 +59,7 @@ export default function TrainingTab({ place, learner, currentTabs, firstCourse }
             aria-current={subTab === currentTabs.subTab ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault()
-              show(address, { tab: 'training', subTab })
+              showTabs(address, { tab: 'training', subTab })
             }}
           >
             {t(`my-learning:subTab.${subTab}`)}

@@ -1,5 +1,5 @@
-import { mustReEnrol } from '#src/domain/certification/sub-title.ts'
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import { shouldReEnrol } from '#src/domain/certification/sub-title.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 
 /** The learner's status in a certification, as the chip shows it. */
 export type CertificationStatus =
@@ -14,11 +14,11 @@ export type CertificationStatus =
   | 'finish'
   | 'approved'
 
-export function certificationStatusOf({ status, childStatus }: OwnCertification): CertificationStatus {
+export function certificationStatusOf({ status, childStatus }: MyCertification): CertificationStatus {
   if (childStatus === 'underReview') return 'underReview'
   if (childStatus === 'registrationFailed') return 'notApproved'
   if (childStatus === 'closed') return 'closed'
-  if (mustReEnrol({ status, childStatus }) || status === 'enrol') return 'again'
+  if (shouldReEnrol({ status, childStatus }) || status === 'enrol') return 'again'
   return status
 }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { longestNote } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { $film, $second } from '#src/stores/course/film.ts'
+import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { type NoteInput, saveNote } from '#src/stores/course/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NoteFailure } from './NoteFailure.tsx'
@@ -19,7 +19,7 @@ interface NewNoteProps {
 export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()
-  const second = useStore($second)
+  const second = useStore($currentSecond)
   const noteDraft = useNoteDraft<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
   const { draft, sending, failure } = noteDraft
   if (chapterId === null && !draft) return null

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { longestNote, type Note } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { seek } from '#src/stores/course/film.ts'
+import { seekVideo } from '#src/stores/course/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/course/note.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -42,7 +42,7 @@ export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps
         type="button"
         className="btn ghost sm num"
         aria-label={t('note:goTo', { time })}
-        onClick={() => void seek(courseId, note.chapterId, note.second)}
+        onClick={() => void seekVideo(courseId, note.chapterId, note.second)}
       >
         <bdi>{time}</bdi>
       </button>

@@ -1,4 +1,4 @@
-import { $signInReason, signInToAct } from '#src/stores/notice/notices.ts'
+import { $signInReason, signInToContinue } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -15,7 +15,7 @@ export default function SignInDialog({ reason }: { reason: string }) {
           <button type="button" className="btn sec2" onClick={close}>
             {t('notices:notNow')}
           </button>
-          <button type="button" className="btn" onClick={signInToAct}>
+          <button type="button" className="btn" onClick={signInToContinue}>
             {t('notices:signIn')}
           </button>
         </>

@@ -1,4 +1,4 @@
-import { refusalText } from '#src/stores/act/refusal.ts'
+import { refusalText } from '#src/stores/action/refusal.ts'
 import { $popup, type Popup } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,6 +1,6 @@
 import { missingPrerequisites } from '#src/contract/refusal-context.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { failureText } from '#src/stores/act/refusal.ts'
+import { failureText } from '#src/stores/action/refusal.ts'
 import type { CheckoutState } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'

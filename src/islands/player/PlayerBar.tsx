@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CaptionMenu } from './CaptionMenu.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { PlayerButton } from './PlayerButton.tsx'
 import {
   canUsePictureInPicture,
   toggleFullScreen,
   togglePictureInPicture,
   togglePlayback,
-} from './film-acts.ts'
-import { KeyHelp } from './KeyHelp.tsx'
-import { PlayerButton } from './PlayerButton.tsx'
+} from './player-actions.ts'
 import { $isHelpOpen } from './player-help.ts'
 import { SpeedMenu } from './SpeedMenu.tsx'
 import { useVideoState, type VideoState } from './use-video-state.ts'

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, $second, selectCaptions } from '#src/stores/course/film.ts'
+import { $currentSecond, $playbackPreferences, selectCaptions } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { reopenChapter } from '#src/stores/course/reopen-chapter.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { toggleFullScreen, togglePlayback } from './film-acts.ts'
 import { PlayerBar } from './PlayerBar.tsx'
+import { toggleFullScreen, togglePlayback } from './player-actions.ts'
 import { resumeSecond } from './resume-second.ts'
 import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSound, useSpeed } from './use-film.ts'
@@ -58,7 +58,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     // A video without data reports its first second while its URL is replaced.
     if (!isLoaded(video.current)) return
     const second = video.current.currentTime
-    $second.set(second)
+    $currentSecond.set(second)
     if (!video.current.seeking) reports.onTime(second)
   }
   return (

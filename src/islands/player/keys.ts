@@ -1,7 +1,15 @@
 /** The action of a key while the player has the focus. */
-export type KeyAct = 'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'captions' | 'fullScreen' | 'help'
+export type KeyAction =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'louder'
+  | 'quieter'
+  | 'captions'
+  | 'fullScreen'
+  | 'help'
 
-const byKey: Readonly<Record<string, KeyAct>> = {
+const byKey: Readonly<Record<string, KeyAction>> = {
   ' ': 'toggle',
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -13,33 +21,33 @@ const byKey: Readonly<Record<string, KeyAct>> = {
   '؟': 'help',
 }
 /** The keys by their position, for keyboards with other scripts. */
-const byPosition: Readonly<Record<string, KeyAct>> = { KeyC: 'captions', KeyF: 'fullScreen' }
+const byPosition: Readonly<Record<string, KeyAction>> = { KeyC: 'captions', KeyF: 'fullScreen' }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
  * Returns the action of a key, or undefined for a key of the browser. Video and controls are not mirrored: right is
  * forward in every language.
- * @example actOf({ key: 'F', code: 'KeyF', ctrlKey: false, metaKey: false, altKey: false }) // 'fullScreen'
+ * @example actionOfKey({ key: 'F', code: 'KeyF', ctrlKey: false, metaKey: false, altKey: false }) // 'fullScreen'
  */
-export function actOf({ key, code, ctrlKey, metaKey, altKey }: PressedKey): KeyAct | undefined {
+export function actionOfKey({ key, code, ctrlKey, metaKey, altKey }: PressedKey): KeyAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const latin = /^[a-z]$/i.test(key)
   return byKey[latin ? key.toLowerCase() : key] ?? (latin ? undefined : byPosition[code])
 }
 
-const arrows: readonly KeyAct[] = ['back', 'forward', 'louder', 'quieter']
+const arrows: readonly KeyAction[] = ['back', 'forward', 'louder', 'quieter']
 
 /** Returns whether a control uses a key itself: a menu every key, a slider the arrows, a button the space bar. */
-const usesKey = (control: EventTarget | null, act: KeyAct): boolean =>
+const usesKey = (control: EventTarget | null, act: KeyAction): boolean =>
   control instanceof HTMLSelectElement ||
   (control instanceof HTMLInputElement && arrows.includes(act)) ||
   (control instanceof HTMLButtonElement && act === 'toggle')
 
 /** Listens to keys in the player. Returns a function that ends it. */
-export function listenToKeys(player: HTMLElement, perform: (act: KeyAct) => void): () => void {
+export function listenToKeys(player: HTMLElement, perform: (act: KeyAction) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actOf(event)
+    const act = actionOfKey(event)
     if (!act || usesKey(event.target, act)) return
     event.preventDefault()
     if (!event.repeat || act !== 'toggle') perform(act)

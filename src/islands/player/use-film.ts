@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { $film, $playbackPreferences, $sound, readPlaybackPreferences } from '#src/stores/course/film.ts'
 import { $session } from '#src/stores/session/session.ts'
-import { acts } from './film-acts.ts'
 import { listenToKeys } from './keys.ts'
+import { playerActions } from './player-actions.ts'
 
 /** Publishes the video in `$film` for transcript and notes, while it is mounted. */
 export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
@@ -30,7 +30,7 @@ export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, caption
     const { current } = video
     const player = current?.closest<HTMLElement>('.player')
     if (!current || !player) return
-    const actions = acts(current, () => captions)
+    const actions = playerActions(current, () => captions)
     return listenToKeys(player, (act) => void actions[act]())
   }, [video, captions])
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, ensureCanEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import {
   type EnrollablePracticalExam,
   enrolByPracticalExam,
 } from '#src/stores/practical-exam/practical-exam-enrolment.ts'
 import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite/prerequisite.ts'
-import { ordersFood } from '#src/stores/site/site.ts'
+import { isFoodOrdered } from '#src/stores/site/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -65,7 +65,7 @@ function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => voi
   const busy = useStore($isActing)
   const [food, setFood] = useState(false)
   const isPaid = exam.offer.kind === 'sold'
-  useEffect(() => void ordersFood().then(setFood), [])
+  useEffect(() => void isFoodOrdered().then(setFood), [])
   const submit = async (fields: FormData) => {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim()
     await enrolByPracticalExam(place, exam, { allergies: textOf('allergies'), diet: textOf('diet') })

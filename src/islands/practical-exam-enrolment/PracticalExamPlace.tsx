@@ -5,7 +5,7 @@ import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act/act.ts'
+import { $isActing } from '#src/stores/action/action.ts'
 import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import {
   cancelPracticalExamPlace,

@@ -7,7 +7,7 @@ import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { DeletePractice } from './DeletePractice.tsx'
-import { Mocks } from './Mocks.tsx'
+import { MockExams } from './MockExams.tsx'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
 import { Programmes } from './Programmes.tsx'
 
@@ -32,7 +32,7 @@ export function PracticeChoice() {
       <div className="split">
         <TopicChoice />
         <aside className="stack gap-5">
-          <Mocks bank={bank} />
+          <MockExams bank={bank} />
           <MethodNote />
           <DeletePractice />
         </aside>

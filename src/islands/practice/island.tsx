@@ -10,9 +10,9 @@ import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useViewChange } from '#src/ui/use-view-change.ts'
-import { MockEntryPage } from './MockEntryPage.tsx'
-import { MockResultView } from './MockResultView.tsx'
-import { MockRoom } from './MockRoom.tsx'
+import { MockExamEntryPage } from './MockExamEntryPage.tsx'
+import { MockExamResultView } from './MockExamResultView.tsx'
+import { MockExamRoom } from './MockExamRoom.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeChoice } from './PracticeChoice.tsx'
 import { PracticeSession } from './PracticeSession.tsx'
@@ -34,7 +34,7 @@ export default function Practice({ place }: { place: Place }) {
     if (stage === 'anonymous') openSignInDialog('notices:signInToPractise')
   }, [stage])
   useViewChange({ view: stage === 'opening' ? null : stage })
-  if (stage === 'mock') return <MockRoom />
+  if (stage === 'mock') return <MockExamRoom />
   return (
     <>
       <PracticeBar place={place} />
@@ -53,8 +53,8 @@ export default function Practice({ place }: { place: Place }) {
         )}
         {stage === 'choosing' && <PracticeChoice />}
         {stage === 'question' && <PracticeSession />}
-        {stage === 'door' && <MockEntryPage />}
-        {stage === 'result' && <MockResultView />}
+        {stage === 'door' && <MockExamEntryPage />}
+        {stage === 'result' && <MockExamResultView />}
       </main>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Lead } from '#src/domain/search/lead.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -7,9 +7,9 @@ interface NothingFoundProps {
   place: Place
   keyword: string
   /** The most popular items; empty in a new portal. */
-  popular: readonly Lead[]
+  popular: readonly SearchSuggestion[]
   /** The editors' recommendations, displayed if there are no popular items. */
-  recommended: readonly Lead[]
+  recommended: readonly SearchSuggestion[]
 }
 
 /** Says that nothing was found, and suggests other pages. */

@@ -1,11 +1,11 @@
-import type { FoundType, SearchFind } from '#src/domain/search/search-find.ts'
+import type { SearchFind, SearchResultType } from '#src/domain/search/search-find.ts'
 import type { IconName } from '#src/drawings/icons.ts'
 import { sceneOfExam, sceneOfMode } from '#src/drawings/scene-of-mode.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
 /** The icons of the types without a drawing. */
-const icons: Partial<Record<FoundType, IconName>> = { trainer: 'person', faq: 'help' }
+const icons: Partial<Record<SearchResultType, IconName>> = { trainer: 'person', faq: 'help' }
 
 /** The drawing or picture of a search result; an icon for a type without one, so that all titles are in line. */
 export function ResultCover({ result: { type, facts } }: { result: SearchFind }) {

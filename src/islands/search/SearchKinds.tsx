@@ -1,12 +1,12 @@
-import type { FoundGroup, FoundType } from '#src/domain/search/search-find.ts'
+import type { SearchResultGroup, SearchResultType } from '#src/domain/search/search-find.ts'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface SearchKindsProps {
-  groups: readonly FoundGroup[]
-  chosen: FoundType | undefined
-  urlOf: (type: FoundType | undefined) => string
-  onChoose: (type: FoundType | undefined) => void
+  groups: readonly SearchResultGroup[]
+  chosen: SearchResultType | undefined
+  urlOf: (type: SearchResultType | undefined) => string
+  onChoose: (type: SearchResultType | undefined) => void
 }
 
 /** The types of the results, each with its count, as links that preserve the keyword. */
@@ -14,7 +14,7 @@ export function SearchKinds({ groups, chosen, urlOf, onChoose }: SearchKindsProp
   const { t } = useTranslation()
   if (groups.length < 2) return null
   const all = groups.reduce((sum, { count }) => sum + count, 0)
-  const link = (type: FoundType | undefined, name: string, count: number) => (
+  const link = (type: SearchResultType | undefined, name: string, count: number) => (
     <a
       key={type ?? 'all'}
       className="tag"

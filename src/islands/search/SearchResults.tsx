@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
-import type { SearchAnswer } from '#src/stores/list/search.ts'
+import type { SearchResponse } from '#src/stores/list/search.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
 import { searchResultUrl } from '#src/ui/search-result-url.ts'
@@ -16,8 +16,8 @@ import { ResultFactList } from './ResultFactList.tsx'
 interface SearchResultsProps {
   place: Place
   keyword: string
-  recommended: readonly Lead[]
-  results: Results<SearchFind, SearchAnswer>
+  recommended: readonly SearchSuggestion[]
+  results: Results<SearchFind, SearchResponse>
   /** Whether the reader's time zone is known. */
   live: boolean
   /** The number of results, which takes the focus of a removed link. */

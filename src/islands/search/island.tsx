@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { latestAnswer, type Results } from '#src/stores/list/list.ts'
-import { type SearchAnswer, searchList } from '#src/stores/list/search.ts'
+import { type SearchResponse, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -29,9 +29,9 @@ interface SearchProps {
   /** The title of the page without a query. */
   title: string
   pageSize: number
-  recommended: readonly Lead[]
+  recommended: readonly SearchSuggestion[]
   /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
-  asked?: { query: SearchQuery; finds: SearchAnswer }
+  asked?: { query: SearchQuery; finds: SearchResponse }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
@@ -46,7 +46,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
   useEffect(() => searchList.open(currentSearch, initial, fields), [currentSearch, initial, fields])
   const isStatic = storedResults.state === 'static'
   const query = isStatic ? initial.query : storedQuery
-  const results: Results<SearchFind, SearchAnswer> =
+  const results: Results<SearchFind, SearchResponse> =
     isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
   useEffect(() => {
     document.title = query.keyword ? `${query.keyword} | ${title}` : title

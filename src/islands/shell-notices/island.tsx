@@ -4,8 +4,8 @@ import type { Notice } from '#src/domain/notice/notice.ts'
 import { environment } from '#src/environment/environment.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
-import { takePendingAct } from '#src/stores/act/pending-act.ts'
-import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/notice/due-notices.ts'
+import { consumePendingAction } from '#src/stores/action/pending-action.ts'
+import { $dueNotices, acknowledgeDueNotice, loadDueNotices } from '#src/stores/notice/due-notices.ts'
 import { toast } from '#src/stores/notice/notices.ts'
 import { $overlay, closeOverlay } from '#src/stores/session/overlay.ts'
 import { loadSession } from '#src/stores/session/session.ts'
@@ -45,7 +45,7 @@ const buttonTimeout = 10_000
 /** Resumes an act of this page that waited for sign-on or information when the page was left. */
 async function resumeAct(): Promise<void> {
   const session = await loadSession()
-  const act = session.state === 'signedIn' ? takePendingAct(session.learner.id) : undefined
+  const act = session.state === 'signedIn' ? consumePendingAction(session.learner.id) : undefined
   if (!act) return
   const started = environment().now()
   const check = () => {
@@ -133,7 +133,7 @@ function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
   const { t, locale } = useTranslation()
   const ofCertificate = notice.type === 'congratulation' || notice.type === 'reminder'
   const link = linkOf(place, notice)
-  const close = () => void acknowledgeDue(notice)
+  const close = () => void acknowledgeDueNotice(notice)
   return (
     <Dialog
       wide
@@ -148,7 +148,7 @@ function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
             <button
               type="button"
               className="btn"
-              onClick={() => void acknowledgeDue(notice).then(() => environment().navigation.go(link))}
+              onClick={() => void acknowledgeDueNotice(notice).then(() => environment().navigation.go(link))}
             >
               {t('shell-notice:open')}
             </button>

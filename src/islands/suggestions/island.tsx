@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { setUpDevice } from '#src/environment/set-up-device.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $suggestions, suggest } from '#src/stores/list/suggestions.ts'
+import { $suggestions, loadSuggestions } from '#src/stores/list/suggestions.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -30,7 +30,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   useEffect(() => {
     setUpDevice()
     const words = field.current?.value ?? ''
-    suggest(words)
+    loadSuggestions(words)
     // The caret returns to the end of the typed text.
     field.current?.setSelectionRange(words.length, words.length)
   }, [])
@@ -89,7 +89,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           onInput={(event) => {
             setOpen(true)
             setActive(-1)
-            suggest(event.currentTarget.value)
+            loadSuggestions(event.currentTarget.value)
           }}
           onKeyDown={onKeyDown}
         />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { $film, $second } from '#src/stores/course/film.ts'
+import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
 
@@ -18,7 +18,7 @@ interface LinesProps {
 /** The lines of a transcript: a click on a line seeks to its second, and the current line stays visible within the box. */
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useTranslation()
-  const second = useStore($second)
+  const second = useStore($currentSecond)
   const currentIndex = findLine(lines, second)
   const box = useRef<HTMLOListElement>(null)
   const scrolledAt = useRef(0)

@@ -7,12 +7,12 @@ import {
   cacheVerificationPage,
   loadVerification,
   openVerification,
-  verify,
+  verifyTypedNumber,
 } from '#src/stores/verification/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Scan } from './Scan.tsx'
-import { VerificationAnswer } from './VerificationAnswer.tsx'
+import { VerificationResults } from './VerificationResults.tsx'
 
 export const namespaces = ['verification', 'form'] as const
 
@@ -52,7 +52,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   return (
     <div>
       <div ref={answer} className="verified">
-        <VerificationAnswer place={place} onRetry={() => void loadVerification(number)} />
+        <VerificationResults place={place} onRetry={() => void loadVerification(number)} />
       </div>
       <div className="stack gap-5">
         <form
@@ -64,7 +64,7 @@ export default function Verification({ place, typed }: VerificationProps) {
             event.preventDefault()
             const requestedNumber = String(new FormData(event.currentTarget).get('number') ?? '').trim()
             setMissing(requestedNumber === '')
-            if (requestedNumber) void verify(place, requestedNumber)
+            if (requestedNumber) void verifyTypedNumber(place, requestedNumber)
             else input.current?.focus()
           }}
         >

@@ -1,12 +1,12 @@
 import type { search } from '#src/contract/catalogue/search.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
-import type { Lead } from '#src/domain/search/lead.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import type { SearchQuery } from '#src/query/search.ts'
 
 /** The search page; `asked` is the query with its results, undefined on the published page. */
 export interface SearchPageData {
   family: 'search'
   /** Suggestions for searches without results, until the portal has popular items. */
-  recommended: Lead[]
-  asked?: { query: SearchQuery; finds: AnswerOf<typeof search> }
+  recommended: SearchSuggestion[]
+  asked?: { query: SearchQuery; finds: ResponseOf<typeof search> }
 }

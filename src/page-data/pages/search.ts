@@ -1,6 +1,6 @@
 import { getCertifications } from '#src/contract/catalogue/certification.ts'
 import { getRecommendedCourses } from '#src/contract/catalogue/course.ts'
-import type { Lead } from '#src/domain/search/lead.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
@@ -8,7 +8,7 @@ import type { FixedPageMaker } from './fixed-page-maker.ts'
 /** The number of recommended certifications, and of courses, for searches without results. */
 const maxRecommended = 3
 
-async function loadRecommended({ api }: ContentSource): Promise<Lead[]> {
+async function loadRecommended({ api }: ContentSource): Promise<SearchSuggestion[]> {
   const [groups, courses] = await Promise.all([
     answerOf(api.call(getCertifications, {})),
     answerOf(api.call(getRecommendedCourses, {})),

@@ -4,8 +4,8 @@ import { openReleaseStore } from '../open-release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
 import { assetPaths } from './asset-paths.ts'
 import { withdrawnEnding, withdrawnFolder } from './file-of.ts'
+import { findMisleadingPaths } from './find-misleading-paths.ts'
 import { nginxFile } from './nginx-file.ts'
-import { oddFiles } from './odd-files.ts'
 import { publishedByTenant } from './published-files.ts'
 import { tablesFileName } from './replace-folder.ts'
 import { type TenantTable, tablesOf, tenantTable } from './tables.ts'
@@ -39,7 +39,7 @@ export async function listExportFiles(settings: ExportSettings, folder: string):
       files.set(join(table.folder, path), file)
     for (const path of published.gone)
       files.set(join(withdrawnFolder, table.folder, `${path}${withdrawnEnding}`), textFile(''))
-    return { table, odd: oddFiles(published, assets) }
+    return { table, odd: findMisleadingPaths(published, assets) }
   })
   const tables = tablesOf(
     tenants.map(({ table }) => table),

@@ -1,7 +1,7 @@
 import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
-import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { withdrawnEnding } from './file-of.ts'
 import { notFoundVariable } from './nginx-maps.ts'
 import { addHeaders, formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
@@ -92,7 +92,7 @@ export const otherLocations = (table: TenantTable, withdrawn: string, constant: 
     `try_files ${notFoundVariable(table)} @nothing;`,
     ...addHeaders({ ...constant, ...fileHeaders('ask') }),
   ]),
-  ...plainText('@nothing', 404, plainAnswer.notFound, { ...constant, ...fileHeaders('ask') }),
-  ...plainText('@wrong-method', 405, plainAnswer.wrongMethod, { ...constant, allow: allowedMethods }),
-  ...plainText('@wrong-host', 421, plainAnswer.wrongHost, constant),
+  ...plainText('@nothing', 404, plainResponse.notFound, { ...constant, ...fileHeaders('ask') }),
+  ...plainText('@wrong-method', 405, plainResponse.wrongMethod, { ...constant, allow: allowedMethods }),
+  ...plainText('@wrong-host', 421, plainResponse.wrongHost, constant),
 ]

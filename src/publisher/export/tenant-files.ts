@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import { plainResponse } from '#src/hosting/plain-response.ts'
 import type { ReleasedFile } from '../release.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { fileOf } from './file-of.ts'
@@ -43,7 +43,7 @@ export function tenantFiles(
     // page.
     if (file) add(prefix === '/' ? '/404.html' : `${prefix}/404.html`, released(file))
   }
-  if (!all.has('/404.html')) add('/404.html', textFile(plainAnswer.notFound))
+  if (!all.has('/404.html')) add('/404.html', textFile(plainResponse.notFound))
   add('/_headers', textFile(headersFile(table.headers)))
   add('/_redirects', textFile(redirectsFile(table)))
   return all

@@ -1,4 +1,4 @@
-import { endSessions, getSessions } from '../../contract/identity/own-session.ts'
+import { endSessions, getSessions } from '../../contract/identity/my-session.ts'
 import { environment } from '../../environment/environment.ts'
 import { toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'

@@ -1,6 +1,6 @@
 import { clearLearning } from '../../contract/learning/certification-enrolment.ts'
 import { environment } from '../../environment/environment.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { myLearningData } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
@@ -9,7 +9,7 @@ import { reportUnreachable, toast } from '../notice/notices.ts'
  */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
   let cleared = false
-  await performAct('enrolment:certification.signIn', async () => {
+  await performAction('enrolment:certification.signIn', async () => {
     const answer = await environment().api.call(clearLearning, { certificationId })
     cleared = answer.ok
     if (answer.ok) toast('notices:recordsCleared')

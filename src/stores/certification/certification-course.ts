@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { getCertificationCourses } from '../../contract/learning/certification-course.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { environment } from '../../environment/environment.ts'
 import { listUrlWithCertification, parseSelected } from '../../query/certification.ts'
 import { createLiveItem } from '../resource/live.ts'
 
-export type CertificationCourse = AnswerOf<typeof getCertificationCourses>[number]
+export type CertificationCourse = ResponseOf<typeof getCertificationCourses>[number]
 
 async function fetchCourses(certificationId: number): Promise<readonly CertificationCourse[] | null> {
   const answer = await environment().api.call(getCertificationCourses, { certificationId })
@@ -39,7 +39,7 @@ export async function showCourses(id: number): Promise<void> {
 export const resetSelection = (): void => $selection.set({ state: 'static' })
 
 /** Selects a certification and writes it into the URL, so that the selection can be shared and survives Back. */
-export function select(id: number): Promise<void> {
+export function selectCertification(id: number): Promise<void> {
   const { navigation } = environment()
   if (parseSelected(navigation.query()) !== id)
     navigation.show(listUrlWithCertification(navigation.current(), id))

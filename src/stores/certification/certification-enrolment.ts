@@ -8,15 +8,15 @@ import {
 } from '../../contract/learning/certification-enrolment.ts'
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
-import type { EmailNotification } from '../../domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '../../domain/enrolment/enrolment.ts'
 import type { ExamPriceRange } from '../../domain/practical-exam/exam-price.ts'
 import { environment } from '../../environment/environment.ts'
 import { examUrl } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
-import { lacksPrerequisite, showMissing } from '../prerequisite/prerequisite.ts'
+import { isPrerequisiteMissing, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
@@ -34,7 +34,7 @@ export interface CertificationEnrolInput {
 }
 
 const signIn = 'enrolment:certification.signIn'
-const notificationOf = (mails: boolean): EmailNotification => (mails ? 'subscribed' : 'notSubscribed')
+const notificationOf = (mails: boolean): SubscriptionStatus => (mails ? 'subscribed' : 'notSubscribed')
 
 /**
  * Enrols by the code, else by payment where the certification has a fee, else directly. Returns the failure that the
@@ -46,7 +46,7 @@ export async function enrolByCertification(
   input: CertificationEnrolInput,
 ): Promise<Failure | null> {
   let refused: Failure | null = null
-  await performAct(signIn, async () => {
+  await performAction(signIn, async () => {
     if (
       input.code === '' &&
       certification.offer.kind === 'sold' &&
@@ -67,7 +67,9 @@ export async function enrolByCertification(
 /** Shows the missing prerequisites, else opens the payment page; returns whether one of them happened. */
 async function showsPrerequisitesOrPayment(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
-  return (await lacksPrerequisite(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
+  return (
+    (await isPrerequisiteMissing(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
+  )
 }
 
 function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Result<unknown>> {
@@ -80,7 +82,7 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
 
 /** Runs an act without a dialog and loads the certification again, whatever the answer was. */
 const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await sendCall()
     if (answer.ok) toast(doneMessage)
     else reportUnreachable(answer.failure)
@@ -101,7 +103,7 @@ export const apply = (id: number): Promise<void> =>
 
 /** Moves the enrolment to the newer release and opens its page. */
 export const continueInRelease = (place: Place, id: number, newer: number): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const { api, navigation } = environment()
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
     if (answer.ok) return navigation.go(routes.certification(place, newer))

@@ -102,7 +102,7 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
 }
 
 /** Applies for the renewal in a country; returns whether that worked. A refusal opens the popup. */
-export async function renew(issued: IssuedCertificate, country: string): Promise<boolean> {
+export async function applyForRenewal(issued: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = issued
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
   if (answer.ok) toast('notices:renewalSent')

@@ -1,10 +1,10 @@
-import { givesAttendance } from '../../contract/learning/attendance.ts'
+import { hasAttendanceCertificate } from '../../contract/learning/attendance.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
  * Returns whether a training without a certification issues a certificate of attendance; false where that is unknown.
  */
-export async function issuesAttendanceCertificate(classroomId: number): Promise<boolean> {
-  const answer = await environment().api.call(givesAttendance, { classroomId })
+export async function isAttendanceCertificateIssued(classroomId: number): Promise<boolean> {
+  const answer = await environment().api.call(hasAttendanceCertificate, { classroomId })
   return answer.ok && answer.value
 }

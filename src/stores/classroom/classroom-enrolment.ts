@@ -10,7 +10,7 @@ import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import type { Place } from '../../routes.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
 import { $missingPrerequisites, showMissing } from '../prerequisite/prerequisite.ts'
@@ -50,7 +50,7 @@ export async function enrolByClassroom(
   input: ClassroomEnrolInput,
 ): Promise<Failure | null> {
   let failure: Failure | null = null
-  await performAct(signIn, async () => {
+  await performAction(signIn, async () => {
     if (liveItemOf(liveClassroom.$live.get()) === undefined) await liveClassroom.load(target.id)
     const full = liveItemOf(liveClassroom.$live.get())?.classroom.seatsLeft === 0
     const pays = target.offer.kind === 'sold' && input.code === '' && !full
@@ -70,7 +70,7 @@ export async function enrolByClassroom(
  * Shows the certification in which the learner has to enrol first, before the dialog opens, and returns whether one
  * is missing. Returns false while the classroom can't be loaded: the server checks again.
  */
-export async function missesCertification({ id }: EnrollableClassroom): Promise<boolean> {
+export async function isCertificationMissing({ id }: EnrollableClassroom): Promise<boolean> {
   if (!liveItemOf(liveClassroom.$live.get())) await liveClassroom.load(id)
   const requires = liveItemOf(liveClassroom.$live.get())?.classroom.requires
   if (requires) $missingPrerequisites.set([requires])
@@ -104,7 +104,7 @@ function send(
 
 /** Cancels the learner's seat or their place on the waiting list. */
 export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {
       classroomId: id,
     })

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import {
   confirmDateAlert,
-  endOwnDateAlert,
-  getOwnDateAlerts,
+  endMyDateAlert,
+  getMyDateAlerts,
   requestDateAlert,
   unsubscribeFromDateAlert,
 } from '../../contract/messaging/date-alert.ts'
 import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-request.ts'
 import { environment } from '../../environment/environment.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { createProvenForm } from '../form/create-proven-form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
@@ -43,12 +43,12 @@ export async function endByLink(token: string): Promise<void> {
 }
 
 /** The learner's alerts about new dates. */
-export const myDateAlerts = createResource(() => environment().api.call(getOwnDateAlerts, {}))
+export const myDateAlerts = createResource(() => environment().api.call(getMyDateAlerts, {}))
 
 /** Ends one of the learner's alerts. */
 export const endDateAlert = (id: number): Promise<void> =>
-  performAct('enrolment:classroom.signIn', async () => {
-    const answer = await environment().api.call(endOwnDateAlert, { id })
+  performAction('enrolment:classroom.signIn', async () => {
+    const answer = await environment().api.call(endMyDateAlert, { id })
     if (!answer.ok) reportUnreachable(answer.failure)
     await myDateAlerts.refresh()
   })

@@ -1,7 +1,7 @@
 import type { Failure } from '../../api/result.ts'
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import { environment } from '../../environment/environment.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { showRegistrationStatus, signInNotice } from '../course/enrolment.ts'
 import { toast } from '../notice/notices.ts'
 
@@ -11,7 +11,7 @@ export async function enrolWithCode(
   input: { code: string; mails: boolean },
 ): Promise<Failure | null> {
   let refused: Failure | null = null
-  await performAct(signInNotice, async () => {
+  await performAction(signInNotice, async () => {
     const answer = await environment().api.call(enrolByCode, {
       code: input.code,
       kind: 'course',

@@ -9,16 +9,16 @@ import {
   getInvitation,
   getInvitedCertification,
 } from '../../contract/learning/invitation.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { invitationQuery, parseInvitationCode } from '../../query/invitation.ts'
 import { type Place, routes } from '../../routes.ts'
-import { ensureCanEnrol, performAct } from '../act/act.ts'
+import { ensureCanEnrol, performAction } from '../action/action.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /** The facts of an invitation, which the server returns to everyone who has its code. */
-export type LetterFacts = AnswerOf<typeof getInvitation>
+export type LetterFacts = ResponseOf<typeof getInvitation>
 
 /**
  * The item of an invitation: its name, the language of the name, and the kind of certification that it belongs to.
@@ -97,10 +97,10 @@ async function kindOf(code: string, { kind }: LetterFacts): Promise<Certificatio
 }
 
 /** Accepts the invitation. A refusal is shown beside the field. Specification 2, section 8. */
-export async function accept(mails: boolean): Promise<void> {
+export async function acceptOpenInvitation(mails: boolean): Promise<void> {
   const now = $invitation.get()
   if (now.state !== 'read' || !(await ensureCanEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
-  await performAct(signIn, async () => {
+  await performAction(signIn, async () => {
     const answer = await sendAcceptance(now.code, now.letter, mails)
     if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })
     $invitation.set({ ...now, failure: showMissing(answer.failure) ? null : answer.failure })

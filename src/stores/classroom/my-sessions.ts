@@ -7,7 +7,7 @@ import {
 import { leavePracticalExam, moveToOtherExamDate } from '../../contract/learning/practical-exam-enrolment.ts'
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
 import { environment } from '../../environment/environment.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { refreshSessions } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
@@ -25,7 +25,7 @@ const sendCancel = (training: MyTraining): Promise<Result<true>> => {
 
 /** Cancels a place in a session or on its waiting list; a refusal opens the popup. */
 export const cancelSession = (training: MyTraining): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await sendCancel(training)
     if (answer.ok)
       toast(
@@ -40,7 +40,7 @@ export const cancelSession = (training: MyTraining): Promise<void> =>
 /** Moves a place to another date; returns the failure that keeps the dialog open. */
 export async function moveSession(training: MyTraining, to: number): Promise<Failure | null> {
   let failure: Failure | null = null
-  await performAct(signIn, async () => {
+  await performAction(signIn, async () => {
     const answer = await sendMove(training, to)
     if (answer.ok) toast('notices:moved')
     else {

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { findCompany } from '../../contract/catalogue/company.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { vatNumber as vatNumberRule } from '../../domain/learner/vat-number.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
 /** The certificates of a company's employees that the server found for a VAT number. */
-export type CompanyQueryResult = AnswerOf<typeof findCompany> & { vatNumber: string }
+export type CompanyQueryResult = ResponseOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
   asking: boolean

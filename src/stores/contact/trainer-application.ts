@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Failure } from '../../api/result.ts'
 import { applyAsTrainer, uploadTrainerFile } from '../../contract/identity/trainer-application.ts'
-import { ourName } from '../../contract/protocol/naming.ts'
+import { domainFieldName } from '../../contract/protocol/naming.ts'
 import { type TrainerForm, trainerForm } from '../../domain/trainer/trainer-form.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
@@ -57,7 +57,7 @@ export type Application =
 export const $application = atom<Application>({ state: 'open' })
 
 /** Returns the form's name of a field of the call. */
-const toFormName = (wireName: string): string => ourName(applyAsTrainer.request, wireName)
+const toFormName = (wireName: string): string => domainFieldName(applyAsTrainer.request, wireName)
 
 const toFormNames = (failure: FormFailure): FormFailure =>
   failure.kind === 'fields' ? { kind: 'fields', fields: failure.fields.map(toFormName) } : failure

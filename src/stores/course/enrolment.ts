@@ -1,7 +1,7 @@
 import { enrolInCourse } from '../../contract/learning/enrolment.ts'
 import type { RegistrationStatus } from '../../domain/enrolment/enrolment.ts'
 import { environment } from '../../environment/environment.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCourse } from './course.ts'
@@ -27,7 +27,7 @@ export async function showRegistrationStatus(id: number, status: RegistrationSta
 
 /** Enrols in a course, or opens the dialog to sign in; a refusal opens the popup. */
 export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<void> =>
-  performAct(signInNotice, async () => {
+  performAction(signInNotice, async () => {
     const request = { id, contentType, emailNotification: 'notSubscribed' } as const
     const answer = await environment().api.call(enrolInCourse, request)
     if (answer.ok) {

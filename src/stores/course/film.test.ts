@@ -81,7 +81,7 @@ test('an unknown speed is replaced by normal speed', async () => {
 
 test('seeking stays in the open video, and opens another chapter', async () => {
   await openPage()
-  const { $film, seek: goTo } = await import('./film.ts')
+  const { $film, seekVideo: goTo } = await import('./film.ts')
   const { $playback } = await import('./playback.ts')
   const { $signInReason } = await import('../notice/notices.ts')
   const sought: number[] = []

@@ -14,10 +14,10 @@ export interface Film {
 export const $film = atom<Film | null>(null)
 
 /** The current second of the video. */
-export const $second = atom(0)
+export const $currentSecond = atom(0)
 
 /** Seeks to a second of a chapter: in the open video, or by opening the chapter's video. */
-export async function seek(courseId: number, chapterId: number, second: number): Promise<void> {
+export async function seekVideo(courseId: number, chapterId: number, second: number): Promise<void> {
   const now = $playback.get()
   const film = $film.get()
   if (film && now.state === 'open' && now.chapterId === chapterId) film.seek(second)

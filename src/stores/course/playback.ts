@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { getVideoAccess } from '../../contract/catalogue/course.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { Chapter } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { openSignInDialog, toast } from '../notice/notices.ts'
@@ -8,7 +8,7 @@ import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 import { changeChapter, liveCourse } from './course.ts'
 
-export type VideoAccess = AnswerOf<typeof getVideoAccess>
+export type VideoAccess = ResponseOf<typeof getVideoAccess>
 
 /**
  * The state of the video on the screen; `idle` shows the poster. `at` is the second to begin at instead of the

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Result } from '../../api/result.ts'
 import { saveExamDraft } from '../../contract/learning/exam.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
@@ -20,7 +20,7 @@ export type AnswerSaving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'hel
 
 export const $answerSaving = atom<AnswerSaving>({ state: 'saved', at: null })
 
-type Saved = AnswerOf<typeof saveExamDraft>
+type Saved = ResponseOf<typeof saveExamDraft>
 
 /** The callbacks for answers of the server that end the work on this page. */
 export interface Listener {

@@ -3,7 +3,7 @@ import type { QuizKind } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import { examUrl } from '../../query/exam.ts'
 import type { Place } from '../../routes.ts'
-import { canAct } from '../act/act.ts'
+import { requireSignIn } from '../action/action.ts'
 import { createLiveItem } from '../resource/live.ts'
 
 const createQuizResult = (exam: QuizKind) =>
@@ -21,6 +21,6 @@ export const quizzes = {
 
 /** Opens the quiz; an anonymous visitor gets the dialog to sign in. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
-  if (await canAct('enrolment:quiz.signIn', 'start-quiz'))
+  if (await requireSignIn('enrolment:quiz.signIn', 'start-quiz'))
     environment().navigation.go(examUrl(place, kind, id))
 }

@@ -10,7 +10,7 @@ import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
 
 /** Submits the exam with the answers that the server does not have yet. */
-export async function submit(target: ExamTarget): Promise<void> {
+export async function submitTheoryExam(target: ExamTarget): Promise<void> {
   const paper = $paper.get()
   if (!paper || $busy.get()) return
   $busy.set(true)

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { getChallenge } from '../../contract/protocol/proof.ts'
-import { type ProvenForm, proofLife } from '../../domain/proof.ts'
+import { type ProvenForm, proofLifetime } from '../../domain/proof.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from './form.ts'
-import { solve } from './solve.ts'
+import { solveChallenge } from './solve.ts'
 
 /** The fields of a proof of work, as forms send them. */
 export interface CaptchaFields {
@@ -29,7 +29,7 @@ async function computeProof(form: ProvenForm): Promise<Proof> {
   const answer = await environment().api.call(getChallenge, { form })
   if (!answer.ok) return { state: 'failed', failure: formFailureOf(answer.failure) }
   const { codeId, challenge } = answer.value
-  const validateCode = await solve(challenge).catch(() => undefined)
+  const validateCode = await solveChallenge(challenge).catch(() => undefined)
   if (!validateCode) return { state: 'failed', failure: { kind: 'unproven' } }
   return { state: 'ready', since, sent: { codeId, validateCode } }
 }
@@ -56,7 +56,7 @@ export async function awaitProof(
 ): Promise<{ sent: CaptchaFields } | { failure: FormFailure }> {
   await latest
   const proof = $proof.get()
-  if (proof.state === 'ready' && environment().now() < proof.since + proofLife - margin) return proof
+  if (proof.state === 'ready' && environment().now() < proof.since + proofLifetime - margin) return proof
   await newProof(form)
   const retried = $proof.get()
   return retried.state === 'working' ? { failure: { kind: 'unproven' } } : retried

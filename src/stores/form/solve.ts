@@ -5,7 +5,7 @@ import type { Challenge } from '../../contract/protocol/proof.ts'
  * as forms send it, or undefined where solving takes more than a minute and a half. Throws where the page is not from
  * a secure origin.
  */
-export async function solve(challenge: Challenge): Promise<string | undefined> {
+export async function solveChallenge(challenge: Challenge): Promise<string | undefined> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),

@@ -1,5 +1,5 @@
 import { search } from '../../contract/catalogue/search.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { SearchFind } from '../../domain/search/search-find.ts'
 import { environment } from '../../environment/environment.ts'
 import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../../query/search.ts'
@@ -12,10 +12,10 @@ export interface SearchResultPage {
 }
 
 /** The answer of the search. */
-export type SearchAnswer = AnswerOf<typeof search>
+export type SearchResponse = ResponseOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */
-export const searchList = createList<SearchQuery, SearchFind, SearchResultPage, SearchAnswer>({
+export const searchList = createList<SearchQuery, SearchFind, SearchResultPage, SearchResponse>({
   empty: emptySearch,
   read: readSearch,
   write: writeSearch,

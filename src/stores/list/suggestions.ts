@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { search } from '../../contract/catalogue/search.ts'
 import { environment } from '../../environment/environment.ts'
-import type { SearchAnswer } from './search.ts'
+import type { SearchResponse } from './search.ts'
 
 /** The search results while the reader types; null where too little is typed. */
-export const $suggestions = atom<Pick<SearchAnswer, 'rows' | 'total'> | null>(null)
+export const $suggestions = atom<Pick<SearchResponse, 'rows' | 'total'> | null>(null)
 
 /** The pause in typing before a search, in milliseconds, and the fewest letters. */
 const [typingPause, fewestLetters] = [150, 2]
@@ -16,7 +16,7 @@ let latest = 0
 let cancelSearch = () => {}
 
 /** Searches for the typed words after a pause in typing. Only the answer for the latest words is shown. */
-export function suggest(keyword: string): void {
+export function loadSuggestions(keyword: string): void {
   cancelSearch()
   latest += 1
   const id = latest

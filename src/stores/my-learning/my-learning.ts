@@ -120,7 +120,7 @@ export function followTabs(): () => void {
   return navigation.onReturn(read)
 }
 
-export function show(address: string, shown: ShownTabs): void {
+export function showTabs(address: string, shown: ShownTabs): void {
   $shownTabs.set(shown)
   environment().navigation.show(address + queryOfTabs(shown))
 }

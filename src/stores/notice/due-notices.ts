@@ -32,7 +32,7 @@ const acknowledge = ({ id, type }: Notice) => {
  * Closes a notice and records on the server that it was read; the next of its type takes its place. After a failure
  * it comes again with the next page. Specification 1, section 4: URL-change notice.
  */
-export async function acknowledgeDue(notice: Notice): Promise<void> {
+export async function acknowledgeDueNotice(notice: Notice): Promise<void> {
   // All migration notices are acknowledged together.
   const isAcknowledged = (each: Notice) =>
     each.type === notice.type && (each.type === 'migration' || each.id === notice.id)

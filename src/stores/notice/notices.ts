@@ -2,9 +2,9 @@ import { atom } from 'nanostores'
 import type { CallOptions } from '../../api/create-api.ts'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { opensPopup, type RefusableCall } from '../../contract/protocol/popup.ts'
+import { type RefusableCall, shouldOpenPopup } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
-import { savePendingAct } from '../act/pending-act.ts'
+import { savePendingAction } from '../action/pending-action.ts'
 import { endOfSession, startSignOn } from '../session/session.ts'
 
 /** A refusal in the popup "Tips". Its text is looked up when the popup is shown. */
@@ -66,8 +66,8 @@ export function openSignInDialog(reason: NoticeKey, act?: string): void {
 }
 
 /** Opens sign-on, which returns to this page. The act that prompted it goes on there. */
-export function signInToAct(): void {
-  if (actBeforeSignIn) savePendingAct(null, actBeforeSignIn)
+export function signInToContinue(): void {
+  if (actBeforeSignIn) savePendingAction(null, actBeforeSignIn)
   startSignOn()
 }
 
@@ -86,7 +86,7 @@ export function handleFailure(
     return
   }
   const isShown = shows === 'refusals' || (shows === 'fields' && Array.isArray(failure.context.fields))
-  if (!isShown && opensPopup(call, failure.code)) {
+  if (!isShown && shouldOpenPopup(call, failure.code)) {
     const { code, message, context } = failure
     $popup.set({ code, message, context })
   }

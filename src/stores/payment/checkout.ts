@@ -5,7 +5,7 @@ import {
   getBankAccount,
   getOrder,
   getPaymentStatus,
-  needsPayment,
+  isPaymentRequired,
   placeOrder,
 } from '../../contract/money/order.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
@@ -110,7 +110,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
  * or the server is unreachable: placing the order decides.
  */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
-  const answer = await environment().api.call(needsPayment, { target }, { shownByCaller: 'refusals' })
+  const answer = await environment().api.call(isPaymentRequired, { target }, { shownByCaller: 'refusals' })
   return !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { environment } from '../../environment/environment.ts'
 import { sellerPaymentUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { refreshSessions } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
@@ -11,7 +11,7 @@ const signIn = 'notices:signInToPay'
 
 /** Removes an ended order from the list. A paid order stays paid. */
 export const removeOrder = ({ seqNo }: Order): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
     if (answer.ok) toast('notices:removed')
     else reportUnreachable(answer.failure)
@@ -20,7 +20,7 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
 
 /** Cancels an open order and opens the payment page, to pay by another method. */
 export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
     if (answer.ok) return environment().navigation.go(sellerPaymentUrl(place, site, target))
     reportUnreachable(answer.failure)

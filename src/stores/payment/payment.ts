@@ -1,4 +1,4 @@
-import { needsPayment } from '../../contract/money/order.ts'
+import { isPaymentRequired } from '../../contract/money/order.ts'
 import type { OrderTarget } from '../../domain/order/order-target.ts'
 import { environment } from '../../environment/environment.ts'
 import { paymentPageUrl } from '../../query/payment.ts'
@@ -12,7 +12,7 @@ import { showMissing } from '../prerequisite/prerequisite.ts'
  */
 export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()
-  const answer = await api.call(needsPayment, { target })
+  const answer = await api.call(isPaymentRequired, { target })
   if (!answer.ok) {
     if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
   } else if (answer.value) navigation.go(paymentPageUrl(place, target))

@@ -8,7 +8,7 @@ import type { Offer } from '../../domain/order/offer.ts'
 import { environment } from '../../environment/environment.ts'
 import { paymentPageUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
@@ -48,7 +48,7 @@ export const enrolByPracticalExam = (
   { id, regionId, offer }: EnrollablePracticalExam,
   food: { allergies: string; diet: string },
 ): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     if (offer.kind === 'sold' && regionId !== null) return order(place, id, regionId)
     const answer = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
@@ -63,7 +63,7 @@ export const enrolByPracticalExam = (
 
 /** Cancels the learner's place in a practical exam. */
 export const cancelPracticalExamPlace = ({ id }: EnrollablePracticalExam): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) toastLater('enrolment:practicalExam.cancelled')
     else reportUnreachable(answer.failure)

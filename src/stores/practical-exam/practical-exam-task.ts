@@ -3,10 +3,10 @@ import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { saveExamRecord } from '../../contract/learning/practical-exam-enrolment.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
 import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
-import { findExamForRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
+import { canSeeTask, findExamForRecord } from '../../domain/practical-exam/task-panel.ts'
 import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
-import { performAct } from '../act/act.ts'
+import { performAction } from '../action/action.ts'
 import { liveCertification } from '../certification/certification.ts'
 import { openSignInDialog, reportUnreachable, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
@@ -54,7 +54,7 @@ async function loadTask(id: number): Promise<void> {
   if (!found || !mine.ok) return $task.set({ state: 'failed' })
   const exams = mine.value.rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.practicalExam] : []))
   const ownExams = exams.filter((exam) => exam.certificationId === id)
-  const seen = seesTask(
+  const seen = canSeeTask(
     found,
     ownExams.map((exam) => exam.own.status),
   )
@@ -75,7 +75,7 @@ export const leaveTask = (place: Place): void => {
 
 /** Submits a record of practical work by its link and password; it may be replaced until it is graded. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
-  performAct(signIn, async () => {
+  performAction(signIn, async () => {
     const answer = await environment().api.call(saveExamRecord, {
       enrolmentId: exam.own.enrolmentId ?? 0,
       recordLink: link,

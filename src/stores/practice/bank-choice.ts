@@ -4,7 +4,7 @@ import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
 import { $banks, getBanks, loadBanks } from './banks.ts'
-import { $practiceStage, practiceAct } from './stage.ts'
+import { $practiceStage, runPracticeAction } from './stage.ts'
 
 const $bankId = atom<number | null>(null)
 /** The keys of the chosen topics; an empty list means all. */
@@ -47,7 +47,7 @@ export async function backToChoice(): Promise<void> {
 
 /** Deletes the learner's practice history of the bank. */
 export const deletePracticeHistory = (): Promise<void> =>
-  practiceAct(async () => {
+  runPracticeAction(async () => {
     const bank = $practiceBank.get()
     if (!bank) return true
     const answer = await environment().api.call(resetPractice, { bankId: bank.bankId })

@@ -6,7 +6,7 @@ import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/pr
 import { environment } from '../../environment/environment.ts'
 import { $practiceBank, $topics } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
-import { $practiceStage, practiceAct } from './stage.ts'
+import { $practiceStage, runPracticeAction } from './stage.ts'
 
 /** The current question, the chosen letters, and the verdict once the answer was given. */
 export const $practiceQuestion = atom<PracticeQuestion | null>(null)
@@ -22,7 +22,7 @@ export async function startPractice(): Promise<void> {
 }
 
 /** Loads the next question. */
-export const loadNextQuestion = (): Promise<void> => practiceAct(fetchNextQuestion)
+export const loadNextQuestion = (): Promise<void> => runPracticeAction(fetchNextQuestion)
 
 async function fetchNextQuestion(): Promise<boolean> {
   const bank = $practiceBank.get()
@@ -50,7 +50,7 @@ export function toggleOption(letter: string): void {
 export async function submitPracticeAnswer(): Promise<void> {
   const [bank, question, letters] = [$practiceBank.get(), $practiceQuestion.get(), [...$chosenLetters.get()]]
   if (!bank || !question || letters.length === 0 || $verdict.get()) return
-  await practiceAct(async () => {
+  await runPracticeAction(async () => {
     const { questionId, turn } = question
     const answer = await environment().api.call(answerPractice, { questionId, turn, letters })
     if (!answer.ok) {

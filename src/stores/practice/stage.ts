@@ -20,7 +20,7 @@ export const $practiceBusy = atom(false)
 export const $practiceFailure = atom(false)
 
 /** Runs one act at a time; `false` from it means that it failed. */
-export async function practiceAct(act: () => Promise<boolean>): Promise<void> {
+export async function runPracticeAction(act: () => Promise<boolean>): Promise<void> {
   if ($practiceBusy.get()) return
   $practiceBusy.set(true)
   $practiceFailure.set(false)

@@ -31,7 +31,7 @@ export function showMissing(failure: Failure): boolean {
  * Shows the prerequisites that a learner is missing before they pay for a certification; returns whether any is
  * missing. Returns false while the server is unreachable: it decides again when the order is placed.
  */
-export async function lacksPrerequisite(prerequisites: readonly Prerequisite[]): Promise<boolean> {
+export async function isPrerequisiteMissing(prerequisites: readonly Prerequisite[]): Promise<boolean> {
   if (prerequisites.length === 0) return false
   const answer = await environment().api.call(getMyCertificates, {})
   if (!answer.ok) return false

@@ -2,11 +2,11 @@ import { atom } from 'nanostores'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import {
   type InformationField,
+  isInformationRequired,
   missingInformation,
-  requiresInformation,
 } from '../../domain/learner/information.ts'
 import type { Learner } from '../../domain/learner/learner.ts'
-import { clearPendingAct, savePendingAct } from '../act/pending-act.ts'
+import { clearPendingAction, savePendingAction } from '../action/pending-action.ts'
 import { toast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, endOfSession } from '../session/session.ts'
@@ -42,11 +42,11 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
   // The session has ended meanwhile.
   else if (session.state === 'anonymous') endOfSession()
   if (!requirements || session.state !== 'signedIn' || resolveRequest) return false
-  const missing = requiresInformation(requirements.beforeEnrolment, kind)
+  const missing = isInformationRequired(requirements.beforeEnrolment, kind)
     ? missingInformation(session.learner, requirements)
     : []
   if (missing.length === 0) return true
-  savePendingAct(session.learner.id, name)
+  savePendingAction(session.learner.id, name)
   $profileSaving.set({ state: 'open' })
   $informationRequest.set({ learner: session.learner, missing })
   openOverlay('information')
@@ -57,7 +57,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
 
 /** Closes the dialog; the enrolment continues where the information was saved. */
 export function endGathering(saved: boolean): void {
-  clearPendingAct()
+  clearPendingAction()
   $informationRequest.set(null)
   closeOverlay('information')
   resolveRequest?.(saved)

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import type { CallOptions } from '../../api/create-api.ts'
 import { getSupplyInfo } from '../../contract/catalogue/supply-info.ts'
+import { endAllSessions } from '../../contract/identity/my-session.ts'
 import { withdrawNameRequest } from '../../contract/identity/name-request.ts'
-import { endAllSessions } from '../../contract/identity/own-session.ts'
 import { uploadPortrait } from '../../contract/identity/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../../contract/identity/profile.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { NameFaults } from '../../domain/learner/name.ts'
 import { isSameName } from '../../domain/learner/name-request.ts'
 import type { ProfileChange } from '../../domain/learner/profile.ts'
@@ -21,7 +21,7 @@ import { $countries } from '../site/countries.ts'
 export const supplyInfoResource = createResource(() => environment().api.call(getSupplyInfo, {}))
 
 /** The required fields of the profile. */
-export type RequestedFields = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
+export type RequestedFields = Omit<ResponseOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
 /** The state of saving the profile: open, with the failure of the last try, or being sent. */
 export type ProfileSaving = { state: 'open'; failure?: FormFailure } | { state: 'sending' }

@@ -17,28 +17,30 @@ test('the page that was left for a certification is found again for that certifi
 })
 
 test('a pending act continues once, on its page, for its learner', async () => {
-  const { clearPendingAct, savePendingAct, takePendingAct } = await import('../act/pending-act.ts')
+  const { clearPendingAction, savePendingAction, consumePendingAction } = await import(
+    '../action/pending-action.ts'
+  )
   page.at('/eu/course/detail/7?from=list')
-  savePendingAct(5, 'enrol')
-  expect(takePendingAct(6)).toBeUndefined()
+  savePendingAction(5, 'enrol')
+  expect(consumePendingAction(6)).toBeUndefined()
   page.at('/eu/course/detail/8')
-  expect(takePendingAct(5)).toBeUndefined()
+  expect(consumePendingAction(5)).toBeUndefined()
   page.at('/eu/course/detail/7#video')
-  expect([takePendingAct(5), takePendingAct(5)]).toEqual(['enrol', undefined])
-  savePendingAct(5, 'enrol')
-  clearPendingAct()
-  expect(takePendingAct(5)).toBeUndefined()
+  expect([consumePendingAction(5), consumePendingAction(5)]).toEqual(['enrol', undefined])
+  savePendingAction(5, 'enrol')
+  clearPendingAction()
+  expect(consumePendingAction(5)).toBeUndefined()
 })
 
 test('an act that was pressed before sign-on continues for who signs in within half an hour', async () => {
-  const { savePendingAct, takePendingAct } = await import('../act/pending-act.ts')
+  const { savePendingAction, consumePendingAction } = await import('../action/pending-action.ts')
   const minute = 60_000
-  savePendingAct(null, 'play')
+  savePendingAction(null, 'play')
   page.clock.advance(29 * minute)
-  expect(takePendingAct(5)).toBe('play')
-  savePendingAct(null, 'play')
+  expect(consumePendingAction(5)).toBe('play')
+  savePendingAction(null, 'play')
   page.clock.advance(31 * minute)
-  expect(takePendingAct(5)).toBeUndefined()
+  expect(consumePendingAction(5)).toBeUndefined()
 })
 
 test('drafts of notes are stored for each learner and place, until they are sent', async () => {

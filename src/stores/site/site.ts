@@ -14,7 +14,7 @@ async function fetchOrdersFood(): Promise<boolean> {
  * Returns whether the page's site orders food for onsite trainings; loaded once per page. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export function ordersFood(): Promise<boolean> {
+export function isFoodOrdered(): Promise<boolean> {
   loading ??= fetchOrdersFood()
   return loading
 }

@@ -1,6 +1,6 @@
 import { checker } from '../../environment/checker.ts'
 import type { Place } from '../../routes.ts'
-import { numberBelow, verify } from './verification.ts'
+import { numberBelow, verifyTypedNumber } from './verification.ts'
 
 /** The verification page of every site and language, in a URL. */
 const verificationPage = /^(?:\/[^/]+){0,3}\/certificate\/verify(?=\/)/
@@ -15,6 +15,6 @@ export async function verifyCode(place: Place, text: string): Promise<boolean> {
   const number = address && page ? numberBelow(page, address.pathname) : ''
   const signed = address?.hash.slice(1) ?? ''
   if (!number || (!signed && address?.origin !== checker().origin())) return false
-  await verify(place, number, signed)
+  await verifyTypedNumber(place, number, signed)
   return true
 }

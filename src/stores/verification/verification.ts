@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { verifyCertificate } from '../../contract/learning/certificate.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { checker } from '../../environment/checker.ts'
 import { environment } from '../../environment/environment.ts'
@@ -8,7 +8,7 @@ import { type Place, routes } from '../../routes.ts'
 import { checkShortForm, type ShortFormVerdict } from './short-form.ts'
 
 /** The public contents of a certificate that the server verified. */
-export type VerifiedCertificate = AnswerOf<typeof verifyCertificate>
+export type VerifiedCertificate = ResponseOf<typeof verifyCertificate>
 
 export type Verification =
   | { state: 'none' }
@@ -104,7 +104,7 @@ export async function cacheVerificationPage(place: Place): Promise<boolean> {
 }
 
 /** Verifies a typed number and writes it into the URL, so that it can be shared. */
-export async function verify(
+export async function verifyTypedNumber(
   place: Place,
   number: string,
   signed = number === numberInPath(place) ? signedInAddress() : '',

@@ -3,7 +3,7 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
-import { OptionWords } from './OptionWords.tsx'
+import { OptionContent } from './OptionContent.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { optionsClass } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
@@ -58,7 +58,7 @@ export function AnalyzedQuestion({ question, place }: AnalyzedQuestionProps) {
                 {letter}
               </span>
               <span className="grow opt-words">
-                <OptionWords option={option} language={question.language} />
+                <OptionContent option={option} language={question.language} />
               </span>
               {(isGiven || isCorrect) && (
                 <span className="row" {...pageLanguageAttributes}>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
-import { OptionWords } from './OptionWords.tsx'
+import { OptionContent } from './OptionContent.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { optionsClass } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
@@ -63,7 +63,7 @@ export function QuestionForm(props: QuestionFormProps) {
               {option.letter}
             </span>
             <span className="opt-words">
-              <OptionWords option={option} language={question.language} />
+              <OptionContent option={option} language={question.language} />
             </span>
           </label>
         ))}

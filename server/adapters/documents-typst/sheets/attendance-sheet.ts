@@ -1,7 +1,7 @@
 import type { AttendanceDocument } from '#src/domain/certificate/document.ts'
-import { code, type DocumentWords, name, selectWords } from './wording.ts'
+import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
 
-export function attendanceSheet(data: AttendanceDocument, wording: DocumentWords) {
+export function attendanceSheet(data: AttendanceDocument, wording: DocumentTexts) {
   const { word, day, list } = wording
   return {
     title: `${word('attendance')} ${data.number}`,

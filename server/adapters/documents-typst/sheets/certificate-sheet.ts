@@ -4,7 +4,7 @@ import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { sealArt } from '#src/drawings/seal.ts'
 import { drawSvg, type Palette } from '#src/styles/palette.ts'
-import { code, type DocumentWords, name, selectWords } from './wording.ts'
+import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
 
 /** The side of a module of the QR code, in millimeters. Phones read 0.33 mm from paper; the rest is a margin for poor prints. */
 const moduleSide = 0.4
@@ -22,7 +22,7 @@ async function codeOf(address: string, palette: Palette) {
   }
 }
 
-export async function certificateSheet(data: CertificateDocument, wording: DocumentWords, palette: Palette) {
+export async function certificateSheet(data: CertificateDocument, wording: DocumentTexts, palette: Palette) {
   const { word, day } = wording
   const art = data.level ? medalArt(medalOf[data.level]) : sealArt(data.brand)
   return {

@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '#src/domain/certificate/document.ts'
-import { code, type DocumentWords, name, selectWords } from './wording.ts'
+import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
 
-export function companySheet(data: CompanyDocument, wording: DocumentWords) {
+export function companySheet(data: CompanyDocument, wording: DocumentTexts) {
   const { word, day } = wording
   return {
     title: `${word('company')}: ${data.company}`,

@@ -1,9 +1,9 @@
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
+import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
 import { amountLines, partyLines } from './invoice-sheet.ts'
-import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
 /** Returns the sheet of a credit note: an invoice's sheet that also names the corrected invoice and the reason. */
-export function creditNoteSheet(data: CreditNote, wording: DocumentWords) {
+export function creditNoteSheet(data: CreditNote, wording: DocumentTexts) {
   const { word, day } = wording
   const { seller } = data
   return {

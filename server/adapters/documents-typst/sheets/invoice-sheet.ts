@@ -1,9 +1,9 @@
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
-import { code, type DocumentWords, name, selectWords } from './wording.ts'
+import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
 
 /** Returns the lines of a party on an invoice: name, address, VAT number. */
-export const partyLines = (party: Invoice['seller'], { word }: DocumentWords): string[] => [
+export const partyLines = (party: Invoice['seller'], { word }: DocumentTexts): string[] => [
   name(party.name),
   ...party.address.map(name),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
@@ -12,7 +12,7 @@ export const partyLines = (party: Invoice['seller'], { word }: DocumentWords): s
 /** Returns the lines of amounts above the total: goods, service charge, net amount and VAT. */
 export function amountLines(
   { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: OrderAmounts & { goods: string },
-  wording: DocumentWords,
+  wording: DocumentTexts,
 ): string[][] {
   const { word, rate } = wording
   const money = (minor: number) => name(wording.money(minor, currency))
@@ -25,7 +25,7 @@ export function amountLines(
 }
 
 /** Returns the sentences below the total: who accounts for the VAT, and how the buyer's VAT number was confirmed. */
-function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentWords): string | null {
+function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts): string | null {
   if (vatRule !== 'reverseCharge') return null
   const sentences = [word('reverseCharge')]
   if (consultation)
@@ -33,7 +33,7 @@ function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentWords
   return sentences.join(' ')
 }
 
-export function invoiceSheet(data: Invoice, wording: DocumentWords) {
+export function invoiceSheet(data: Invoice, wording: DocumentTexts) {
   const { word, day } = wording
   const { seller } = data
   return {

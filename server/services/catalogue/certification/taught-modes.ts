@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function loadTaughtModes(
       and(
         inArray(classroom.certification, [...certificationIds]),
         gt(classroom.endsAt, new Date(now).toISOString()),
-        takesPlace('classroom', classroom.id),
+        isNotCancelled('classroom', classroom.id),
       ),
     )
   return (id) => {

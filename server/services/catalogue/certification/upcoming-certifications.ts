@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 
 /**
  * Returns a subquery of the ids of certifications with a classroom that has not ended. `now` in milliseconds
@@ -19,7 +19,7 @@ export const upcomingClassrooms = (db: Db, audience: Audience, now: number) =>
       and(
         isNotNull(classroom.certification),
         gt(classroom.endsAt, new Date(now).toISOString()),
-        takesPlace('classroom', classroom.id),
+        isNotCancelled('classroom', classroom.id),
       ),
     )
 
@@ -32,6 +32,6 @@ export const upcomingExams = (db: Db, audience: Audience, now: number) =>
     .where(
       and(
         gt(practicalExam.endsAt, new Date(now).toISOString()),
-        takesPlace('practicalExam', practicalExam.id),
+        isNotCancelled('practicalExam', practicalExam.id),
       ),
     )

@@ -6,7 +6,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from '../course/category-names.ts'
@@ -48,7 +48,11 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))
     .where(
-      and(where, gt(classroom.endsAt, new Date(now).toISOString()), takesPlace('classroom', classroom.id)),
+      and(
+        where,
+        gt(classroom.endsAt, new Date(now).toISOString()),
+        isNotCancelled('classroom', classroom.id),
+      ),
     )
     .orderBy(asc(classroom.startsAt), asc(classroom.id))
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { matchesKeyword } from '#server/services/platform/content-query/keyword-condition.ts'
+import { hasKeyword } from '#server/services/platform/content-query/keyword-condition.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
@@ -32,7 +32,7 @@ export const listCertificationClassrooms = (
 ): Promise<Classroom[]> => {
   const where = and(
     gt(classroom.endsAt, new Date(now).toISOString()),
-    takesPlace('classroom', classroom.id),
+    isNotCancelled('classroom', classroom.id),
     inArray(classroom.certification, [...certifications]),
     mode ? eq(classroom.mode, mode) : undefined,
     region ? isInRegion(db, audience, classroom.country, region) : undefined,
@@ -56,7 +56,7 @@ export interface ClassroomQuery extends PageInput {
  * it.
  */
 async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: string): Promise<SQL | undefined> {
-  const containsKeyword = matchesKeyword(keyword, [
+  const containsKeyword = hasKeyword(keyword, [
     classroomText.name,
     classroomText.summary,
     classroomText.location,

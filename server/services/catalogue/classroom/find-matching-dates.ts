@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { DateRequest } from '#src/domain/date-alert/date-request.ts'
 import { isOfKind } from '../certification/certification-conditions.ts'
 
@@ -40,7 +40,7 @@ export async function findMatchingDates(
       and(
         matchesRequest(db, request),
         gt(classroom.startsAt, new Date(now).toISOString()),
-        takesPlace('classroom', classroom.id),
+        isNotCancelled('classroom', classroom.id),
       ),
     )
     .orderBy(classroom.startsAt, classroom.id)

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { listClassrooms } from './list-classrooms.ts'
 
@@ -18,7 +18,7 @@ export const listRecommendedClassrooms = (db: Db, audience: Audience, now: numbe
       where: and(
         eq(classroom.recommended, true),
         gt(classroom.endsAt, new Date(now).toISOString()),
-        takesPlace('classroom', classroom.id),
+        isNotCancelled('classroom', classroom.id),
       ),
     },
     now,

@@ -2,28 +2,33 @@ import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { CertificationKind, ContentType, CourseSummary, Requirement } from '#src/domain/course/course.ts'
+import type {
+  CertificationKind,
+  ContentType,
+  CourseSummary,
+  RequirementKind,
+} from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { searchItemIds } from '../search/search-item-ids.ts'
 import { courseFacets } from './course-facets.ts'
 import { listCourseSummaries, localizedCourseText } from './course-rows.ts'
 
 /** The kind of page that a video belongs to. */
-export type VideoOf = NonNullable<(typeof course.$inferSelect)['videoOf']>
+export type VideoParentKind = NonNullable<(typeof course.$inferSelect)['videoOf']>
 
 /** The filters of a search for courses; an absent filter matches all. `page` counts from 1. */
 export interface CourseQuery {
   keyword?: string | undefined
   certificationType?: string | undefined
   subtype?: string | undefined
-  requirement?: Requirement | undefined
+  requirement?: RequirementKind | undefined
   language?: string | undefined
   version?: string | undefined
   kind?: CertificationKind | undefined
   contentType?: ContentType | undefined
   productLine?: string | undefined
   videoType?: string | undefined
-  videoOf?: VideoOf | undefined
+  videoOf?: VideoParentKind | undefined
   page: number
   pageSize: number
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { type FoundType, foundType } from '#src/domain/search/search-find.ts'
+import { type SearchResultType, searchResultType } from '#src/domain/search/search-find.ts'
 import { weights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Hit } from './hit.ts'
@@ -69,7 +69,7 @@ async function findHits(
     group by 1, 2) as hits`
   return db
     .select({
-      type: sql<FoundType>`type`,
+      type: sql<SearchResultType>`type`,
       id: sql<number>`id`,
       words: sql<number>`words`,
       score: sql<number>`score`,
@@ -78,7 +78,7 @@ async function findHits(
     .from(hits)
 }
 
-const rankOf = (type: FoundType): number => foundType.options.indexOf(type)
+const rankOf = (type: SearchResultType): number => searchResultType.options.indexOf(type)
 
 /** The factors of the score of a type that the keyword names, and of a certification that a later version replaces. */
 const [namedTypeFactor, replacedFactor] = [3, 0.4]

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchWord } from '#server/db/schema/search.ts'
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
 import { splitCompound } from '#src/domain/search/split-compound.ts'
-import { numberWays, type SearchWord } from '#src/domain/search/typed-query.ts'
+import { numberSpellings, type SearchWord } from '#src/domain/search/typed-query.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 
@@ -37,5 +37,5 @@ export async function findCompounds(
       return parts ? [{ at, language: own.language, words: parts, meant: false }] : []
     }),
   )
-  return numberWays(ways.flat(), first)
+  return numberSpellings(ways.flat(), first)
 }

@@ -7,7 +7,7 @@ import { topic } from '#server/db/schema/topic.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
-import type { FoundType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import type { Hit } from './hit.ts'
 import { type LoadFacts, noFacts } from './load-facts.ts'
 import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
@@ -66,7 +66,7 @@ const loadNewsFacts: LoadFacts = async (db, { language }, ids) => {
 }
 
 /** The loader of each type that has facts; trainers, answers and pages have none. */
-const loaders: Partial<Record<FoundType, LoadFacts>> = {
+const loaders: Partial<Record<SearchResultType, LoadFacts>> = {
   certification: loadCertificationFacts,
   course: loadCourseFacts,
   video: loadCourseFacts,

@@ -11,9 +11,9 @@ import { topic, topicText } from '#server/db/schema/topic.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { titleOfPage } from '#server/services/platform/own-page.ts'
-import { ownPages } from '#src/domain/search/own-pages.ts'
-import type { FoundType } from '#src/domain/search/search-find.ts'
+import { titleOfPage } from '#server/services/platform/portal-page.ts'
+import { portalPages } from '#src/domain/search/portal-pages.ts'
+import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
 import type { Hit } from './hit.ts'
 
@@ -52,7 +52,7 @@ const textSources: Record<SearchedFamily, TextSource> = {
   faq: { item: faq, text: faqText, title: faqText.question, summary: withoutTags(faqText.answer) },
 }
 
-type ContentType = Exclude<FoundType, 'page'>
+type ContentType = Exclude<SearchResultType, 'page'>
 const familyOf = (type: ContentType): SearchedFamily => (type === 'video' ? 'course' : type)
 
 /** Loads the texts of hits in the reader's language, by "type id". */
@@ -88,6 +88,6 @@ export async function loadHitTexts(
 /** Returns the texts of hits that are pages of the portal itself: their titles. */
 const pageTexts = (hits: readonly Hit[], language: string): [key: string, HitText][] =>
   hits.flatMap(({ type, id }) => {
-    const page = type === 'page' ? ownPages[id] : undefined
+    const page = type === 'page' ? portalPages[id] : undefined
     return page ? [[`page ${id}`, { title: titleOfPage(page, language), summary: '', language }]] : []
   })

@@ -1,8 +1,8 @@
-import type { FoundType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-find.ts'
 
 /** An item that contains words near to the search words. */
 export interface Hit {
-  type: FoundType
+  type: SearchResultType
   id: number
   /** The number of search words that the item contains. */
   words: number

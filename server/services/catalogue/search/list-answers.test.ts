@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { ownPages } from '#src/domain/search/own-pages.ts'
+import { portalPages } from '#src/domain/search/portal-pages.ts'
 import { listAnswers } from './list-answers.ts'
 
 const term = { at: 0, text: 'a', words: ['a'] }
 const answers = (query: Partial<Parameters<typeof listAnswers>[0]>) =>
-  listAnswers({ terms: [term], required: [0], kinds: [], questions: [], ...query }).map((id) => ownPages[id])
+  listAnswers({ terms: [term], required: [0], kinds: [], questions: [], ...query }).map(
+    (id) => portalPages[id],
+  )
 
 test('a question leads to the pages that answer it', () => {
   expect(answers({ questions: ['cost'] })).toEqual(['comparison', 'plan'])

@@ -1,9 +1,9 @@
-import { type OwnPage, ownPages } from '#src/domain/search/own-pages.ts'
+import { type PortalPage, portalPages } from '#src/domain/search/portal-pages.ts'
 import type { NamedFoundType, SearchQuestion } from '#src/domain/search/search-vocabulary.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
 /** The pages that answer a question, the best first. */
-const pagesOfQuestion: Record<SearchQuestion, readonly OwnPage[]> = {
+const pagesOfQuestion: Record<SearchQuestion, readonly PortalPage[]> = {
   cost: ['comparison', 'plan'],
   certify: ['plan', 'comparison'],
   deletion: ['account'],
@@ -11,7 +11,7 @@ const pagesOfQuestion: Record<SearchQuestion, readonly OwnPage[]> = {
 }
 
 /** The pages about each type, the best first. */
-const pagesOfKind: Record<NamedFoundType, readonly OwnPage[]> = {
+const pagesOfKind: Record<NamedFoundType, readonly PortalPage[]> = {
   certification: ['certifications', 'verification'],
   course: ['courses'],
   classroom: ['classrooms'],
@@ -31,5 +31,5 @@ export function listAnswers({
   const answers = questions.flatMap((question) => pagesOfQuestion[question])
   const namesOnlyTypes = questions.length === 0 && required.length === terms.length
   const lists = namesOnlyTypes ? kinds.flatMap((kind) => pagesOfKind[kind]) : []
-  return [...new Set([...answers, ...lists])].map((page) => ownPages.indexOf(page))
+  return [...new Set([...answers, ...lists])].map((page) => portalPages.indexOf(page))
 }

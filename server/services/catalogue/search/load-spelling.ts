@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { foundType } from '#src/domain/search/search-find.ts'
+import { searchResultType } from '#src/domain/search/search-find.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import { loadHitTexts } from './hit-texts.ts'
 
@@ -21,7 +21,12 @@ export async function loadSpelling(
     .where(and(eq(searchPosting.language, language), eq(searchPosting.word, word)))
     .orderBy(desc(searchPosting.weight))
     .limit(maxTexts)
-  const hits = items.map(({ family, id }) => ({ type: foundType.parse(family), id, words: 1, score: 1 }))
+  const hits = items.map(({ family, id }) => ({
+    type: searchResultType.parse(family),
+    id,
+    words: 1,
+    score: 1,
+  }))
   const texts = await loadHitTexts(db, { ...audience, language }, hits)
   const spellings = [...texts.values()].flatMap(({ title, summary }) => {
     const text = `${title} ${summary}`

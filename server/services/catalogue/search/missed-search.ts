@@ -4,7 +4,7 @@ import { missedSearch as table } from '#server/db/schema/missed-search.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 import { isCountable, type MissedSearch } from '#src/domain/search/search-log.ts'
-import { wholeOf } from '#src/domain/search/searched-texts.ts'
+import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
 /** The maximum number of keywords that are counted, so that nobody fills the table; and of those that are listed. */
@@ -19,7 +19,7 @@ export async function countMissedSearch(
   typed: string,
   now: number,
 ): Promise<void> {
-  const keyword = wholeOf(typed, language)
+  const keyword = normalizeTitle(typed, language)
   if (keyword === '' || !isCountable(typed)) return
   const row = { site: siteFolder(site), language, keyword, count: 1, day: dayOf(now) }
   const changed = await db

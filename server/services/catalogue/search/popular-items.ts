@@ -7,7 +7,7 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import type { Lead } from '#src/domain/search/lead.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 
 /** The number of certifications, and of courses. */
 const itemsPerFamily = 3
@@ -41,7 +41,7 @@ const findCourses = (db: Db, audience: Audience, since: Date) =>
     .limit(itemsPerFamily)
 
 /** Returns the visible items with the most enrolments within a year; `now` in milliseconds since 1970. */
-export async function listPopularItems(db: Db, audience: Audience, now: number): Promise<Lead[]> {
+export async function listPopularItems(db: Db, audience: Audience, now: number): Promise<SearchSuggestion[]> {
   const since = new Date(now - period)
   const [first, second] = await Promise.all([
     findCertifications(db, audience, since),

@@ -2,14 +2,14 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
-import type { Lead } from '#src/domain/search/lead.ts'
 import {
-  type FoundGroup,
-  type FoundType,
-  foundType,
   type SearchFind,
+  type SearchResultGroup,
+  type SearchResultType,
   searchFilters,
+  searchResultType,
 } from '#src/domain/search/search-find.ts'
+import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { bestHits } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'
 import type { Hit } from './hit.ts'
@@ -25,7 +25,7 @@ import { understandQuery } from './understand-query.ts'
 export interface SearchInput {
   keyword: string
   /** The type of the hits, if limited. */
-  type?: FoundType | undefined
+  type?: SearchResultType | undefined
   /** The chosen trade, level and language. */
   chosen: FilterValues
   page: number
@@ -39,13 +39,13 @@ export interface SearchHits {
   rows: SearchFind[]
   total: number
   /** The number of hits of each type that match the chosen filters, whatever type is requested. */
-  groups: FoundGroup[]
+  groups: SearchResultGroup[]
   /** The facets of the hits of the requested type. */
   facets: Facet[]
   /** The keyword with corrected words, if words of it don't occur. */
   instead: string | null
   /** The popular items, if the search finds nothing. */
-  popular: Lead[]
+  popular: SearchSuggestion[]
 }
 
 /** Returns a page of the items with the most of the keyword's words: title matches first, then by score. */
@@ -94,9 +94,9 @@ async function loadFinds(
   })
 }
 
-function groupsOf(hits: readonly Hit[]): FoundGroup[] {
+function groupsOf(hits: readonly Hit[]): SearchResultGroup[] {
   const counts = Map.groupBy(hits, ({ type }) => type)
-  return foundType.options.flatMap((type) => {
+  return searchResultType.options.flatMap((type) => {
     const count = counts.get(type)?.length ?? 0
     return count > 0 ? [{ type, count }] : []
   })

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
-import { wholeOf } from '#src/domain/search/searched-texts.ts'
+import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { hasCompounds } from '#src/domain/search/split-compound.ts'
 import { readTypedQuery, type TypedQuery } from '#src/domain/search/typed-query.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
@@ -25,7 +25,7 @@ async function readKeyword(db: Db, keyword: string, vocabularies: readonly Searc
   if (query.terms.length === 0) return { query, near: [], missing: [] }
   const titles = vocabularies.map(({ language }, index) => ({
     ...{ at: -1, way: -1 - index, part: 0, parts: 1, language, meant: false },
-    word: wholeOf(keyword, language),
+    word: normalizeTitle(keyword, language),
   }))
   const near = await nearWords(db, [...titles, ...words], language)
   const joined = (hasCompounds(language) ? termsWithoutExact : termsWithout)(query.terms, near)

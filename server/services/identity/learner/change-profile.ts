@@ -12,7 +12,7 @@ import {
   wrongFields,
 } from '#src/domain/learner/profile.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { needsNameReview, requestName } from '../name-request/request-name.ts'
+import { isNameReviewRequired, requestName } from '../name-request/request-name.ts'
 import { learnerOf } from './learner-row.ts'
 
 /**
@@ -57,7 +57,7 @@ async function requestNameIfNeeded(
   now: number,
 ): Promise<boolean> {
   const [lockedRow] = await tx.select().from(learner).where(eq(learner.id, current.id)).for('update')
-  if (!lockedRow || !(await needsNameReview(tx, lockedRow))) return false
+  if (!lockedRow || !(await isNameReviewRequired(tx, lockedRow))) return false
   await requestName(tx, lockedRow.id, { name, source: 'learner', now })
   return true
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { bulkAct } from '#server/db/schema/bulk-act.ts'
+import { bulkAction } from '#server/db/schema/bulk-action.ts'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
@@ -79,7 +79,7 @@ export async function deleteAccount(
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
     await eraseDocumentNames(tx, id)
     await tx.delete(nameRequest).where(eq(nameRequest.learnerId, id))
-    await tx.delete(bulkAct).where(eq(bulkAct.learnerId, id))
+    await tx.delete(bulkAction).where(eq(bulkAction.learnerId, id))
     await tx.delete(calendarFeed).where(eq(calendarFeed.learnerId, id))
     await tx.delete(contactRequest).where(eq(contactRequest.learnerId, id))
     await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { isSameName } from '#src/domain/learner/name-request.ts'
-import { needsNameReview, requestProviderName } from '../name-request/request-name.ts'
+import { isNameReviewRequired, requestProviderName } from '../name-request/request-name.ts'
 import type { LearnerRow } from './learner-row.ts'
 
 /**
@@ -26,7 +26,7 @@ export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number)
 async function followName(tx: Db, row: LearnerRow, person: SignedOnPerson, now: number): Promise<void> {
   const { firstName, lastName } = person
   if (row.namesChangedAt || isSameName(row, person)) return
-  if (await needsNameReview(tx, row)) {
+  if (await isNameReviewRequired(tx, row)) {
     // A missing name does not change the name.
     if (firstName || lastName) await requestProviderName(tx, row.id, { firstName, lastName }, now)
     return

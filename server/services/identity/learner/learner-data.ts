@@ -8,7 +8,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
+import { mockExam, mockExamQuestion } from '#server/db/schema/practice.ts'
 import * as schema from '#server/db/schema/schema.ts'
 import { lettersOf } from '#server/services/learning/exam/load-exam-paper.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
@@ -89,9 +89,9 @@ export async function collectLearnerData(
     .where(and(eq(mockExam.learnerId, id), isNotNull(mockExam.endedAt)))
   const practised = await db
     .select()
-    .from(mockQuestion)
-    .where(inArray(mockQuestion.mockId, mocks))
-    .orderBy(mockQuestion.mockId, mockQuestion.position)
+    .from(mockExamQuestion)
+    .where(inArray(mockExamQuestion.mockId, mocks))
+    .orderBy(mockExamQuestion.mockId, mockExamQuestion.position)
   data.mockQuestion = practised.map(toPaperAnswer)
   data.certificateApplication = await db
     .select()

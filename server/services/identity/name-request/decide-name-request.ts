@@ -14,7 +14,7 @@ import { fixDocumentNames } from '#server/services/platform/document/document-na
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { NameRequestRow } from './waiting-request.ts'
 
@@ -52,7 +52,7 @@ export async function decideNameRequest(
   const result = await db.transaction(async (tx) => {
     const found = await lockRequest(tx, id)
     if (!found) return refuse('notFound')
-    const ownRefusal = ownMatterRefusal(reviewer, found.learnerId)
+    const ownRefusal = fourEyesRefusal(reviewer, found.learnerId)
     if (ownRefusal) return ownRefusal
     learnerId = found.learnerId
     const state = approve ? ('approved' as const) : ('rejected' as const)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { fixDocumentNames, holdsDocument } from '#server/services/platform/document/document-names.ts'
+import { fixDocumentNames, hasDocument } from '#server/services/platform/document/document-names.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
 import { lastRequest, waitingRequest } from './waiting-request.ts'
@@ -19,8 +19,8 @@ export interface NewName {
  * Returns whether a new name needs a reviewer: if documents carry the current one. A learner without a name
  * enters the first one without a reviewer. If no review is needed, documents keep the names of their issue.
  */
-export async function needsNameReview(tx: Db, current: NamedLearner): Promise<boolean> {
-  if (!(await holdsDocument(tx, current.id))) return false
+export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
+  if (!(await hasDocument(tx, current.id))) return false
   if (current.firstName !== '' || current.lastName !== '') return true
   await fixDocumentNames(tx, current)
   return false

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
-import { type SentProof, takeProof } from '#server/services/platform/proof/take-proof.ts'
-import { takeUpload } from '#server/services/platform/upload/save-upload.ts'
+import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
+import { consumeUpload } from '#server/services/platform/upload/save-upload.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 
@@ -25,9 +25,9 @@ export async function applyAsTrainer(
   now: number,
 ): Promise<{ id: number } | RefusedResult> {
   return db.transaction(async (tx) => {
-    if (!(await takeProof(tx, keys, 'trainer', proof, now)))
+    if (!(await consumeProof(tx, keys, 'trainer', proof, now)))
       return refuse('invalid', { fields: ['validateCode'] })
-    const file = await takeUpload(tx, uploadId)
+    const file = await consumeUpload(tx, uploadId)
     if (!file) return refuse('invalid', { fields: ['uploadId'] })
     const [stored] = await tx
       .insert(trainerApplication)

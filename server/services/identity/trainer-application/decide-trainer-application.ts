@@ -4,10 +4,10 @@ import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { sameEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { canChangeTrainerApplicationState } from '#src/domain/trainer/trainer-application.ts'
+import { canChangeTrainerApplicationState } from '#src/domain/trainer/trainer-application-state.ts'
 
 export interface TrainerDecision {
   id: number
@@ -32,7 +32,7 @@ export async function decideTrainerApplication(
       .where(eq(trainerApplication.id, id))
       .for('update')
     if (!found) return refuse('notFound')
-    if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
+    if (reviewer.email !== null && isSameEmail(reviewer.email, found.email))
       return refuse('forbidden', { reason: 'ownMatter' })
     const state = approve ? 'accepted' : 'rejected'
     if (!canChangeTrainerApplicationState(found.state, state))

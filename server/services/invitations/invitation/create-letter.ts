@@ -9,7 +9,7 @@ import type { Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
-import { type InvitationKind, sameEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { type InvitationKind, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { hashOfCode, newLetterCode } from './letter-code.ts'
@@ -44,7 +44,7 @@ export async function createLetter(
 ): Promise<{ code: string } | RefusedResult> {
   const { reviewer, now, validUntil, ...letter } = input
   if (Date.parse(validUntil) <= now) return refuse('invalid')
-  if (reviewer.email !== null && letter.invitedEmail && sameEmail(reviewer.email, letter.invitedEmail))
+  if (reviewer.email !== null && letter.invitedEmail && isSameEmail(reviewer.email, letter.invitedEmail))
     return refuse('forbidden', { reason: 'ownMatter' })
   return db.transaction(async (tx) => {
     const table = subjects[input.kind]

@@ -8,14 +8,14 @@ import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/
 import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Food } from './use-letter-input.ts'
 
 export interface InvitedEnrolmentInput extends Food {
   learnerId: number
   audience: Audience
-  emailNotification: EmailNotification
+  emailNotification: SubscriptionStatus
   classroomId: number
   now: number
 }

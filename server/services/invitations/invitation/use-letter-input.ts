@@ -1,5 +1,5 @@
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
@@ -16,7 +16,7 @@ export interface UseLetterInput {
   code: string
   learner: Pick<Learner, 'id' | 'email'>
   audience: Audience
-  emailNotification: EmailNotification
+  emailNotification: SubscriptionStatus
   /** The item that the letter is used for; null for the item of the letter. */
   subject: { kind: InvitationKind; id: number } | null
   /** Allergies and diet, only for a classroom. */

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
-import { getLetterRefusal, sameEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { getLetterRefusal, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
-import { moveLetter } from './move-letter.ts'
 import { registeredRefusal } from './registered-refusal.ts'
+import { updateInvitationState } from './update-invitation-state.ts'
 import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
 
 /**
@@ -22,13 +22,13 @@ export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem
     if (refused) return refused
     const { kind, targetId, invitedEmail } = letter
     if (subject && (subject.kind !== kind || subject.id !== targetId)) return refuse('invalidLetter')
-    if (invitedEmail !== null && !sameEmail(invitedEmail, learner.email)) return refuse('otherEmailInvited')
+    if (invitedEmail !== null && !isSameEmail(invitedEmail, learner.email)) return refuse('otherEmailInvited')
     const enrolled = await enrolByLetter(tx, { kind, targetId }, use)
     if (isRefused(enrolled))
       return enrolled.refusal === 'alreadyRegistered'
         ? registeredRefusal(tx, learner.id, { kind, targetId })
         : enrolled
-    await moveLetter(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
+    await updateInvitationState(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
     return { kind, targetId }
   })
 }

@@ -4,7 +4,7 @@ import { canChangeInvitationState } from '#src/domain/invitation/invitation.ts'
 import { computeLetterState } from '#src/domain/invitation/invitation-letter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findLetter } from './find-letter.ts'
-import { moveLetter } from './move-letter.ts'
+import { updateInvitationState } from './update-invitation-state.ts'
 
 /**
  * Withdraws an unused letter. Refused as `incorrectLetter`, `letterUsed`, `expiredLetter`, `invalidLetter`.
@@ -19,7 +19,7 @@ export async function withdrawLetter(
     const state = computeLetterState(letter, now)
     if (!canChangeInvitationState(state, 'withdrawn'))
       return refuse(state === 'used' ? 'letterUsed' : state === 'expired' ? 'expiredLetter' : 'invalidLetter')
-    await moveLetter(tx, letter, 'withdrawn')
+    await updateInvitationState(tx, letter, 'withdrawn')
     await writeAudit(tx, { actor: reviewer, now, act: 'withdraw', subject: `invitation ${letter.id}` })
     return true
   })

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 
 export interface ApplicationInput {
   learner: { id: number; firstName: string; lastName: string }
@@ -31,7 +31,7 @@ export async function applyForCertificate(db: Db, input: ApplicationInput): Prom
       showCompany,
       appliedAt: new Date(now),
     })
-    await moveProgress(tx, enrolment, 'finish', now)
+    await updateCertificationProgress(tx, enrolment, 'finish', now)
     return true
   })
 }

@@ -38,7 +38,7 @@ export async function certificateNotices(
 }
 
 /** Stores that the holder has seen the due notice of a certificate; a repeated call changes nothing. */
-export async function acknowledgeWindow(
+export async function acknowledgeRenewalNotice(
   db: Db,
   { learnerId, id, language, now }: { learnerId: number; id: number; language: string; now: number },
 ): Promise<true | RefusedResult> {

@@ -7,9 +7,9 @@ import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeApplicationStatus } from '#src/domain/certificate/certificate-application.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { issueCertificate } from './issue-certificate.ts'
 
 export interface ApplicationDecision {
@@ -41,7 +41,7 @@ export async function decideApplication(
       .for('update')
     if (!row) return refuse('notFound')
     const { found, enrolment } = row
-    const ownRefusal = ownMatterRefusal(reviewer, enrolment.learnerId)
+    const ownRefusal = fourEyesRefusal(reviewer, enrolment.learnerId)
     if (ownRefusal) return ownRefusal
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`
@@ -57,7 +57,12 @@ export async function decideApplication(
         reason: approve ? null : (reason ?? null),
       })
       .where(eq(certificateApplication.id, id))
-    await moveProgress(tx, enrolment, approve || found.renews !== null ? 'approved' : 'apply', now)
+    await updateCertificationProgress(
+      tx,
+      enrolment,
+      approve || found.renews !== null ? 'approved' : 'apply',
+      now,
+    )
     const act = approve ? 'approve' : 'reject'
     const detail = { ...(!approve && reason && { reason }) }
     await writeAudit(tx, { actor: reviewer.name, now, act, subject, detail })

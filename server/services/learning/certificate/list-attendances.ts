@@ -12,7 +12,11 @@ import { type Attendance, attendanceNumber } from '#src/domain/certificate/atten
 /**
  * Returns whether a classroom gives a certificate of attendance; false for one that the audience can't see.
  */
-export async function givesAttendance(db: Db, audience: Audience, classroomId: number): Promise<boolean> {
+export async function hasAttendanceCertificate(
+  db: Db,
+  audience: Audience,
+  classroomId: number,
+): Promise<boolean> {
   const [row] = await db
     .select({ gives: classroom.attendanceCertificate })
     .from(classroom)

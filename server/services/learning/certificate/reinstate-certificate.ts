@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
-import { ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Revocation } from './revoke-certificate.ts'
 
@@ -21,7 +21,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
     if (!certificateRow) return refuse('notFound')
-    const ownRefusal = ownMatterRefusal(reviewer, certificateRow.learnerId)
+    const ownRefusal = fourEyesRefusal(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
     const { revokedAt, revokedBy, revokedById, revokedReason } = certificateRow
     if (!revokedAt || revokedBy === null) return refuseDecided(tx, `certificate ${certificateRow.number}`)

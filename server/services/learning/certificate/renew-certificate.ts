@@ -6,7 +6,7 @@ import { newerReleases } from '#server/services/catalogue/certification/newer-re
 import { countryRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { type CountryInput, listOfferedReleases } from './list-offered-releases.ts'
 
 export interface RenewalInput extends CountryInput {
@@ -45,7 +45,7 @@ export async function renewCertificate(db: Db, input: RenewalInput): Promise<tru
       renews: certificateId,
       renewsInto: certificationId,
     })
-    await moveProgress(tx, enrolment, 'finish', now)
+    await updateCertificationProgress(tx, enrolment, 'finish', now)
     return true
   })
 }

@@ -6,8 +6,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/purge-notes.ts'
 import { resetProgramme } from '../practice/reset-practice.ts'
 import { currentEnrolment } from './current-enrolment.ts'
-import { moveProgress } from './move-progress.ts'
 import { lockRegistrations, resetLearning } from './register-courses.ts'
+import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
  * Resets a learner's progress in a certification, which is stored as history; practice for its programme and
@@ -26,7 +26,7 @@ export async function clearLearning(
     if (!isCleared && (enrolment.progress === 'approved' || !canChangeProgress(enrolment.progress, 'enrol')))
       return refuse('forbidden')
     if ((await countOpenExams(tx, input)) > 0) return refuse('forbidden')
-    if (!isCleared) await moveProgress(tx, enrolment, 'enrol', input.now)
+    if (!isCleared) await updateCertificationProgress(tx, enrolment, 'enrol', input.now)
     await resetLearning(tx, input)
     await resetProgramme(tx, input)
     await deleteCertificationNotes(tx, input)

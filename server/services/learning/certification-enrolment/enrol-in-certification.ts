@@ -2,21 +2,21 @@ import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
-import { findCertification, holdsCertificate, missingPrerequisites } from './find-certification.ts'
-import { moveProgress } from './move-progress.ts'
+import { findCertification, hasCertificate, missingPrerequisites } from './find-certification.ts'
 import { recalculateCreditsOf } from './recalculate-credits.ts'
 import { lockRegistrations, registerCourses, resetLearning } from './register-courses.ts'
+import { updateCertificationProgress } from './update-certification-progress.ts'
 
 export interface EnrolInCertificationInput {
   learnerId: number
   audience: Audience
   certificationId: number
-  emailNotification: EmailNotification
+  emailNotification: SubscriptionStatus
   now: number
   /**
    * Whether the learner enrols by an invitation letter, which replaces the code and the fee, but not
@@ -51,7 +51,7 @@ export async function enrolInCertification(
       input.byLetter || input.byOrder ? null : chargeRefusal(input.audience, certificationRow)
     if (feeRefusal) return feeRefusal
     if (previous && expired) {
-      await moveProgress(tx, previous, 'enrol', input.now)
+      await updateCertificationProgress(tx, previous, 'enrol', input.now)
       await resetLearning(tx, input)
     }
     // With a letter, or after the fee was removed, nothing is left to pay.
@@ -84,7 +84,7 @@ export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertific
   if (!certificationRow) return refuse('notFound')
   await lockRegistrations(tx, input.learnerId)
   const previous = await currentEnrolment(tx, input.learnerId, input.certificationId, true)
-  const expired = previous?.progress === 'approved' && !(await holdsCertificate(tx, input))
+  const expired = previous?.progress === 'approved' && !(await hasCertificate(tx, input))
   if (previous?.progress === 'approved' && !expired) return refuse('certificateStillValid')
   if (previous && previous.progress !== 'enrol' && !expired) return refuse('alreadyRegistered')
   const missing = await missingPrerequisites(tx, input.audience, input)

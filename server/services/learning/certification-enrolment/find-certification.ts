@@ -21,7 +21,7 @@ export async function findCertification(db: Db, audience: Audience, id: number) 
 }
 
 /** Returns whether a learner has a valid certificate of a certification. */
-export async function holdsCertificate(
+export async function hasCertificate(
   db: Db,
   input: { learnerId: number; certificationId: number; now: number },
 ): Promise<boolean> {

@@ -7,8 +7,8 @@ import { isRefunded } from '../live-order/is-refunded.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { beginRound, type CertificationRegistration, queueEnrolmentMails } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
-import { moveProgress } from './move-progress.ts'
 import { lockRegistrations, resetLearning } from './register-courses.ts'
+import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
  * Begins a certification again, after two failed theory exams or after the exam window. Progress starts at 0;
@@ -34,7 +34,7 @@ export async function reEnrolInCertification(
       previous.progress === 'exam' &&
       !isExamWindowOpen(certificationRow.kind, previous.creditsAt?.getTime() ?? now, now)
     if (previous.progress !== 'enrol' && !isExpired) return refuse('alreadyRegistered')
-    if (isExpired) await moveProgress(tx, previous, 'enrol', now)
+    if (isExpired) await updateCertificationProgress(tx, previous, 'enrol', now)
     await resetLearning(tx, { learnerId, certificationId, now })
     const { emailNotification, round } = previous
     const newRound = { learnerId, certificationId, emailNotification, now }

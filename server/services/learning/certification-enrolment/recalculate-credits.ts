@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationCourse } from '#server/db/schema/certification.ts'
-import { trainingReached } from '#src/domain/certification/credits.ts'
+import { canBeginExam } from '#src/domain/certification/credits.ts'
 import { classroomCredits } from './classroom-credits.ts'
 import { courseCredits } from './course-credits.ts'
 import { currentEnrolment } from './current-enrolment.ts'
-import { moveProgress } from './move-progress.ts'
+import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
  * Opens the exam of each certification of a course whose credits are complete. Call it after a course is
@@ -36,8 +36,8 @@ export async function recalculateCreditsOf(
   const row = await currentEnrolment(tx, learnerId, certificationRow.id, true)
   if (row?.progress !== 'learning' || row.childStatus !== 'registrationApproved') return
   const courses = await courseCredits(tx, learnerId, certificationRow.id)
-  if (!trainingReached(certificationRow.kind, courses, await classroomCredits(tx, row))) return
-  await moveProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
+  if (!canBeginExam(certificationRow.kind, courses, await classroomCredits(tx, row))) return
+  await updateCertificationProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
 }
 
 /** Returns the id, kind and practical-exam flag of a certification. */

@@ -6,8 +6,8 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learningHistory } from '#server/db/schema/learning-history.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { decideEnrolment, type EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { ensureCourseMayMove } from './move-course.ts'
+import { decideEnrolment, type SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
+import { ensureCourseMayMove } from './update-registration.ts'
 
 interface RegistrationKey {
   learnerId: number
@@ -34,7 +34,7 @@ export const lockRegistrations = (tx: Db, learnerId: number) =>
 /** Registers a learner in all courses of a certification; existing registrations stay unchanged. */
 export async function registerCourses(
   tx: Db,
-  key: RegistrationKey & { emailNotification: EmailNotification; byLetter?: boolean },
+  key: RegistrationKey & { emailNotification: SubscriptionStatus; byLetter?: boolean },
 ): Promise<void> {
   const at = new Date(key.now)
   for (const { id, needsApproval } of await coursesOf(tx, key)) {

@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
-import { trainingReached } from '#src/domain/certification/credits.ts'
+import { canBeginExam } from '#src/domain/certification/credits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { classroomCredits } from './classroom-credits.ts'
 import { courseCredits } from './course-credits.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
-import { moveProgress } from './move-progress.ts'
-
 import { certificationKindOf } from './recalculate-credits.ts'
+import { updateCertificationProgress } from './update-certification-progress.ts'
 
 interface AttendanceCredits {
   learnerId: number
@@ -38,7 +37,7 @@ export async function revokeCredits(
       return refuse('forbidden', { reason: 'creditsUsed' })
     closing.push(row)
   }
-  for (const row of closing) await moveProgress(tx, row, 'learning', now, { creditsAt: null })
+  for (const row of closing) await updateCertificationProgress(tx, row, 'learning', now, { creditsAt: null })
   return true
 }
 
@@ -52,7 +51,7 @@ async function areCreditsSufficient(
   if (!certificationRow) return true
   const credited = await classroomCredits(tx, row)
   const remaining = credited.toSpliced(credited.indexOf(credits), credited.includes(credits) ? 1 : 0)
-  return trainingReached(
+  return canBeginExam(
     certificationRow.kind,
     await courseCredits(tx, row.learnerId, certificationRow.id),
     remaining,

@@ -9,9 +9,9 @@ import { carryOverCourses } from './carry-over-courses.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
 import { beginRound, type CertificationRegistration } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
-import { moveProgress } from './move-progress.ts'
 import { newerRelease } from './newer-release.ts'
 import { lockRegistrations, registerCourses } from './register-courses.ts'
+import { updateCertificationProgress } from './update-certification-progress.ts'
 
 export interface UpdateReleaseInput {
   learnerId: number
@@ -42,7 +42,7 @@ export async function updateRelease(
       return refuse('notFound')
     const openAttempt = await lockOpenAttempt(tx, { learnerId, exam: 'theory', targetId: certificationId })
     if (!canUpdate(enrolment) || openAttempt) return refuse('forbidden')
-    await moveProgress(tx, enrolment, 'enrol', now, { childStatus: 'closed' })
+    await updateCertificationProgress(tx, enrolment, 'enrol', now, { childStatus: 'closed' })
     return continueInRelease(tx, enrolment, newer, now)
   })
 }

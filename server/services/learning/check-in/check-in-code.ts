@@ -5,13 +5,13 @@ import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
  * How long a check-in code is displayed, in milliseconds; the previous code is also accepted, for slow scans.
  * Decision: docs/decisions/classroom-seats.md.
  */
-export const codeTurn = 60_000
+export const checkInCodeInterval = 60_000
 
 /**
  * How long a scan is valid while the learner signs on, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const ticketLife = 10 * 60_000
+export const ticketLifetime = 10 * 60_000
 
 type Keys = readonly [string, ...string[]]
 
@@ -23,12 +23,12 @@ const isEqual = (actual: string, expected: string): boolean => {
   return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }
 
-const turnAt = (now: number): number => Math.floor(now / codeTurn)
+const turnAt = (now: number): number => Math.floor(now / checkInCodeInterval)
 
 /** Returns the check-in code of a classroom for this minute, and the instant until which it is valid. */
 export const checkInCode = (keys: Keys, classroomId: number, now: number) => ({
   code: `${classroomId}.${sign(keys[0], 'code', classroomId, turnAt(now))}`,
-  validUntil: (turnAt(now) + 2) * codeTurn,
+  validUntil: (turnAt(now) + 2) * checkInCodeInterval,
 })
 
 /**
@@ -46,7 +46,7 @@ export function readCode(keys: Keys, code: string, now: number): number | undefi
 
 /** Returns a ticket for a scan of a classroom's code, valid for ten minutes. */
 export function createCheckInTicket(keys: Keys, classroomId: number, now: number): string {
-  const until = now + ticketLife
+  const until = now + ticketLifetime
   return `${classroomId}.${until}.${sign(keys[0], 'ticket', classroomId, until)}`
 }
 

@@ -4,7 +4,7 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from '../classroom-enrolment/classroom-enrolment-row.ts'
 import { timesOf } from '../classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
+import { updateEnrolmentStatus } from '../classroom-enrolment/update-enrolment-status.ts'
 
 export interface CheckInResult {
   classroomId: number
@@ -38,7 +38,7 @@ export async function checkIn(
     if (row?.status === 'cancelled') return refuse('forbidden', { reason: 'sessionCancelled' })
     if (row?.status !== 'enrolled') return refuse('forbidden')
     const checkedInAt = new Date(now)
-    await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt, checkedInBy: actor })
+    await updateEnrolmentStatus(tx, row, 'checkedIn', now, { checkedInAt, checkedInBy: actor })
     return { ...result, checkedInAt: checkedInAt.toISOString() }
   })
 }

@@ -8,7 +8,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { type ClassroomEnrolment, canCorrectAttendance } from '#src/domain/classroom/classroom-enrolment.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 
@@ -43,7 +43,7 @@ export async function correctAttendance(
     const isReviewer = operator.roles.includes('reviewer')
     if (!isReviewer && !(await getClassroomPermission(tx, seat.classroomId, operator)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = ownMatterRefusal(operator, seat.learnerId)
+    const ownRefusal = fourEyesRefusal(operator, seat.learnerId)
     if (ownRefusal) return ownRefusal
     if (now < Date.parse(seat.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.

@@ -7,7 +7,7 @@ import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
 import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
-import { moveEnrolment } from './move-enrolment.ts'
+import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 export interface CancelClassroomInput {
   learnerId: number
@@ -32,7 +32,7 @@ export async function cancelClassroom(db: Db, input: CancelClassroomInput): Prom
     const finalRefusal = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
     if (finalRefusal) return refuse(finalRefusal)
     if (!canChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')
-    await moveEnrolment(tx, before, 'left', now, { allergies: null, diet: null })
+    await updateEnrolmentStatus(tx, before, 'left', now, { allergies: null, diet: null })
     const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const
     await cancelLiveOrder(tx, learnerId, order, now)
     await fillSeats(tx, classroom, now)

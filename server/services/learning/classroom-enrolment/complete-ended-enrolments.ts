@@ -60,11 +60,11 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
  * How long after the end allergies and diets are stored, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const foodLife = retention.food.life
+export const dietRetention = retention.food.life
 
 /** Deletes allergies and diets that classrooms no longer need. */
 export async function purgeFoodRequirements(db: Db, now: number): Promise<void> {
-  const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - foodLife))
+  const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - dietRetention))
   const hasFood = or(isNotNull(classroomEnrolment.allergies), isNotNull(classroomEnrolment.diet))
   await db.update(classroomEnrolment).set({ allergies: null, diet: null }).where(and(isPast, hasFood))
 }

@@ -6,15 +6,15 @@ import { isCancelled } from '#server/services/platform/training-session/find-can
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { isUnfinished } from '#src/domain/classroom/seat.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, seatStatus } from './fill-seats.ts'
 import { type ClassroomKind, certificationOf, type LockedClassroom, lockClassroom } from './find-classroom.ts'
-import { moveEnrolment } from './move-enrolment.ts'
 import { trainingRefusal } from './training-refusal.ts'
+import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 export interface EnrolInClassroomInput {
   learnerId: number
@@ -24,7 +24,7 @@ export interface EnrolInClassroomInput {
   classroomId: number
   /** The expected kind of classroom; null for either. */
   kind: ClassroomKind | null
-  emailNotification: EmailNotification
+  emailNotification: SubscriptionStatus
   allergies: string | null
   diet: string | null
   now: number
@@ -103,7 +103,7 @@ async function confirmHeldSeat(
 ): Promise<true> {
   const { learnerId, now, byLetter } = input
   if (!byLetter) return true
-  await moveEnrolment(tx, enrolment, 'enrolled', now)
+  await updateEnrolmentStatus(tx, enrolment, 'enrolled', now)
   await notifyOfSeat(tx, input, 'enrolled')
   await cancelLiveOrder(tx, learnerId, { kind: certification === null ? 'workshop' : 'classroom', id }, now)
   return true
@@ -151,6 +151,6 @@ async function saveEnrolment(
     payBy: input.payBy ?? null,
     createdAt: at,
   }
-  if (previous) return moveEnrolment(tx, previous, status, now, columns)
+  if (previous) return updateEnrolmentStatus(tx, previous, status, now, columns)
   await tx.insert(classroomEnrolment).values({ ...columns, learnerId, classroomId, status, changedAt: at })
 }

@@ -4,9 +4,9 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { statusesWithSeat } from '#src/domain/classroom/seat.ts'
-import { promotionLife } from '#src/domain/order/payment-deadline.ts'
+import { waitingListHold } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
-import { moveEnrolment } from './move-enrolment.ts'
+import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /** Returns the number of seats of a locked classroom that are neither taken nor held. */
 export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
@@ -45,9 +45,9 @@ export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number)
     .orderBy(asc(classroomEnrolment.waitingSince), asc(classroomEnrolment.id))
     .limit(free)
     .for('update')
-  const payBy = classroom.fee && new Date(Math.min(now + promotionLife, Date.parse(classroom.startsAt)))
+  const payBy = classroom.fee && new Date(Math.min(now + waitingListHold, Date.parse(classroom.startsAt)))
   const status = payBy ? ('pending' as const) : seatStatus(classroom)
-  for (const row of waiting) await moveEnrolment(tx, row, status, now, { payBy })
+  for (const row of waiting) await updateEnrolmentStatus(tx, row, status, now, { payBy })
   const subject = { kind: 'classroom' as const, id: classroom.id }
   const data = { subject, ...(payBy && { until: payBy.toISOString() }) }
   const kind = payBy ? 'promotedToPay' : status === 'pending' ? 'registrationReceived' : 'promoted'

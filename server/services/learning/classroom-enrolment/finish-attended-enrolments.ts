@@ -6,7 +6,7 @@ import { newerReleases } from '#server/services/catalogue/certification/newer-re
 import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { certificationKindOf, recalculateCreditsOf } from '../certification-enrolment/recalculate-credits.ts'
-import { moveEnrolment } from './move-enrolment.ts'
+import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /**
  * Finishes the enrolments of learners who checked in to past classrooms: their credits count from then on,
@@ -50,7 +50,7 @@ const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now
       .for('update')
     if (!row) return false
     const holderName = await holderNameOf(tx, learnerId)
-    await moveEnrolment(tx, row, 'finished', now, { holderName })
+    await updateEnrolmentStatus(tx, row, 'finished', now, { holderName })
     for (const release of releases) {
       const row = await certificationKindOf(tx, release)
       if (row) await recalculateCreditsOf(tx, learnerId, row, now)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
-import { overlap } from '#src/domain/classroom/overlap.ts'
+import { isOverlapping } from '#src/domain/classroom/overlap.ts'
 import { listMySessions } from './list-my-sessions.ts'
 
 interface SessionTimes {
@@ -21,7 +21,7 @@ export async function createOverlapFinder(
   const sessions = await listMySessions(db, learnerId, audience.language)
   const busy = sessions.filter(({ kind, id }) => kind !== leaving.kind || id !== leaving.id)
   return (date) => {
-    const overlapping = busy.find((each) => overlap(each, date))
+    const overlapping = busy.find((each) => isOverlapping(each, date))
     return overlapping
       ? { name: overlapping.name, startsAt: overlapping.startsAt, endsAt: overlapping.endsAt }
       : null

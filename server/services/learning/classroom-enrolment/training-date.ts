@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import { isSameTraining } from '#src/domain/classroom/same-training.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
@@ -44,7 +44,7 @@ export async function listOtherDateIds(db: Db, id: number, now: number): Promise
       ne(classroom.id, id),
       eq(classroom.mode, first.mode),
       isFuture,
-      takesPlace('classroom', classroom.id),
+      isNotCancelled('classroom', classroom.id),
     ),
   )
   return rows.filter((row) => isSameTraining(withVenue(first), withVenue(row))).map((row) => row.id)

@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Updates a learner's mail preference for a course. Refused as `notFound` without a registration. */
 export async function changeNotification(
   db: Db,
-  input: { learnerId: number; courseId: number; emailNotification: EmailNotification; now: number },
+  input: { learnerId: number; courseId: number; emailNotification: SubscriptionStatus; now: number },
 ): Promise<true | RefusedResult> {
   const isOwnRow = and(
     eq(enrolment.learnerId, input.learnerId),

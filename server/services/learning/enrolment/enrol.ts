@@ -7,17 +7,17 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import {
   decideEnrolment,
-  type EmailNotification,
   type RegistrationStatus,
+  type SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { moveCourse } from '../certification-enrolment/move-course.ts'
+import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 
 export interface EnrolInput {
   learnerId: number
   audience: Audience
   courseId: number
-  emailNotification: EmailNotification
+  emailNotification: SubscriptionStatus
   now: number
   /** Whether the learner enrols by an invitation letter, which approves the registration immediately. */
   byLetter?: boolean
@@ -41,7 +41,7 @@ export async function enrol(db: Db, input: EnrolInput): Promise<Registration | R
     const decision = decideEnrolment(row.status, courseRow, input.byLetter)
     if ('refusal' in decision) return refuse(decision.refusal)
     const { learnerId, courseId, audience, emailNotification, now } = input
-    await moveCourse(tx, row, { status: decision.status, emailNotification }, now)
+    await updateRegistration(tx, row, { status: decision.status, emailNotification }, now)
     const kind = decision.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
     const subject = { kind: 'course' as const, id: courseId }
     await queueMail(tx, { kind, learnerId, site: audience.site, data: { subject }, now })

@@ -5,16 +5,16 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type {
-  EmailNotification,
-  LearningProcess,
+  LearningStatus,
   RegistrationStatus,
+  SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
 import { nothingWatched, watchedShares } from '../progress/watched-shares.ts'
 
 export interface MyCourse {
   course: CourseSummary
   registrationStatus: RegistrationStatus
-  learningProcess: LearningProcess
+  learningProcess: LearningStatus
   /**
    * The watched share of the whole course, 0 to 1; a watched chapter counts as a whole. 1 if it was carried
    * over from the course that this one replaces.
@@ -25,7 +25,7 @@ export interface MyCourse {
   /** The credits of a complete course; 0 before. */
   creditsEarned: number
   /** The mail preference for the course; null without a registration. */
-  emailNotification: EmailNotification | null
+  emailNotification: SubscriptionStatus | null
 }
 
 /**

@@ -43,7 +43,7 @@ export async function beginExam(
   if (isRefused(exam)) return exam
   if (exam.blocked) return refuse(exam.blocked)
   const earlier = attempts.filter(({ round }) => round === exam.round)
-  if (!allowsAnother(examKey, earlier)) return refuse('examStartFailed')
+  if (!canBeginAnotherAttempt(examKey, earlier)) return refuse('examStartFailed')
   const started = await begin(db, examKey, { ...exam, number: earlier.length + 1 }, input)
   // Another request began an attempt with this number concurrently: its paper is used while it is open.
   return started ?? (await resume(db, examKey, input)) ?? refuse('examStartFailed')
@@ -67,7 +67,10 @@ const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamPa
  * Returns whether another attempt is allowed: a theory exam has two per round, and none after a pass; a quiz
  * is unlimited.
  */
-export const allowsAnother = ({ exam }: Pick<ExamKey, 'exam'>, inRound: readonly AttemptRow[]): boolean =>
+export const canBeginAnotherAttempt = (
+  { exam }: Pick<ExamKey, 'exam'>,
+  inRound: readonly AttemptRow[],
+): boolean =>
   exam !== 'theory' || (inRound.length < maxAttempts && inRound.every(({ state }) => state !== 'passed'))
 
 /** Draws a paper and stores it; undefined if another request has begun the attempt. */

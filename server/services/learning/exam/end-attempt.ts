@@ -11,9 +11,9 @@ import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { moveCourse } from '../certification-enrolment/move-course.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { certificationKindOf, recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
+import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 
 /**
@@ -98,7 +98,7 @@ export async function completeTheoryExam(
   if (!registration || registration.round !== row.round || registration.progress !== 'exam') return
   if (passed) {
     const kind = await certificationKindOf(tx, row.targetId)
-    return moveProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
+    return updateCertificationProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
   }
   const [counted] = await tx
     .select({ attempts: count() })
@@ -111,7 +111,8 @@ export async function completeTheoryExam(
         eq(attempt.round, row.round),
       ),
     )
-  if ((counted?.attempts ?? 0) >= maxAttempts) await moveProgress(tx, registration, 'enrol', now)
+  if ((counted?.attempts ?? 0) >= maxAttempts)
+    await updateCertificationProgress(tx, registration, 'enrol', now)
 }
 
 /** Completes the course of a passed quiz; a later failure changes nothing. */
@@ -119,6 +120,6 @@ export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now
   const isOwnRow = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registration] = await tx.select().from(enrolment).where(isOwnRow).for('update')
   if (registration?.process !== 'learned' && registration?.process !== 'failed') return
-  await moveCourse(tx, registration, { process: passed ? 'passed' : 'failed' }, now)
+  await updateRegistration(tx, registration, { process: passed ? 'passed' : 'failed' }, now)
   if (passed) await recalculateCredits(tx, row.learnerId, row.targetId, now)
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { grace } from '#src/domain/exam/time.ts'
+import { gracePeriod } from '#src/domain/exam/time.ts'
 import { endAttempt } from './end-attempt.ts'
 
 /**
@@ -13,7 +13,7 @@ export const endOverdueAttempt = (db: Db, now: number): Promise<boolean> =>
     const [row] = await tx
       .select()
       .from(attempt)
-      .where(and(eq(attempt.state, 'open'), lt(attempt.deadline, new Date(now - grace))))
+      .where(and(eq(attempt.state, 'open'), lt(attempt.deadline, new Date(now - gracePeriod))))
       .limit(1)
       .for('update', { skipLocked: true })
     if (row) await endAttempt(tx, row, 'expired', now)

@@ -6,7 +6,7 @@ import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { attemptsOf, type ExamKey } from './attempt-rows.ts'
-import { allowsAnother } from './begin-exam.ts'
+import { canBeginAnotherAttempt } from './begin-exam.ts'
 import { type Exam, findExam } from './find-exam.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
@@ -32,7 +32,7 @@ async function resultOf(db: Db, examKey: ExamKey, exam: Exam): Promise<ExamResul
     score: last?.score ?? null,
     attempts: attempts.length,
     maxAttempts: examKey.exam === 'theory' ? maxAttempts : null,
-    mayEnter: open || (!exam.blocked && allowsAnother(examKey, attempts)),
+    mayEnter: open || (!exam.blocked && canBeginAnotherAttempt(examKey, attempts)),
     mayAnalyse: last !== undefined && isAnalysable(last, attempts) && !(await hasOpenPaper(db, examKey)),
     seen: last?.seen ?? false,
   }

@@ -4,7 +4,7 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseCredits } from '#src/domain/certification/credits.ts'
-import { creditsNeeded, type Requirement } from '#src/domain/course/course.ts'
+import { creditsNeeded, type RequirementKind } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { RoundCredits } from '#src/domain/overview/overview.ts'
 import { classroomCredits } from '../certification-enrolment/classroom-credits.ts'
@@ -45,7 +45,7 @@ async function coursesOf(db: Db, learnerId: number, ids: readonly number[]) {
 }
 
 function sumCredits(courses: readonly CourseCredits[], classroom: number, needed: number): RoundCredits {
-  const sumGroup = (requirement: Requirement) => {
+  const sumGroup = (requirement: RequirementKind) => {
     const roundCourses = courses.filter((course) => course.requirement === requirement)
     const sum = (group: readonly CourseCredits[]) => group.reduce((total, { credits }) => total + credits, 0)
     return { earned: sum(roundCourses.filter(({ earned }) => earned)), offered: sum(roundCourses) }

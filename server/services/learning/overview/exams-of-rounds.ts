@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
-import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
 /** Returns the theory exam data of a learner's rounds by certification id, in one statement. */
@@ -11,7 +11,7 @@ export async function examsOfRounds(
   db: Db,
   learnerId: number,
   rounds: readonly MyRound[],
-): Promise<Map<number, OwnCertification['exam']>> {
+): Promise<Map<number, MyCertification['exam']>> {
   const ids = rounds.map(({ round }) => round.certificationId)
   if (ids.length === 0) return new Map()
   const attempts = await db

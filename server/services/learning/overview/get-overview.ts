@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { Overview, OwnCertification } from '#src/domain/overview/overview.ts'
+import type { MyCertification, Overview } from '#src/domain/overview/overview.ts'
 import { creditsOfRounds } from './credits-of-rounds.ts'
 import { examsOfRounds } from './exams-of-rounds.ts'
 import { findResumePoint } from './find-resume-point.ts'
@@ -12,7 +12,7 @@ export async function listMyCertifications(
   db: Db,
   audience: Audience,
   learnerId: number,
-): Promise<OwnCertification[]> {
+): Promise<MyCertification[]> {
   const rounds = await listMyRounds(db, audience, learnerId)
   const credits = await creditsOfRounds(db, learnerId, rounds)
   const exams = await examsOfRounds(db, learnerId, rounds)

@@ -5,7 +5,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { CourseGap, OpenCourse } from '#src/domain/overview/overview.ts'
+import type { MissingCreditReason, OpenCourse } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
 /** Returns the incomplete courses of the rounds with progress `learning`, by certification id. */
@@ -51,7 +51,10 @@ async function enrolmentsIn(
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-function findGap({ requirement }: CourseSummary, enrolments: CourseEnrolment | undefined): CourseGap | null {
+function findGap(
+  { requirement }: CourseSummary,
+  enrolments: CourseEnrolment | undefined,
+): MissingCreditReason | null {
   const { process = 'notStarted', quiz = null, status } = enrolments ?? {}
   if (process === 'failed') return 'failedQuiz'
   if (process === 'learned' && quiz !== null) return 'quiz'

@@ -6,7 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
 import { lockExam } from './lock-exam.ts'
-import { moveExamEnrolment } from './move-exam-enrolment.ts'
+import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 /**
  * Cancels a learner's place in a practical exam. Refused as `notFound` without a place, `tooLateToCancel`
@@ -24,7 +24,7 @@ export async function cancelExam(
     if (tooLate) return refuse(tooLate)
     if (!canChangePracticalExamState(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
-    await moveExamEnrolment(tx, enrolment, 'notEnrolled', now, erased)
+    await updateExamEnrolmentStatus(tx, enrolment, 'notEnrolled', now, erased)
     await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     const subject = { kind: 'practicalExam' as const, id: practicalExamId }
     await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })

@@ -5,12 +5,12 @@ import { getExamPermission } from '#server/services/catalogue/trainer/attendance
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
-import { ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal } from '#src/domain/operator.ts'
 import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { findGradingContext, type GradeExamInput } from './grade-exam.ts'
 
 export interface CorrectGradeInput extends GradeExamInput {
@@ -37,7 +37,7 @@ export async function correctGrade(
     const isReviewer = grader.roles.includes('reviewer')
     if (!isReviewer && !(await getExamPermission(tx, context.practicalExamId, grader)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = ownMatterRefusal(grader, context.learnerId)
+    const ownRefusal = fourEyesRefusal(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.
@@ -58,9 +58,9 @@ export async function correctGrade(
       .set({ status, score, gradedBy: grader.name, changedAt: new Date(now) })
       .where(eq(practicalExamEnrolment.id, enrolmentId))
     if (status === 'passed' && registration?.progress === 'practicalExam')
-      await moveProgress(tx, registration, 'apply', now)
+      await updateCertificationProgress(tx, registration, 'apply', now)
     if (previous.status === 'passed' && status !== 'passed' && registration?.progress === 'apply')
-      await moveProgress(tx, registration, 'practicalExam', now)
+      await updateCertificationProgress(tx, registration, 'practicalExam', now)
     await notifyLearner(tx, context, status, input)
     const { status: statusBefore, score: scoreBefore } = previous
     const detail = {

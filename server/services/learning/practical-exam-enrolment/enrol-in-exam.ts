@@ -15,8 +15,8 @@ import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
-import { findVisibleExam, lockExam, placesTaken } from './lock-exam.ts'
-import { moveExamEnrolment } from './move-exam-enrolment.ts'
+import { countTakenPlaces, findVisibleExam, lockExam } from './lock-exam.ts'
+import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 export interface EnrolInExamInput {
   learnerId: number
@@ -78,7 +78,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     if (feeRefusal) return feeRefusal
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')
-    if (!isHeld && (await placesTaken(tx, practicalExamId)) >= exam.capacity)
+    if (!isHeld && (await countTakenPlaces(tx, practicalExamId)) >= exam.capacity)
       return refuse('practicalExamFull')
     await saveEnrolment(tx, input, previous)
     if (!input.byOrder) await notifyOfPlace(tx, input)
@@ -129,7 +129,8 @@ async function saveEnrolment(
   const allergies = orderFood ? input.allergies : null
   const diet = orderFood ? input.diet : null
   const status = input.byOrder ? ('pending' as const) : ('enrolled' as const)
-  if (previous) return moveExamEnrolment(tx, previous, status, now, { allergies, diet, createdAt: at })
+  if (previous)
+    return updateExamEnrolmentStatus(tx, previous, status, now, { allergies, diet, createdAt: at })
   await tx.insert(practicalExamEnrolment).values({
     learnerId,
     practicalExamId,

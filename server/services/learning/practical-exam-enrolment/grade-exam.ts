@@ -7,12 +7,12 @@ import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { moveExamEnrolment } from './move-exam-enrolment.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
+import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 export interface GradeExamInput {
   enrolmentId: number
@@ -37,7 +37,7 @@ export async function gradeExam(
     if (!context) return refuse('notFound')
     const attending = await getExamPermission(tx, context.practicalExamId, grader)
     if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = ownMatterRefusal(grader, context.learnerId)
+    const ownRefusal = fourEyesRefusal(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.
@@ -48,9 +48,9 @@ export async function gradeExam(
     if (now < Date.parse(context.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     const status = practicalExamGrade(score)
     const gradeColumns = { score, gradedBy: grader.name, gradedAt: new Date(now) }
-    await moveExamEnrolment(tx, ungraded, status, now, gradeColumns)
+    await updateExamEnrolmentStatus(tx, ungraded, status, now, gradeColumns)
     if (status === 'passed' && registration?.progress === 'practicalExam')
-      await moveProgress(tx, registration, 'apply', now)
+      await updateCertificationProgress(tx, registration, 'apply', now)
     await notifyOfGrade(tx, context, status, input)
     await writeAudit(tx, { actor: grader.name, now, act: 'grade', subject, detail: { score, status } })
     return { status }

@@ -6,8 +6,8 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
-import { statusOfExam } from './move-exam-enrolment.ts'
 import { decryptRecordPassword } from './record-password.ts'
+import { statusOfExam } from './update-exam-enrolment-status.ts'
 
 /**
  * Lists the learners with a place in a practical exam, by name. Refused as `notFound`, and as `forbidden` for

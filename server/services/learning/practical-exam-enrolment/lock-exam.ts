@@ -34,7 +34,7 @@ export async function lockExam(tx: Db, id: number) {
 }
 
 /** Returns the number of learners who have, or had, a place in a practical exam. */
-export async function placesTaken(tx: Db, id: number): Promise<number> {
+export async function countTakenPlaces(tx: Db, id: number): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
     .from(practicalExamEnrolment)

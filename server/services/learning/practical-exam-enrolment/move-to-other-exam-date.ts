@@ -8,7 +8,7 @@ import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
-import { findVisibleExam, lockExam, placesTaken } from './lock-exam.ts'
+import { countTakenPlaces, findVisibleExam, lockExam } from './lock-exam.ts'
 import { movePlace } from './move-place.ts'
 import { areSameExam } from './other-exam-dates.ts'
 
@@ -71,7 +71,7 @@ async function prepareTarget(
   if (await isCancelled(tx, 'practicalExam', toPracticalExamId))
     return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
   if (now >= Date.parse(target.startsAt)) return refuse('enrolmentExpired')
-  if ((await placesTaken(tx, toPracticalExamId)) >= target.capacity) return refuse('practicalExamFull')
+  if ((await countTakenPlaces(tx, toPracticalExamId)) >= target.capacity) return refuse('practicalExamFull')
   if (previous) await tx.delete(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, previous.id))
   return true
 }

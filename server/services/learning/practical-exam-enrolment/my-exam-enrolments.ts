@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import type { OwnPracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
-import { statusOfExam } from './move-exam-enrolment.ts'
+import type { MyPracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam.ts'
 import { decryptRecordPassword } from './record-password.ts'
+import { statusOfExam } from './update-exam-enrolment-status.ts'
 
 /** The learner, and the keys that decrypt the passwords of the practical records. */
 export interface ExamReader {
@@ -16,7 +16,7 @@ export async function findMyExamEnrolments(
   db: Db,
   reader: ExamReader | null,
   ids: readonly number[],
-): Promise<Map<number, OwnPracticalExam>> {
+): Promise<Map<number, MyPracticalExamEnrolment>> {
   if (reader === null) return new Map()
   const isOwnRow = and(
     eq(practicalExamEnrolment.learnerId, reader.learnerId),

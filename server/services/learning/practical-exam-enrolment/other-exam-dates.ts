@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import { isSameTraining, type TrainingDate } from '#src/domain/classroom/same-training.ts'
 
 const columns = {
@@ -31,7 +31,7 @@ export async function listOtherExamDateIds(db: Db, id: number, now: number): Pro
     ne(practicalExam.id, id),
     eq(practicalExam.certification, first.certificationId),
     isFuture,
-    takesPlace('practicalExam', practicalExam.id),
+    isNotCancelled('practicalExam', practicalExam.id),
   )
   const rows = await db.select(columns).from(practicalExam).where(isOtherDate)
   return rows.filter((row) => isSameTraining(trainingOf(first), trainingOf(row))).map((row) => row.id)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { isInRegion } from '#server/services/catalogue/region/region-condition.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type ListPracticalExamsInput, listPracticalExams } from './list-practical-exams.ts'
@@ -23,7 +23,7 @@ export function findPracticalExams(
 ): Promise<PracticalExam[]> {
   const where = and(
     gt(practicalExam.endsAt, new Date(input.now).toISOString()),
-    takesPlace('practicalExam', practicalExam.id),
+    isNotCancelled('practicalExam', practicalExam.id),
     certifications && inArray(practicalExam.certification, [...certifications]),
     region === undefined ? undefined : isInRegion(db, audience, practicalExam.country, region),
   )

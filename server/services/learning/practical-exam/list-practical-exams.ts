@@ -6,13 +6,13 @@ import { findTrainerNames } from '#server/services/catalogue/trainer/trainer-nam
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'
-import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
+import type { MyPracticalExamEnrolment, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { type ExamReader, findMyExamEnrolments } from '../practical-exam-enrolment/my-exam-enrolments.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
 
 /** The enrolment fields of a practical exam for a reader without an enrolment. */
-const emptyEnrolment: OwnPracticalExam = {
+const emptyEnrolment: MyPracticalExamEnrolment = {
   enrolmentId: null,
   status: 'notEnrolled',
   recordLink: null,
@@ -26,7 +26,7 @@ interface ExamContext {
   regionsAt: RegionFinder
   trainers: Map<number, string>
   left: Map<number, number>
-  own: Map<number, OwnPracticalExam>
+  own: Map<number, MyPracticalExamEnrolment>
   cancelled: ReadonlySet<number>
   now: number
 }

@@ -4,7 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
-import { seesTask } from '#src/domain/practical-exam/task-panel.ts'
+import { canSeeTask } from '#src/domain/practical-exam/task-panel.ts'
 
 /**
  * Returns a function that returns, by certification id and progress, whether a learner sees the task of the
@@ -32,6 +32,6 @@ export async function loadTaskVisibility(
   return (certificationId, progress) => {
     const task = tasks.find(({ id }) => id === certificationId)
     const statuses = enrolments.flatMap(({ id, status }) => (id === certificationId ? [status] : []))
-    return !!task && seesTask({ ...task, status: progress ?? 'enrol' }, statuses)
+    return !!task && canSeeTask({ ...task, status: progress ?? 'enrol' }, statuses)
   }
 }

@@ -24,7 +24,7 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
 }
 
 /** Returns the condition of an askable question, for a query that has joined `withdrawnQuestion`. */
-export const isAskable = (condition: SQL): SQL =>
+export const askableCondition = (condition: SQL): SQL =>
   and(condition, isNotNull(question.position), isNull(withdrawnQuestion.questionId)) as SQL
 
 /** Lists a learner's progress in each question of a bank, in the order of the bank. */
@@ -43,7 +43,7 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
       practisedQuestion,
       and(eq(practisedQuestion.questionId, question.id), eq(practisedQuestion.learnerId, learnerId)),
     )
-    .where(isAskable(eq(question.poolId, bankId)))
+    .where(askableCondition(eq(question.poolId, bankId)))
     .orderBy(asc(question.position))
   return rows.map(({ id, topic, dueAt, lastAt, known }) => ({
     id,

@@ -7,8 +7,8 @@ import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
 import { type BankRow, bankRows, listQuestionProgress, topicsOf } from './bank-rows.ts'
-import { endExpiredMock } from './end-mock.ts'
-import { pastMockOf } from './mock-rows.ts'
+import { endExpiredMockExam } from './end-mock-exam.ts'
+import { pastMockExamOf } from './mock-exam-rows.ts'
 
 /** The number of recent mock exams returned. */
 const recentMocks = 5
@@ -48,9 +48,9 @@ async function mocksOf(db: Db, learnerId: number, { id }: BankRow, now: number) 
     .orderBy(desc(mockExam.id))
     .limit(recentMocks + 1)
   const mocks = []
-  for (const row of rows) mocks.push(await endExpiredMock(db, row, now))
+  for (const row of rows) mocks.push(await endExpiredMockExam(db, row, now))
   return {
     mockIsOpen: mocks.some(({ endedAt, deadline }) => !endedAt && isWithinGrace(deadline.getTime(), now)),
-    mocks: mocks.flatMap((row) => pastMockOf(row) ?? []).slice(0, recentMocks),
+    mocks: mocks.flatMap((row) => pastMockExamOf(row) ?? []).slice(0, recentMocks),
   }
 }

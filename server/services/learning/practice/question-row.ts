@@ -5,9 +5,9 @@ import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
+import { createSeededRandom, orderOptions } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
-import { isAskable } from './bank-rows.ts'
+import { askableCondition } from './bank-rows.ts'
 
 /** Returns a question of a visible practice bank with its text, or undefined. */
 export async function questionRow(db: Db, audience: Audience, id: number) {
@@ -18,7 +18,7 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
-    .where(isAskable(eq(question.id, id) as SQL))
+    .where(askableCondition(eq(question.id, id) as SQL))
   return row && canBeDrawn(row.bank.use, 'practice') ? row : undefined
 }
 
@@ -33,5 +33,5 @@ export function orderOfTurn(
   { learnerId, turn }: { learnerId: number; turn: number },
 ): readonly number[] {
   const seed = Math.imul(learnerId, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b) ^ Math.imul(turn + 1, 0xc2b2ae35)
-  return orderOptions({ id, type, options: text.options.length }, chanceOf(seed))
+  return orderOptions({ id, type, options: text.options.length }, createSeededRandom(seed))
 }

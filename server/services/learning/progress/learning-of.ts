@@ -5,12 +5,12 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState, ContentType } from '#src/domain/course/course.ts'
 import { type Interval, isWatched } from '#src/domain/course/watched-intervals.ts'
-import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import type { LearningStatus, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 
 /** A learner's progress in one course or video. */
 export interface LearningProgress {
   registrationStatus: RegistrationStatus
-  process: LearningProcess
+  process: LearningStatus
   stateOf(chapterId: number): ChapterState
   lastChapterId: number | null
   /** The position in the chapter that was watched last, in seconds. */
@@ -33,7 +33,7 @@ export function computeChapterState(
 }
 
 /** Returns the state of a course or video from the states of its chapters. */
-export function processOf(states: readonly ChapterState[]): LearningProcess {
+export function processOf(states: readonly ChapterState[]): LearningStatus {
   if (states.length > 0 && states.every((state) => state === 'watched')) return 'learned'
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }

@@ -4,13 +4,13 @@ import { course } from '#server/db/schema/course.ts'
 import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { videoIds } from './video-ids.ts'
 import { nothingWatched, watchedShares } from './watched-shares.ts'
 
 export interface MyVideo {
   course: CourseSummary
-  learningProcess: LearningProcess
+  learningProcess: LearningStatus
   /** The watched share of the whole video, 0 to 1. */
   progress: number
 }

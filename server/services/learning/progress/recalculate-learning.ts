@@ -4,19 +4,19 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
 import type { ContentType } from '#src/domain/course/course.ts'
-import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
-import { moveCourse } from '../certification-enrolment/move-course.ts'
+import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
+import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 import { chapterStates, processOf } from './learning-of.ts'
 
 /** The states of a course that a progress report may change; a learned or examined course stays unchanged. */
-const changeableStates: readonly LearningProcess[] = ['notStarted', 'learning']
+const changeableStates: readonly LearningStatus[] = ['notStarted', 'learning']
 
 /** Updates a course's state from its chapters after a progress report, and returns it. */
 export async function recalculateLearning(
   tx: Db,
   input: { learnerId: number; courseId: number; contentType: ContentType; now: number },
-): Promise<LearningProcess> {
+): Promise<LearningStatus> {
   const chapters = await tx
     .select({ id: chapter.id, seconds: video.seconds })
     .from(chapter)
@@ -31,7 +31,7 @@ export async function recalculateLearning(
   const previous = row?.process ?? 'notStarted'
   const current = processOf([...(await chapterStates(tx, input.learnerId, chapters)).values()])
   if (!changeableStates.includes(previous) || current === previous) return previous
-  if (row) await moveCourse(tx, row, { process: current }, input.now)
+  if (row) await updateRegistration(tx, row, { process: current }, input.now)
   if (current === 'learned') await recalculateCredits(tx, input.learnerId, input.courseId, input.now)
   return current
 }

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/client.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState } from '#src/domain/course/course.ts'
-import { type ChapterWatching, report } from '#src/domain/course/watched-intervals.ts'
-import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import { addWatchReport, type ChapterWatching } from '#src/domain/course/watched-intervals.ts'
+import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { computeChapterState } from './learning-of.ts'
@@ -16,7 +16,7 @@ type FoundChapter = Exclude<Awaited<ReturnType<typeof findChapter>>, RefusedResu
 export interface SavedProgress {
   position: number
   state: ChapterState
-  process: LearningProcess
+  process: LearningStatus
 }
 
 /**
@@ -45,7 +45,7 @@ async function saveBetween(
 ): Promise<SavedProgress | undefined> {
   const { watching: before, process, video } = chapter
   if (!before || process !== 'learning') return undefined
-  const watching = report(
+  const watching = addWatchReport(
     { ...before, reportedAt: before.reportedAt.getTime() },
     position,
     now,
@@ -104,7 +104,7 @@ const saveLocked = (
     const chapter = await findChapter(tx, input)
     if (isRefused(chapter)) return chapter
     const { seconds } = chapter.video
-    const watching = report(await lockWatching(tx, input, now), position, now, seconds)
+    const watching = addWatchReport(await lockWatching(tx, input, now), position, now, seconds)
     await tx.update(chapterWatching).set(columnsOf(watching)).where(isWatching(input))
     const state = computeChapterState(watching.intervals, seconds)
     const { contentType, process: previous } = chapter

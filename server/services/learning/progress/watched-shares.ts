@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { watchedPart } from '#src/domain/course/watched-intervals.ts'
-import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { computeChapterState, processOf } from './learning-of.ts'
 
 /**
@@ -12,7 +12,7 @@ import { computeChapterState, processOf } from './learning-of.ts'
  */
 export interface WatchedShare {
   share: number
-  process: LearningProcess
+  process: LearningStatus
 }
 
 export const nothingWatched: WatchedShare = { share: 0, process: 'notStarted' }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import type { AttemptRow } from '../exam/attempt-rows.ts'
 import { completeTheoryExam } from '../exam/end-attempt.ts'
 
@@ -23,7 +23,7 @@ export async function applyLatePass(tx: Db, row: AttemptRow, now: number): Promi
   if (!path) return false
   let progress = registration.progress
   for (const next of path) {
-    await moveProgress(tx, { ...registration, progress }, next, now, {
+    await updateCertificationProgress(tx, { ...registration, progress }, next, now, {
       creditsAt: registration.creditsAt ?? new Date(now),
     })
     progress = next

@@ -4,10 +4,10 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { gradeOf } from '../exam/end-attempt.ts'
-import { countLeft, type WithdrawQuestionResult } from './withdraw-question.ts'
+import { countDrawableQuestions, type WithdrawQuestionResult } from './withdraw-question.ts'
 
 /** The number of attempts that a preview names. */
 const maxNamed = 100
@@ -44,7 +44,7 @@ export async function previewQuestionWithdrawal(
     )
     .orderBy(asc(attempt.id))
   const ownRefusal = papers
-    .map((paper) => ownMatterRefusal(operator, paper.attempt.learnerId))
+    .map((paper) => fourEyesRefusal(operator, paper.attempt.learnerId))
     .find((refused) => refused !== null)
   if (ownRefusal) return ownRefusal
   if (row.withdrawn !== null) return refuse('repeatSubmit')
@@ -61,7 +61,7 @@ export async function previewQuestionWithdrawal(
         ...{ score: each.score ?? 0, rescored: score },
       })
   }
-  const { left, needed } = await countLeft(db, row.poolId)
+  const { left, needed } = await countDrawableQuestions(db, row.poolId)
   return {
     ...{ attempts: ended.length, raised, passed: passing.length },
     ...{ left: row.position === null ? left : left - 1, needed },

@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rescoreAttempt } from './rescore-attempt.ts'
@@ -50,7 +50,7 @@ export async function withdrawQuestion(
       .orderBy(attempt.id)
       .for('update', { of: attempt })
     const ownRefusal = papers
-      .map((paper) => ownMatterRefusal(operator, paper.attempt.learnerId))
+      .map((paper) => fourEyesRefusal(operator, paper.attempt.learnerId))
       .find((paper) => paper !== null)
     if (ownRefusal) return ownRefusal
     const [withdrawn] = await tx
@@ -67,7 +67,7 @@ export async function withdrawQuestion(
       if (raised) counts.raised += 1
       if (passed) counts.passed += 1
     }
-    const result = { ...counts, ...(await countLeft(tx, row.poolId)) }
+    const result = { ...counts, ...(await countDrawableQuestions(tx, row.poolId)) }
     const detail = { question: questionId, reason, ...result }
     await writeAudit(tx, {
       actor: operator.name,
@@ -81,7 +81,10 @@ export async function withdrawQuestion(
 }
 
 /** Returns the number of drawable questions of a pool, and the number that a paper of its use needs. */
-export async function countLeft(tx: Db, poolId: number): Promise<{ left: number; needed: number }> {
+export async function countDrawableQuestions(
+  tx: Db,
+  poolId: number,
+): Promise<{ left: number; needed: number }> {
   const [row] = await tx.select({ use: pool.use }).from(pool).where(eq(pool.id, poolId))
   const [rows] = await tx
     .select({ left: count() })

@@ -7,12 +7,12 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { ReviewedKind } from '#src/domain/enrolment/waiting-registration.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { moveCourse } from '../certification-enrolment/move-course.ts'
+import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
+import { updateEnrolmentStatus } from '../classroom-enrolment/update-enrolment-status.ts'
 
 export interface RegistrationDecision {
   kind: ReviewedKind
@@ -58,11 +58,11 @@ async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<tru
   const { id, approve, reviewer, now } = decision
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
-  const ownRefusal = ownMatterRefusal(reviewer, row.learnerId)
+  const ownRefusal = fourEyesRefusal(reviewer, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.status !== 'notAudited') return refuseDecided(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
-  await moveCourse(tx, row, { status }, now)
+  await updateRegistration(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
   await notifyLearner(tx, decision, row.learnerId, subject)
   return true
@@ -90,11 +90,11 @@ async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true 
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id)).for('update')
   if (!classroom || !row) return refuse('notFound')
-  const ownRefusal = ownMatterRefusal(reviewer, row.learnerId)
+  const ownRefusal = fourEyesRefusal(reviewer, row.learnerId)
   if (ownRefusal) return ownRefusal
   if (row.status === 'pending' && row.payBy) return refuse('repeatSubmit')
   if (row.status !== 'pending') return refuseDecided(tx, `classroom ${id}`)
-  await moveEnrolment(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
+  await updateEnrolmentStatus(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)
   const subject = { kind: 'classroom' as const, id: row.classroomId }
   await notifyLearner(tx, decision, row.learnerId, subject)

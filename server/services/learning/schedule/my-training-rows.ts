@@ -7,12 +7,12 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import type { TrainingTime } from '#src/domain/schedule/my-training.ts'
+import type { TrainingPeriod } from '#src/domain/schedule/my-training.ts'
 import type { ScheduleRange } from './schedule-rows.ts'
 
 export interface MyTrainingQuery {
   learnerId: number
-  time: TrainingTime | undefined
+  time: TrainingPeriod | undefined
   now: number
 }
 

@@ -5,7 +5,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { isOfType } from '#server/services/catalogue/certification/certification-conditions.ts'
 import { isInRegion } from '#server/services/catalogue/region/region-condition.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { ScheduleMode } from '#src/domain/schedule/schedule.ts'
 
 /** The filters of the schedule; an absent filter matches all. Instants are ISO 8601 in UTC. */
@@ -43,7 +43,7 @@ const matchesMode = (mode: ScheduleMode | undefined): SQL | undefined => {
 export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     commonConditions(db, audience, classroom, query),
-    takesPlace('classroom', classroom.id),
+    isNotCancelled('classroom', classroom.id),
     matchesMode(query.mode),
     query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
   )
@@ -52,6 +52,6 @@ export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQu
 export const examsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     commonConditions(db, audience, practicalExam, query),
-    takesPlace('practicalExam', practicalExam.id),
+    isNotCancelled('practicalExam', practicalExam.id),
     query.mode === undefined || query.mode === 'practicalExam' ? undefined : noRow,
   )

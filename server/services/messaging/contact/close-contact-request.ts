@@ -4,8 +4,8 @@ import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { sameEmail } from '#src/domain/invitation/invitation-letter.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 interface CompleteContactInput {
@@ -27,9 +27,9 @@ export async function closeContactRequest(
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(contactRequest).where(eq(contactRequest.id, id)).for('update')
     if (!found) return refuse('notFound')
-    if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
+    if (reviewer.email !== null && isSameEmail(reviewer.email, found.email))
       return refuse('forbidden', { reason: 'ownMatter' })
-    const refusal = ownMatterRefusal(reviewer, found.learnerId)
+    const refusal = fourEyesRefusal(reviewer, found.learnerId)
     if (refusal) return refusal
     if (found.settledAt) return refuseDecided(tx, `contact request ${id}`)
     await tx

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type SentProof, takeProof } from '#server/services/platform/proof/take-proof.ts'
+import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -29,7 +29,7 @@ export async function sendContactRequest(
   now: number,
 ): Promise<{ requestId: number } | RefusedResult> {
   return db.transaction(async (tx) => {
-    if (!(await takeProof(tx, keys, 'contact', proof, now)))
+    if (!(await consumeProof(tx, keys, 'contact', proof, now)))
       return refuse('invalid', { fields: ['validateCode'] })
     const [stored] = await tx
       .insert(contactRequest)

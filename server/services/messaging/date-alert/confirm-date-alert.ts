@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { dateAlert, reportedDate } from '#server/db/schema/date-alert.ts'
 import { findMatchingDates } from '#server/services/catalogue/classroom/find-matching-dates.ts'
 import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -41,7 +41,7 @@ export async function confirmDateAlert(
       .set({ confirmedAt: alert.confirmedAt ?? at, usedAt: at, ...(learnerId !== null && { learnerId }) })
       .where(eq(dateAlert.id, alert.id))
     const rows = existing.map((classroomId) => ({ alertId: alert.id, classroomId }))
-    if (rows.length > 0) await tx.insert(toldDate).values(rows).onConflictDoNothing()
+    if (rows.length > 0) await tx.insert(reportedDate).values(rows).onConflictDoNothing()
   })
   return formatDateRequest(db, request, language)
 }

@@ -2,7 +2,11 @@ import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { confirmLife, type OwnDateAlert, unusedLife } from '#src/domain/date-alert/date-request.ts'
+import {
+  dateAlertConfirmationTime,
+  type MyDateAlert,
+  unusedAlertLifetime,
+} from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, findAlertByToken } from './alert-token.ts'
 import { formatDateRequest } from './format-date-request.ts'
@@ -48,7 +52,7 @@ export async function endMyAlert(
 }
 
 /** Lists the learner's alerts, the oldest first. */
-export async function listMyAlerts(db: Db, learnerId: number, language: string): Promise<OwnDateAlert[]> {
+export async function listMyAlerts(db: Db, learnerId: number, language: string): Promise<MyDateAlert[]> {
   const rows = await db
     .select()
     .from(dateAlert)
@@ -68,8 +72,8 @@ export async function purgeAlerts(db: Db, now: number): Promise<void> {
     .delete(dateAlert)
     .where(
       or(
-        and(isNull(dateAlert.confirmedAt), lte(dateAlert.askedAt, new Date(now - confirmLife))),
-        and(isNotNull(dateAlert.confirmedAt), lte(dateAlert.usedAt, new Date(now - unusedLife))),
+        and(isNull(dateAlert.confirmedAt), lte(dateAlert.askedAt, new Date(now - dateAlertConfirmationTime))),
+        and(isNotNull(dateAlert.confirmedAt), lte(dateAlert.usedAt, new Date(now - unusedAlertLifetime))),
       ),
     )
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { dateAlert, reportedDate } from '#server/db/schema/date-alert.ts'
 import { findMatchingDates } from '#server/services/catalogue/classroom/find-matching-dates.ts'
-import { doJob } from '#server/services/platform/job/do-job.ts'
+import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { newDatesJob, newDatesJobs, oldNewDatesJob, siteOfNewDates } from '#src/domain/job/job-name.ts'
+import { newDatesJob, newDatesJobPattern, oldNewDatesJob, siteOfNewDates } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type AlertRow, endToken } from './alert-token.ts'
 import { audienceOf } from './audience-of.ts'
@@ -16,9 +16,9 @@ import { dateRequestOf } from './request-date-alert.ts'
  */
 export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
   const served = sites.sites.map((site) => newDatesJob(siteFolder(site)))
-  const selection = sites.isPartial ? [oldNewDatesJob, ...served] : { like: newDatesJobs }
+  const selection = sites.isPartial ? [oldNewDatesJob, ...served] : { like: newDatesJobPattern }
   const notify = (name: string) => notifyAll(db, sites, siteOfNewDates(name), clock())
-  while (await doJob(db, selection, notify, clock)) {}
+  while (await runNextJob(db, selection, notify, clock)) {}
 }
 
 /** Mails each subscriber of a site all matching sessions that the subscriber was not mailed before, in one mail. */
@@ -45,7 +45,7 @@ async function notify(db: Db, alert: AlertRow, matching: readonly number[], now:
   if (matching.length === 0) return
   await db.transaction(async (tx) => {
     const rows = matching.map((classroomId) => ({ alertId: alert.id, classroomId }))
-    const rowsAdded = await tx.insert(toldDate).values(rows).onConflictDoNothing().returning()
+    const rowsAdded = await tx.insert(reportedDate).values(rows).onConflictDoNothing().returning()
     if (rowsAdded.length === 0) return
     const sessions = rowsAdded.map(({ classroomId }) => classroomId)
     const { id, email, site, language } = alert

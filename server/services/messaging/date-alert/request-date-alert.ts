@@ -6,9 +6,13 @@ import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type SentProof, takeProof } from '#server/services/platform/proof/take-proof.ts'
+import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
-import { confirmLife, type DateAlertForm, type DateRequest } from '#src/domain/date-alert/date-request.ts'
+import {
+  type DateAlertForm,
+  type DateRequest,
+  dateAlertConfirmationTime,
+} from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, confirmToken } from './alert-token.ts'
 
@@ -69,7 +73,7 @@ export async function requestDateAlert(
   { form, proof, site, language }: AlertInput,
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
-    if (!(await takeProof(tx, keys, 'newDates', proof, now)))
+    if (!(await consumeProof(tx, keys, 'newDates', proof, now)))
       return refuse('invalid', { fields: ['validateCode'] })
     const request = await readDateRequest(tx, form)
     if (!request) return refuse('invalid', { fields: ['classroomId'] })
@@ -89,7 +93,7 @@ export async function requestDateAlert(
       })
       .returning()
     if (!alert) throw new Error('A date alert was not stored')
-    const token = confirmToken(alert, now + confirmLife)
+    const token = confirmToken(alert, now + dateAlertConfirmationTime)
     await queueMail(tx, {
       ...{ kind: 'newDatesConfirm', learnerId: null, email, site: { code: site }, language, now },
       ...{ data: { newDates: { alertId: alert.id, wish: request, token } } },

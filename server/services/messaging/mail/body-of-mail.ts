@@ -10,7 +10,7 @@ import { factsOfMail } from './facts-of-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
-import { type MailWords, mailWords } from './mail-words.ts'
+import { type MailTranslator, mailTranslator } from './mail-translator.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
 export interface MailContext {
@@ -28,7 +28,7 @@ export interface MailContext {
 /** Returns the contents of a mail in the recipient's language, before rendering. */
 export function bodyOfMail(context: MailContext): MailBody {
   const { row, recipient, content, portal } = context
-  const words = mailWords(recipient.language)
+  const words = mailTranslator(recipient.language)
   const end = endOf(context)
   const values = {
     what: content.newDates ? words.dateRequest(content.newDates.wish) : content.what,
@@ -70,7 +70,7 @@ const kindsWithReview = new Set(['registrationReceived'])
 
 function furtherParagraphs(
   { row: { kind, data }, dated }: MailContext,
-  { translate: say }: MailWords,
+  { translate: say }: MailTranslator,
 ): string[] {
   return [
     ...(data.answer ? data.answer.split(/\n+/) : []),
@@ -144,7 +144,7 @@ function datesAt(
   return wish.kind ? routes.classrooms(page, wish.kind) : routes.workshops(page)
 }
 
-function notesOf(context: MailContext, { translate: say }: MailWords): MailBody['notes'] {
+function notesOf(context: MailContext, { translate: say }: MailTranslator): MailBody['notes'] {
   const { row, recipient, portal, contact, origins } = context
   const preferences =
     origins[recipient.site.tenant] + routes.personalInformation(pageOf(context, recipient.site))

@@ -8,14 +8,14 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { MailFact } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailTranslator } from './mail-translator.ts'
 
 interface FactsInput {
   kind: MailKind
   data: MailData
   content: MailContent
   site: Site
-  words: MailWords
+  words: MailTranslator
 }
 
 /** Returns the facts that a mail lists after its sentences, such as date, place and amount. */

@@ -8,7 +8,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
-import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
@@ -44,7 +44,7 @@ const isSoon = (
   and(
     gt(startsAt, new Date(now).toISOString()),
     lte(startsAt, new Date(now + reminderSpan(days)).toISOString()),
-    takesPlace(family, id),
+    isNotCancelled(family, id),
     eq(contentItem.state, 'published'),
   )
 

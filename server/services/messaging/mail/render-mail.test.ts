@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailKind } from '#src/domain/mail/mail-kind.ts'
 import type { MailBody } from './mail-body.ts'
-import { mailWords } from './mail-words.ts'
+import { mailTranslator } from './mail-translator.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
@@ -69,13 +69,13 @@ test('Korean lines break between words', () => {
 })
 
 test.each(mailKind.options)('there are words for "%s"', (kind) => {
-  const { find } = mailWords('en')
+  const { find } = mailTranslator('en')
   expect([find(`${kind}.subject`), find(`${kind}.lead`)]).not.toContain(null)
 })
 
 test('remaining days are written in the mail’s language', () => {
   const day = 24 * 60 * 60 * 1000
-  const away = (language: string, days: number) => mailWords(language).timeUntil(days * day, 0)
+  const away = (language: string, days: number) => mailTranslator(language).timeUntil(days * day, 0)
   expect([away('en', 1), away('en', 0.2), away('en', 6.5), away('pl', 7)]).toEqual([
     'tomorrow',
     'tomorrow',

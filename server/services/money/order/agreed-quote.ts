@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/client.ts'
-import type { VatAnswer } from '#server/ports/vat-check.ts'
+import type { VatCheckResult } from '#server/ports/vat-check.ts'
 import { currencyId } from '#src/domain/country/currency.ts'
-import { sameAmounts } from '#src/domain/order/amounts.ts'
+import { hasSameAmounts } from '#src/domain/order/amounts.ts'
 import type { Charge } from '#src/domain/order/charge.ts'
 import type { OrderInput } from '#src/domain/order/order.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
+import { lastVatCheckResult } from '../vat-number/stored-vat-check.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { billingParty, isCountry, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
@@ -14,11 +14,11 @@ import { billingParty, isCountry, quoteOf, refuseQuote, vatQuestionOf } from './
 type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
 /** A quote with the last result of the VAT check, if that decides. */
-export type QuoteWithEvidence = Charge & { answer: VatAnswer | undefined }
+export type QuoteWithEvidence = Charge & { answer: VatCheckResult | undefined }
 
 /** Returns whether the amounts that the learner agreed to equal the server's. */
-export const matchesRequest = (computed: PricedItem, request: OrderInput): boolean =>
-  sameAmounts(computed.amounts, request) &&
+export const isSameAsRequested = (computed: PricedItem, request: OrderInput): boolean =>
+  hasSameAmounts(computed.amounts, request) &&
   currencyId[computed.amounts.currency] === request.currencyId &&
   paymentRegionId[computed.region] === request.regionId &&
   computed.goods === request.goods &&
@@ -42,12 +42,14 @@ export async function findAgreedQuote(
     connection,
     item,
   }
-  const answer = await lastVatAnswer(tx, vatQuestionOf(purchase), now)
+  const answer = await lastVatCheckResult(tx, vatQuestionOf(purchase), now)
   const quotes = [answer?.state === 'confirmed', false].flatMap(
     (isConfirmed) => quoteOf({ ...purchase, payType, isConfirmed }) ?? [],
   )
   if (quotes.length === 0) return refuseQuote(item)
   const { name: goods, certificationId } = item
-  const quote = quotes.find((candidate) => matchesRequest({ ...candidate, goods, certificationId }, request))
+  const quote = quotes.find((candidate) =>
+    isSameAsRequested({ ...candidate, goods, certificationId }, request),
+  )
   return quote ? { ...quote, answer } : refuse('invalid')
 }

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import type { AuditAct } from '#src/domain/audit-act.ts'
+import type { AuditAction } from '#src/domain/audit-action.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/operator.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
@@ -64,7 +64,7 @@ export async function confirmTransfer(
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (row.payType !== 'bankTransfer') return refuse('forbidden', { reason: 'notByTransfer' })
-    const ownRefusal = ownMatterRefusal(operator, row.learnerId)
+    const ownRefusal = fourEyesRefusal(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (await isBooked(tx, reference)) return alreadyBooked
     const isSecond = await prepareOrConfirm(tx, row, input)
@@ -182,6 +182,6 @@ async function book(
 const audit = (
   tx: Db,
   { operator, seqNo, now }: ConfirmTransferInput,
-  act: AuditAct,
+  act: AuditAction,
   detail: Record<string, unknown>,
 ) => writeAudit(tx, { actor: operator.name, now, act, subject: `order ${seqNo}`, detail })

@@ -9,12 +9,12 @@ import {
 } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { seatStatus } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
-import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
@@ -38,7 +38,7 @@ export async function enrolPaid(
   if (row.kind === 'practicalExam') {
     const enrolment = await findExamEnrolment(tx, learnerId, targetId, true)
     if (enrolment?.status !== 'pending') return refuse('enrolmentExpired')
-    await moveExamEnrolment(tx, enrolment, 'enrolled', now)
+    await updateExamEnrolmentStatus(tx, enrolment, 'enrolled', now)
     await notifyOfSeat(tx, row, audience, 'enrolled', now)
     return true
   }
@@ -66,7 +66,7 @@ const notifyOfSeat = (
   })
 
 /** Returns the mail preference in the learner's profile. */
-async function emailPreference(tx: Db, learnerId: number): Promise<EmailNotification> {
+async function emailPreference(tx: Db, learnerId: number): Promise<SubscriptionStatus> {
   const { emailNotification } = learner
   const [row] = await tx.select({ emailNotification }).from(learner).where(eq(learner.id, learnerId))
   return row?.emailNotification ?? 'notSubscribed'
@@ -78,7 +78,7 @@ async function confirmSeat(
   status: ReturnType<typeof seatStatus>,
   now: number,
 ): Promise<void> {
-  if (status !== 'pending') return moveEnrolment(tx, enrolment, status, now)
+  if (status !== 'pending') return updateEnrolmentStatus(tx, enrolment, status, now)
   await tx
     .update(classroomEnrolment)
     .set({ payBy: null, changedAt: new Date(now) })

@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
@@ -60,7 +60,7 @@ const freeOne = (db: Db, seat: { learnerId: number; classroomId: number }, now: 
     if (!classroom || !isUnpaid) return false
     const kind = classroom.certification === null ? ('workshop' as const) : ('classroom' as const)
     if (await findLiveOrder(tx, seat.learnerId, { kind, id: classroom.id })) return false
-    await moveEnrolment(tx, enrolment, 'expired', now)
+    await updateEnrolmentStatus(tx, enrolment, 'expired', now)
     await fillSeats(tx, classroom, now)
     return true
   })

@@ -119,7 +119,7 @@ async function vatNumberStateOf(
  * Returns whether an item has to be paid first: false for a free item and for a learner who has it. Refused
  * as `notFound` if the item isn't visible, and as its enrolment would be.
  */
-export async function needsPayment(
+export async function isPaymentRequired(
   db: Db,
   input: PaymentNeedInput,
   now: number,

@@ -6,7 +6,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { computePaymentDeadline } from '#src/domain/order/payment-deadline.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import { findAgreedQuote, matchesRequest, type QuoteWithEvidence } from './agreed-quote.ts'
+import { findAgreedQuote, isSameAsRequested, type QuoteWithEvidence } from './agreed-quote.ts'
 import { amountsOfRow } from './format-order.ts'
 import { newOrder, partyOf, taxOf } from './new-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
@@ -41,7 +41,7 @@ async function reuseOrder(
   const { audience, request, now } = input
   if (liveOrder.payType !== request.payType) return refuse('repeatSubmit')
   const { region, goods, certificationId, buyer, billing } = liveOrder
-  if (!matchesRequest({ region, amounts: amountsOfRow(liveOrder), goods, certificationId }, request))
+  if (!isSameAsRequested({ region, amounts: amountsOfRow(liveOrder), goods, certificationId }, request))
     return refuse('invalid')
   const party = partyOf(input)
   if (isDeepStrictEqual(party, { buyer, billing })) return liveOrder

@@ -2,9 +2,9 @@ import type { Db } from '#server/db/client.ts'
 import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
-import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import type { OrderRow } from './order-row.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function releaseSeat(
   if (row.kind === 'certification') return
   if (row.kind === 'practicalExam') {
     const enrolment = await findExamEnrolment(tx, row.learnerId, row.targetId, true)
-    if (enrolment?.status === 'pending') await moveExamEnrolment(tx, enrolment, 'notEnrolled', now)
+    if (enrolment?.status === 'pending') await updateExamEnrolmentStatus(tx, enrolment, 'notEnrolled', now)
     return
   }
   const classroom = await lockAnyClassroom(tx, row.targetId)
@@ -29,6 +29,6 @@ export async function releaseSeat(
   // A seat from the waiting list is held for a day, whatever happens to an order meanwhile.
   const isPromoted = enrolment.payBy.getTime() !== row.lapsesAt.getTime()
   if (isPromoted && enrolment.payBy.getTime() > now) return
-  await moveEnrolment(tx, enrolment, seatStatus, now)
+  await updateEnrolmentStatus(tx, enrolment, seatStatus, now)
   await fillSeats(tx, classroom, now)
 }

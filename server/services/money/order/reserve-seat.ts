@@ -3,7 +3,7 @@ import { checkCertificationEnrolment } from '#server/services/learning/certifica
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 
@@ -11,7 +11,7 @@ export interface ReserveSeatInput {
   learnerId: number
   audience: Audience
   target: OrderTarget
-  emailNotification: EmailNotification
+  emailNotification: SubscriptionStatus
   /** The region id to compare with that of a practical exam; null for no comparison. */
   examRegionId: number | null
   payBy: Date

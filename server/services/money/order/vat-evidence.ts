@@ -1,4 +1,4 @@
-import type { VatAnswer } from '#server/ports/vat-check.ts'
+import type { VatCheckResult } from '#server/ports/vat-check.ts'
 import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { VatRule } from '#src/domain/order/vat.ts'
 import type { VatEvidence } from '#src/domain/order/vat-evidence.ts'
@@ -13,7 +13,7 @@ interface VatFacts {
   vatRule: VatRule
   billing: string
   connection: string | null
-  answer: VatAnswer | undefined
+  answer: VatCheckResult | undefined
 }
 
 const decidingCountry: Partial<Record<VatRule, VatEvidence['decided']>> = {
@@ -31,7 +31,7 @@ export function vatEvidenceOf({ vatRule, billing, connection, answer }: VatFacts
   return { billing, connection, decided, number: answer ? numberOf(answer, vatRule) : null }
 }
 
-function numberOf(answer: VatAnswer, rule: VatRule): VatEvidence['number'] {
+function numberOf(answer: VatCheckResult, rule: VatRule): VatEvidence['number'] {
   if (answer.state === 'confirmed' && rule === 'reverseCharge')
     return {
       state: 'confirmed',

@@ -9,7 +9,7 @@ import { canChangeRefundState, type RefundState } from '#src/domain/refund/refun
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockOrder, type OrderRow } from '../order/order-row.ts'
 import { bookRefund } from './book-refund.ts'
-import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
+import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
 
 interface RefundResultInput {
   /** The provider's idempotency key of the refund. */
@@ -40,7 +40,7 @@ export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boo
         ? undefined
         : await bookRefund(tx, { row, refund: refundRow, sites, now })
     const failure = outcome.status === 'failed' ? outcome.reason : null
-    await moveRefund(tx, refundRow, outcome.status, now, {
+    await updateRefundState(tx, refundRow, outcome.status, now, {
       providerId: outcome.id ?? refundRow.providerId,
       failure,
     })

@@ -6,7 +6,7 @@ import { type Operator, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
-import { moveRefund } from './refund-row.ts'
+import { updateRefundState } from './refund-row.ts'
 
 interface ConfirmRefundsInput {
   /** The id of the batch of refunds. */
@@ -40,7 +40,7 @@ export async function confirmRefunds(
     if (prepared?.seen !== seen)
       return refuse('invalid', { reason: 'otherThanPrepared', fields: ['seen'], prepared })
     for (const row of refunds) {
-      await moveRefund(tx, row, 'confirmed', now)
+      await updateRefundState(tx, row, 'confirmed', now)
       const detail = { refund: id, id: row.id, amount: row.amount, currency: row.currency }
       const subject = `order ${row.seqNo}`
       await writeAudit(tx, { actor: operator.name, now, act: 'confirm-refund', subject, detail })

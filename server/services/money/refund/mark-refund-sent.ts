@@ -4,11 +4,11 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import type { AuditAct } from '#src/domain/audit-act.ts'
-import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
+import type { AuditAction } from '#src/domain/audit-action.ts'
+import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { sentOf } from './list-refunds.ts'
-import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
+import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
 
 interface TransferInput {
   /** The id of the refund. */
@@ -34,7 +34,7 @@ export async function markRefundSent(
     if (row.state === 'confirmed') {
       const sentColumns = { sentReference: reference, sentAt: new Date(now) }
       const by = { sentBy: operator.name, sentById: operator.learnerId }
-      await moveRefund(tx, row, 'sent', now, { ...sentColumns, ...by })
+      await updateRefundState(tx, row, 'sent', now, { ...sentColumns, ...by })
       await audit(tx, input, row, 'prepare-refund-sent', { reference })
       return { prepared: true }
     }
@@ -54,7 +54,7 @@ export async function markRefundSent(
       return { prepared: true }
     }
     if (selfConfirmation) return selfConfirmation
-    await moveRefund(tx, row, 'done', now, { account: null })
+    await updateRefundState(tx, row, 'done', now, { account: null })
     await audit(tx, input, row, 'confirm-refund-sent', { reference })
     return { prepared: false }
   })
@@ -76,7 +76,7 @@ export async function markRefundReturned(
     if (row.state === 'confirmed') return refuse('repeatSubmit', { reason: 'refundDecided' })
     const failed = row.state === 'done'
     const emptyColumns = { sentReference: null, sentBy: null, sentById: null, sentAt: null }
-    await moveRefund(tx, row, failed ? 'failed' : 'confirmed', now, {
+    await updateRefundState(tx, row, failed ? 'failed' : 'confirmed', now, {
       ...emptyColumns,
       failure: failed ? note : null,
     })
@@ -96,7 +96,7 @@ async function lockTransfer(
 ): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
   const row = await lockRefund(tx, id)
   if (!row) return refuse('notFound')
-  const ownRefusal = ownMatterRefusal(operator, row.learnerId)
+  const ownRefusal = fourEyesRefusal(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   const [booked] = await tx
     .select({ seqNo: order.seqNo })
@@ -112,7 +112,7 @@ const audit = (
   tx: Db,
   { operator, now }: TransferInput,
   { id, amount, currency, seqNo }: RefundRow & { seqNo: string },
-  act: AuditAct,
+  act: AuditAction,
   detail: object,
 ) =>
   writeAudit(tx, {

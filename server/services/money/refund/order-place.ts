@@ -3,13 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
-import { moveProgress } from '#server/services/learning/certification-enrolment/move-progress.ts'
+import { updateCertificationProgress } from '#server/services/learning/certification-enrolment/update-certification-progress.ts'
 import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
-import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
 
@@ -73,18 +73,18 @@ export async function restorePlace(tx: Db, row: OrderRow, now: number): Promise<
 async function releasePlace(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
   if (kind === 'certification') {
     const enrolment = await currentEnrolment(tx, learnerId, targetId, true)
-    if (enrolment) await moveProgress(tx, enrolment, 'enrol', now)
+    if (enrolment) await updateCertificationProgress(tx, enrolment, 'enrol', now)
     return
   }
   if (kind === 'practicalExam') {
     const enrolment = await findExamEnrolment(tx, learnerId, targetId, true)
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
-    if (enrolment) await moveExamEnrolment(tx, enrolment, 'notEnrolled', now, erased)
+    if (enrolment) await updateExamEnrolmentStatus(tx, enrolment, 'notEnrolled', now, erased)
     return
   }
   const classroom = await lockAnyClassroom(tx, targetId)
   const enrolment = await lockClassroomEnrolment(tx, learnerId, targetId)
   if (!classroom || !enrolment) return
-  await moveEnrolment(tx, enrolment, 'left', now, { allergies: null, diet: null })
+  await updateEnrolmentStatus(tx, enrolment, 'left', now, { allergies: null, diet: null })
   await fillSeats(tx, classroom, now)
 }

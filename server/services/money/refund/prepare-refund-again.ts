@@ -5,14 +5,14 @@ import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
+import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
-import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
+import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
 import { refundedAmounts } from './refunded-amounts.ts'
 
 interface PrepareAgainInput {
@@ -48,7 +48,7 @@ export async function prepareRefundAgain(
       .for('update')
     const row = await lockRefund(tx, id)
     if (!row || !placedOrder) return refuse('notFound')
-    const ownRefusal = ownMatterRefusal(operator, row.learnerId)
+    const ownRefusal = fourEyesRefusal(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (row.state !== 'failed') return refuse('repeatSubmit', { reason: 'refundDecided' })
     const refused = await checkAgain(tx, row, placedOrder, input)
@@ -60,7 +60,7 @@ export async function prepareRefundAgain(
       .returning()
     const batchId = (batch as typeof refundBatch.$inferSelect).id
     const columns = { batchId, way, account, key: randomName(random), providerId: null, failure: null }
-    await moveRefund(tx, row, 'prepared', now, columns)
+    await updateRefundState(tx, row, 'prepared', now, columns)
     const detail = { refund: batchId, id, amount: row.amount, currency: row.currency, way, note, again: true }
     const subject = `order ${placedOrder.seqNo}`
     await writeAudit(tx, { actor: operator.name, now, act: 'prepare-refund', subject, detail })

@@ -12,7 +12,7 @@ export async function lockRefund(tx: Db, id: number): Promise<RefundRow | undefi
 }
 
 /** Moves a locked refund to another state. Throws for a transition that the state table forbids. */
-export async function moveRefund(
+export async function updateRefundState(
   tx: Db,
   row: Pick<RefundRow, 'id' | 'state'>,
   to: RefundState,

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type Operator, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
-import { moveRefund } from './refund-row.ts'
+import { updateRefundState } from './refund-row.ts'
 
 interface RejectRefundsInput {
   /** The id of the batch of refunds. */
@@ -34,7 +34,7 @@ export async function rejectRefunds(
     for (const row of locked.refunds) {
       const [credited] = await tx.select().from(creditNote).where(eq(creditNote.refundId, row.id))
       const to = credited ? 'failed' : withdrawn ? 'withdrawn' : 'rejected'
-      await moveRefund(tx, row, to, now, { account: null })
+      await updateRefundState(tx, row, to, now, { account: null })
       const detail = { refund: id, id: row.id, note }
       await writeAudit(tx, { actor: operator.name, now, act, subject: `order ${row.seqNo}`, detail })
     }

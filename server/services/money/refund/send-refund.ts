@@ -4,8 +4,8 @@ import { job } from '#server/db/schema/job.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
-import { doJob } from '#server/services/platform/job/do-job.ts'
-import { refundJobPrefix, refundJobs, refundOfJob } from '#src/domain/job/job-name.ts'
+import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
+import { refundJobPattern, refundJobPrefix, refundOfJob } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
 
@@ -28,10 +28,13 @@ const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
  * is due. The provider is called outside any transaction. If a server stops between the provider's response
  * and its own commit, another one takes the job over and calls with the same key.
  */
-export const sendNextRefund = (deps: RefundDependencies, clock: () => number): ReturnType<typeof doJob> =>
-  doJob(
+export const sendNextRefund = (
+  deps: RefundDependencies,
+  clock: () => number,
+): ReturnType<typeof runNextJob> =>
+  runNextJob(
     deps.db,
-    { like: refundJobs, where: isServed(deps.sites) },
+    { like: refundJobPattern, where: isServed(deps.sites) },
     async (name) => {
       await sendRefund(deps, refundOfJob(name), clock)
       return undefined

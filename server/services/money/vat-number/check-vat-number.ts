@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/client.ts'
-import type { VatAnswer, VatCheck, VatQuestion } from '#server/ports/vat-check.ts'
+import type { VatCheck, VatCheckResult, VatQuestion } from '#server/ports/vat-check.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
-import { claimVatQuestion, findVatAnswer, storeVatAnswer } from './stored-vat-check.ts'
+import { claimVatQuestion, findVatCheckResult, storeVatCheckResult } from './stored-vat-check.ts'
 
 export interface CheckVatInput {
   vatCheck: VatCheck
@@ -25,20 +25,20 @@ const unavailableRegister = { state: 'unavailable' } as const
  * learner has checked too many numbers. Invariant: no transaction is open and no row is locked during the
  * query.
  */
-export async function checkVatNumber(db: Db, input: CheckVatInput): Promise<VatAnswer> {
+export async function checkVatNumber(db: Db, input: CheckVatInput): Promise<VatCheckResult> {
   const { vatCheck, learnerId, question, now } = input
-  const stored = await findVatAnswer(db, question, now)
+  const stored = await findVatCheckResult(db, question, now)
   if (stored) return stored
   if (!(await consumeRateLimit(db, `vat check ${learnerId}`, checkLimit, now))) return unavailableRegister
   if (!(await claimVatQuestion(db, question, now))) return awaitVatAnswer(db, question, now)
   const answer = await vatCheck.check(question)
-  await storeVatAnswer(db, question, answer, now)
+  await storeVatCheckResult(db, question, answer, now)
   return answer
 }
 
-async function awaitVatAnswer(db: Db, question: VatQuestion, now: number): Promise<VatAnswer> {
+async function awaitVatAnswer(db: Db, question: VatQuestion, now: number): Promise<VatCheckResult> {
   for (let waited = 0; waited < longestWait; waited += pollInterval) {
-    const answer = await findVatAnswer(db, question, now)
+    const answer = await findVatCheckResult(db, question, now)
     if (answer) return answer
     await wait(pollInterval)
   }

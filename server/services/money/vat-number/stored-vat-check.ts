@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { vatCheck } from '#server/db/schema/vat-check.ts'
-import type { VatAnswer, VatQuestion } from '#server/ports/vat-check.ts'
+import type { VatCheckResult, VatQuestion } from '#server/ports/vat-check.ts'
 import { retention } from '#src/domain/retention.ts'
 
 const minute = 60_000
@@ -10,7 +10,7 @@ const minute = 60_000
  * How long a result is valid, in milliseconds. An unregistered number or an unavailable register is queried
  * again soon.
  */
-export const answerLifetime = {
+export const vatCheckLifetime = {
   confirmed: retention.vatConfirmation.life,
   unknown: 15 * minute,
   unavailable: minute,
@@ -23,11 +23,11 @@ const rowOf = ({ number, requester }: VatQuestion) =>
   and(eq(vatCheck.number, number), eq(vatCheck.requester, requester))
 
 /** Returns the stored result for a number that is valid at an instant, or undefined. */
-export async function findVatAnswer(
+export async function findVatCheckResult(
   db: Db,
   question: VatQuestion,
   now: number,
-): Promise<VatAnswer | undefined> {
+): Promise<VatCheckResult | undefined> {
   const isValid = and(rowOf(question), gt(vatCheck.validUntil, new Date(now)))
   const [row] = await db.select().from(vatCheck).where(isValid)
   if (!row?.state) return undefined
@@ -48,11 +48,12 @@ const orderingTime = 60 * minute
  * Returns the last result for a number on which an order may rely; undefined if there is none, or if no number
  * decides.
  */
-export const lastVatAnswer = async (
+export const lastVatCheckResult = async (
   db: Db,
   question: VatQuestion | null,
   now: number,
-): Promise<VatAnswer | undefined> => (question ? findVatAnswer(db, question, now - orderingTime) : undefined)
+): Promise<VatCheckResult | undefined> =>
+  question ? findVatCheckResult(db, question, now - orderingTime) : undefined
 
 /**
  * Reserves the query for a number; returns false if another request has reserved it or a valid result exists.
@@ -72,10 +73,10 @@ export async function claimVatQuestion(db: Db, question: VatQuestion, now: numbe
 }
 
 /** Stores the result for a number, and allows a new query once it expires. */
-export async function storeVatAnswer(
+export async function storeVatCheckResult(
   db: Db,
   question: VatQuestion,
-  answer: VatAnswer,
+  answer: VatCheckResult,
   now: number,
 ): Promise<void> {
   const { state } = answer
@@ -86,7 +87,7 @@ export async function storeVatAnswer(
       state,
       consultation: isConfirmed ? answer.consultation : null,
       answeredAt: new Date(isConfirmed ? answer.at : now),
-      validUntil: new Date(now + answerLifetime[state]),
+      validUntil: new Date(now + vatCheckLifetime[state]),
       askedUntil: new Date(now),
     })
     .where(rowOf(question))

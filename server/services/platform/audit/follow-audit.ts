@@ -2,7 +2,7 @@ import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { type CursorShape, readCursor, writeCursor } from '#server/services/platform/list/cursor.ts'
-import type { FollowedAct } from '#src/domain/listed-act.ts'
+import type { FollowedAction } from '#src/domain/listed-action.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function followAudit(
   db: Db,
   after: string | undefined,
   now: number,
-): Promise<{ rows: FollowedAct[]; more: boolean } | RefusedResult> {
+): Promise<{ rows: FollowedAction[]; more: boolean } | RefusedResult> {
   const position = after === undefined ? undefined : readCursor(shape, after)
   if (after !== undefined && !position) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const isAfter: SQL | undefined =

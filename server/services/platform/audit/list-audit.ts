@@ -7,7 +7,7 @@ import { createRowReader, type ListSource } from '#server/services/platform/list
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { type AuditPart, auditSubjects } from '#src/domain/audit-part.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { listedAct } from '#src/domain/listed-act.ts'
+import { listedAction } from '#src/domain/listed-action.ts'
 
 interface Request extends ListRequest {
   /** A subject, such as "course 7". */
@@ -43,7 +43,7 @@ export const listAudit = (
     db,
     log,
     {
-      ...{ name: 'audit', row: listedAct, sorts: { at: 'instant' }, usual: '-at' },
+      ...{ name: 'audit', row: listedAction, sorts: { at: 'instant' }, usual: '-at' },
       sources: sourcesOf(kinds, subject, where),
     },
     request,

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
-import type { AuditAct } from '#src/domain/audit-act.ts'
+import type { AuditAction } from '#src/domain/audit-action.ts'
 
 export interface AuditRecord {
   actor: string
   now: number
-  act: AuditAct
+  act: AuditAction
   /** The subject of the act, as a word and a number: "course 7". */
   subject: string
   detail?: Record<string, unknown>

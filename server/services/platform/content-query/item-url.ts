@@ -41,4 +41,4 @@ export const itemUrl = (place: Place, item: Item): string | undefined =>
 const ownPages: readonly Family[] = ['certification', 'classroom', 'course', 'news', 'practicalExam', 'topic']
 
 /** Whether each item of a family has a page of its own; other items are shown on pages of the site. */
-export const hasOwnPage = (family: Family): boolean => ownPages.includes(family)
+export const hasPage = (family: Family): boolean => ownPages.includes(family)

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /**
  * Returns the condition that one of the given columns contains a keyword, ignoring case; `%` and `_` are literal.
  */
-export function matchesKeyword(keyword: string | undefined, texts: readonly PgColumn[]): SQL | undefined {
+export function hasKeyword(keyword: string | undefined, texts: readonly PgColumn[]): SQL | undefined {
   const trimmed = keyword?.trim()
   if (!trimmed) return undefined
   const pattern = `%${trimmed.replace(/[\\%_]/g, '\\$&')}%`

@@ -12,7 +12,7 @@ type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
  * Returns whether a learner has a document with a name: a certificate, the receipt of an ended attempt, or a
  * certificate of attendance.
  */
-export async function holdsDocument(tx: Db, learnerId: number): Promise<boolean> {
+export async function hasDocument(tx: Db, learnerId: number): Promise<boolean> {
   const [firstCertificate] = await tx
     .select({ id: certificate.id })
     .from(certificate)

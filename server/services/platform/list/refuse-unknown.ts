@@ -1,12 +1,12 @@
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type Sites, siteExists } from '#src/sites/load-sites.ts'
+import { isKnownSite, type Sites } from '#src/sites/load-sites.ts'
 
 const refuseValue = (field: string, message: string): RefusedResult =>
   refuse('invalid', { fields: [field], issues: [{ path: field, message }] })
 
 /** Refuses the folder of a site that does not exist, in a field; undefined if there is such a site, served or not. */
 export const refuseUnknownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
-  folder === undefined || siteExists(folder)
+  folder === undefined || isKnownSite(folder)
     ? undefined
     : refuseValue(field, `is ${folder}, which is not a site: use the name of a folder in sites/`)
 

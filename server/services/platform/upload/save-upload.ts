@@ -46,7 +46,7 @@ export async function purgeLater(tx: Db, key: string, now: number): Promise<void
 }
 
 /** Consumes an upload: returns its storage key, or undefined if it does not exist or is already used. */
-export async function takeUpload(tx: Db, id: string): Promise<string | undefined> {
+export async function consumeUpload(tx: Db, id: string): Promise<string | undefined> {
   const [taken] = await tx.delete(upload).where(eq(upload.id, id)).returning({ key: upload.key })
   return taken?.key
 }

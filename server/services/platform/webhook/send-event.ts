@@ -5,7 +5,7 @@ import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import type { WebhookCarrier } from '#server/ports/webhooks.ts'
 import { endpointJobPattern, eventOfJob } from '#src/domain/job/job-name.ts'
 import { messageId } from '#src/domain/webhook/event.ts'
-import { doJob } from '../job/do-job.ts'
+import { runNextJob } from '../job/run-next-job.ts'
 import { signedHeaders } from './sign-message.ts'
 
 /** An endpoint of the configuration, with the secrets that sign its messages. */
@@ -29,7 +29,7 @@ export async function sendEvent(
   carrier: WebhookCarrier,
   { url, secrets }: Receiver,
   clock: () => number,
-): ReturnType<typeof doJob> {
+): ReturnType<typeof runNextJob> {
   const [endpoint] = await db.select().from(webhookEndpoint).where(eq(webhookEndpoint.url, url))
   if (endpoint?.state !== 'on') return undefined
   const work = async (name: string): Promise<string | undefined> => {
@@ -49,5 +49,5 @@ export async function sendEvent(
     }
     return `answered ${status}${status >= 300 && status < 400 ? ': redirects are not followed' : ''}`
   }
-  return doJob(db, { like: endpointJobPattern(endpoint.id) }, work, clock)
+  return runNextJob(db, { like: endpointJobPattern(endpoint.id) }, work, clock)
 }

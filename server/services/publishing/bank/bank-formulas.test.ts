@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { latexOf } from '#src/domain/pool/formula/formula.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
@@ -30,7 +30,7 @@ const read = (name: string, bytes: Uint8Array) => {
   const { questions, faults } = readBank(name, bytes, 'en')
   expect(faults).toEqual([])
   const words = questions[0]?.texts.en
-  return [words?.question ?? '', ...(words?.options ?? []), words?.explanation ?? ''].map(plainWords)
+  return [words?.question ?? '', ...(words?.options ?? []), words?.explanation ?? ''].map(normalizeBankText)
 }
 
 test('GIFT formulas are read in questions, options and explanations; amounts of money stay text', () => {

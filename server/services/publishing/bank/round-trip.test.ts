@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
@@ -53,7 +53,7 @@ const piece = fc.oneof(
 )
 const words = fc
   .array(piece, { minLength: 1, maxLength: 12 })
-  .map((pieces) => plainWords(pieces.join('')))
+  .map((pieces) => normalizeBankText(pieces.join('')))
   // An unclosed formula is refused.
   .filter((text) => text !== '' && !/\\[([]/.test(text))
 
@@ -114,7 +114,7 @@ test.each([
         asked.picture !== undefined,
       ])
       expect(
-        [told?.question ?? '', ...(told?.options ?? []), told?.explanation ?? ''].map(plainWords),
+        [told?.question ?? '', ...(told?.options ?? []), told?.explanation ?? ''].map(normalizeBankText),
       ).toEqual([asked.texts.en?.question, ...(asked.texts.en?.options ?? []), asked.texts.en?.explanation])
       const pictured = (each: unknown) => each !== null
       expect(read?.optionPictures?.map(pictured)).toEqual(asked.optionPictures?.map(pictured))

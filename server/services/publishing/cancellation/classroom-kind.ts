@@ -4,9 +4,9 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { ClassroomEnrolmentRow } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
 import { moveSeat } from '#server/services/learning/classroom-enrolment/move-seat.ts'
 import { areSameTraining } from '#server/services/learning/classroom-enrolment/training-date.ts'
+import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import type { TrainingKind } from './training-kind.ts'
 
@@ -71,7 +71,7 @@ export const classroomKind: TrainingKind = {
     const row = await findRow(tx, enrolmentId)
     if (!row) return
     const calendarShift = row.calendarShift + 1
-    await moveEnrolment(tx, row, 'cancelled', now, { allergies: null, diet: null, calendarShift })
+    await updateEnrolmentStatus(tx, row, 'cancelled', now, { allergies: null, diet: null, calendarShift })
   },
 }
 

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { ExamEnrolmentRow } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
-import { lockExam, placesTaken } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
-import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { countTakenPlaces, lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
+import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import type { TrainingKind } from './training-kind.ts'
 
@@ -25,7 +25,7 @@ export const practicalExamCancellation: TrainingKind = {
 
   async room(tx, id) {
     const target = await lockExam(tx, id)
-    return target ? Math.max(0, target.capacity - (await placesTaken(tx, id))) : 0
+    return target ? Math.max(0, target.capacity - (await countTakenPlaces(tx, id))) : 0
   },
 
   async seats(tx, id) {
@@ -73,7 +73,7 @@ export const practicalExamCancellation: TrainingKind = {
     if (!row) return
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     const calendarShift = row.calendarShift + 1
-    await moveExamEnrolment(tx, row, 'cancelled', now, { ...erased, calendarShift })
+    await updateExamEnrolmentStatus(tx, row, 'cancelled', now, { ...erased, calendarShift })
   },
 }
 

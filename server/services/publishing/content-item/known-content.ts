@@ -8,9 +8,9 @@ import type { Documents, Family, Item } from '#src/domain/content-item/families.
 import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { Reference } from '#src/domain/content-item/reference.ts'
 import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
-import { brandSells } from '#src/sites/brand-sells.ts'
-import { type Sites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
-import { provinceExists } from '#src/sites/province-code.ts'
+import { isSellingBrand } from '#src/sites/is-selling-brand.ts'
+import { isKnownSite, type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { isKnownProvince } from '#src/sites/province-code.ts'
 
 const name = (family: Family, key: string | number): string => `${family} ${key}`
 
@@ -52,9 +52,9 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
     practicalExamsOf: (certification) => exams.filter((exam) => exam.certification === certification),
     hasVideo: (video) => videos.has(video),
     hasPicture: ({ name, width, height }) => pictures.get(name) === `${width}x${height}`,
-    hasProvince: provinceExists,
-    hasSite: siteExists,
-    sells: brandSells,
+    hasProvince: isKnownProvince,
+    hasSite: isKnownSite,
+    sells: isSellingBrand,
     sites: sites.sites.map((site) => ({
       folder: siteFolder(site),
       tenant: site.tenant,

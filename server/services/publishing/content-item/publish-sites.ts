@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Publisher, SitePublished } from '#server/ports/publisher.ts'
-import { doJob } from '#server/services/platform/job/do-job.ts'
 import { endJobs, queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
+import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -36,7 +36,7 @@ export async function publishAndEnqueue(
 }
 
 /** Publishes the sites of an act; sites that fail are left to the servers' jobs. */
-export async function publishSitesOfAct(
+export async function publishSitesOfAction(
   db: Db,
   publisher: Publisher,
   siteJobs: readonly RequestedJob[],
@@ -66,8 +66,8 @@ export const publishNextSite = (
   publisher: Publisher,
   sites: readonly string[],
   clock: () => number,
-): ReturnType<typeof doJob> =>
-  doJob(
+): ReturnType<typeof runNextJob> =>
+  runNextJob(
     db,
     sites.map(siteJob),
     async (name, editor) => (await publisher.publish([siteOfJob(name)], editor))[0]?.failure,

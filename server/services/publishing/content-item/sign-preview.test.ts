@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { previewLife, readPreview, signPreview } from './sign-preview.ts'
+import { previewLifetime, readPreview, signPreview } from './sign-preview.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const item = { family: 'course', id: 7 } as const
 const word = signPreview(['new', 'old'], item, now)
 
 test('a word opens the draft of its item for an hour, while any key signed it', () => {
-  expect(previewLife).toBe(60 * 60 * 1000)
+  expect(previewLifetime).toBe(60 * 60 * 1000)
   expect(readPreview(['newest', 'new'], word, now)).toEqual(item)
-  expect(readPreview(['new'], word, now + previewLife - 1)).toEqual(item)
-  expect(readPreview(['new'], word, now + previewLife)).toBeUndefined()
+  expect(readPreview(['new'], word, now + previewLifetime - 1)).toEqual(item)
+  expect(readPreview(['new'], word, now + previewLifetime)).toBeUndefined()
   expect(readPreview(['old'], word, now)).toBeUndefined()
 })
 

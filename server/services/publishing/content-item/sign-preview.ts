@@ -4,7 +4,7 @@ import { family } from '#src/domain/content-item/families.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 
 /** The lifetime of a preview link, in milliseconds: an hour. */
-export const previewLife = 60 * 60 * 1000
+export const previewLifetime = 60 * 60 * 1000
 
 const signature = (key: string, payload: string): string => signWithPurposeKey(key, 'preview', payload)
 
@@ -17,7 +17,7 @@ export function signPreview(
   { family, id }: ItemName,
   now: number,
 ): string {
-  const payload = `${family}.${id}.${now + previewLife}`
+  const payload = `${family}.${id}.${now + previewLifetime}`
   return `${payload}.${signature(keys[0], payload)}`
 }
 

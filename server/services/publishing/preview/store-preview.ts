@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentPreview } from '#server/db/schema/content-preview.ts'
-import { hasOwnPage, itemUrl } from '#server/services/platform/content-query/item-url.ts'
+import { hasPage, itemUrl } from '#server/services/platform/content-query/item-url.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -65,7 +65,7 @@ export async function storePreview(
     ...{ id, family: draft.family, item: draft.id, document: item?.document ?? null, findings },
     ...{ tenant: place.tenant, path, expiresAt: new Date(expiresAt) },
   })
-  return { path, isOwnPage: hasOwnPage(draft.family) }
+  return { path, isOwnPage: hasPage(draft.family) }
 }
 
 /** Deletes the previews that expired before an instant. */

@@ -10,7 +10,7 @@ import type { ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { partsOf } from '#server/services/platform/list/search-text.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { listedSchedule, type ScheduledAct } from '#src/domain/content-item/listed-schedule.ts'
+import { listedSchedule, type ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -18,7 +18,7 @@ import { createPublishReader, createWithdrawalReader } from './schedule-reader.t
 
 interface Request extends ListRequest {
   family?: Family | undefined
-  act?: ScheduledAct | undefined
+  act?: ScheduledAction | undefined
   /** The start of a period, as an instant; its end, `until`, is exclusive. */
   from?: string | undefined
   until?: string | undefined

@@ -2,10 +2,10 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { itemOfJob, scheduleJobs, siteJob } from '#src/domain/job/job-name.ts'
+import { itemOfJob, scheduleJobPattern, siteJob } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
@@ -59,10 +59,14 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
  * Publishes the drafts whose refused schedules an operator has retried. One that is refused again becomes a
  * failed job again; one whose draft no longer exists is dropped.
  */
-export const publishRetriedSchedule = (db: Db, sites: Sites, clock: () => number): ReturnType<typeof doJob> =>
-  doJob(
+export const publishRetriedSchedule = (
+  db: Db,
+  sites: Sites,
+  clock: () => number,
+): ReturnType<typeof runNextJob> =>
+  runNextJob(
     db,
-    { like: scheduleJobs },
+    { like: scheduleJobPattern },
     async (job) => {
       const [family, id] = itemOfJob(job)
       const name = { family, id: Number(id) } as ItemName

@@ -5,7 +5,7 @@ import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import type { ScheduledAct } from '#src/domain/content-item/listed-schedule.ts'
+import type { ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { subjectOf } from '../item-row/item-row.ts'
@@ -66,7 +66,7 @@ function rightsOfRow({ tenants, sites, edition, document }: Row, limits: EditorL
 }
 
 const show =
-  (act: ScheduledAct, limits: EditorLimits) =>
+  (act: ScheduledAction, limits: EditorLimits) =>
   (row: Row): unknown => ({
     ...{ family: row.family, id: row.item, title: row.title, code: row.code, act },
     ...{ at: row.at?.toISOString(), editor: row.editor, tenants: row.tenants, sites: row.sites },

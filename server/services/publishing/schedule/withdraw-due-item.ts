@@ -2,10 +2,10 @@ import { asc, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { itemOfJob, siteJob, withdrawalJobs } from '#src/domain/job/job-name.ts'
+import { itemOfJob, siteJob, withdrawalJobPattern } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -59,10 +59,14 @@ async function withdrawAsEditor(
 }
 
 /** Withdraws the items whose refused withdrawals an operator has retried. One that is refused again becomes a failed job again. */
-export const withdrawRetriedItem = (db: Db, sites: Sites, clock: () => number): ReturnType<typeof doJob> =>
-  doJob(
+export const withdrawRetriedItem = (
+  db: Db,
+  sites: Sites,
+  clock: () => number,
+): ReturnType<typeof runNextJob> =>
+  runNextJob(
     db,
-    { like: withdrawalJobs },
+    { like: withdrawalJobPattern },
     async (job) => {
       const [family, id] = itemOfJob(job)
       const name = { family, id: Number(id) } as ItemName

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { foundType } from '#src/domain/search/search-find.ts'
+import { searchResultType } from '#src/domain/search/search-find.ts'
 import { isSearched, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
@@ -11,7 +11,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 const rowsAtOnce = 5000
 
 /** The search words of an item or a page, by language. */
-export interface WordsByLanguage {
+export interface MessagesByLanguage {
   family: string
   id: number
   byLanguage: ReadonlyMap<string, WordWeights>
@@ -20,7 +20,7 @@ export interface WordsByLanguage {
 /** Returns the name of an item's type in a language: "course" for a course, "video" for a video. */
 const typeNamer = (item: Item) => (language: string) => {
   const type = item.family === 'course' ? item.document.contentType : item.family
-  return translatorOf(language, 'search').t(`search:of.${foundType.parse(type)}`)
+  return translatorOf(language, 'search').t(`search:of.${searchResultType.parse(type)}`)
 }
 
 /** Saves the search words of published items, replacing those of their former editions. */
@@ -29,11 +29,11 @@ export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<v
     ...{ family: item.family, id: item.id },
     byLanguage: wordsOfItem(item, typeNamer(item)),
   }))
-  await replaceWords(tx, words)
+  await replaceSearchWords(tx, words)
 }
 
 /** Saves search words, replacing the stored ones of the same items. */
-export async function replaceWords(tx: Db, words: readonly WordsByLanguage[]): Promise<void> {
+export async function replaceSearchWords(tx: Db, words: readonly MessagesByLanguage[]): Promise<void> {
   for (const [family, group] of Map.groupBy(words, (item) => item.family)) {
     const ids = group.map(({ id }) => id)
     await tx

@@ -71,7 +71,7 @@ export const certificationSamples = {
   getCertifications: [
     {
       request: { kind: '1' },
-      answer: [
+      response: [
         {
           certificationType: type,
           certificationReleaseDTOList: [
@@ -80,16 +80,16 @@ export const certificationSamples = {
         },
       ],
     },
-    { request: {}, answer: [] },
+    { request: {}, response: [] },
   ],
   getCertification: [
     {
       request: { id: 4 },
-      answer: { certificationDetail: detail, courseList: [courseSummarySample], banner },
+      response: { certificationDetail: detail, courseList: [courseSummarySample], banner },
     },
     {
       request: { id: 4 },
-      answer: {
+      response: {
         certificationDetail: {
           ...detail,
           currentStatus: '1',
@@ -111,9 +111,9 @@ export const certificationSamples = {
     },
   ],
   getRelatedCertifications: [
-    { request: { releaseCertificationId: 4, languageId: 4 }, answer: [release] },
-    { request: { releaseCertificationId: 4 }, answer: [] },
+    { request: { releaseCertificationId: 4, languageId: 4 }, response: [release] },
+    { request: { releaseCertificationId: 4 }, response: [] },
   ],
-  getClassroomTypes: [{ request: {}, answer: [{ ...type, kindType: '1' }] }],
-  getPracticalExamTypes: [{ request: {}, answer: [{ ...type, kindType: '0' }] }],
+  getClassroomTypes: [{ request: {}, response: [{ ...type, kindType: '1' }] }],
+  getPracticalExamTypes: [{ request: {}, response: [{ ...type, kindType: '0' }] }],
 }

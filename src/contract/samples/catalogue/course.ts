@@ -21,7 +21,7 @@ export const courseSamples = {
         pageSize: 15,
         compact: '1',
       },
-      answer: {
+      response: {
         rows: [
           courseSummarySample,
           { ...courseSummarySample, needAudit: '0', courseType: '1', requirement: '0' },
@@ -33,13 +33,13 @@ export const courseSamples = {
         ],
       },
     },
-    { request: {}, answer: { rows: [], total: 0, facets: [] } },
+    { request: {}, response: { rows: [], total: 0, facets: [] } },
   ],
-  getCourse: [{ request: { id: 7, courseType: '0' }, answer: courseSample }],
+  getCourse: [{ request: { id: 7, courseType: '0' }, response: courseSample }],
   getCourseFilters: [
     {
       request: { kind: '0', courseType: '0' },
-      answer: {
+      response: {
         certificationTypes: [category],
         certificationSubTypes: [],
         versionLabelList: ['2026'],
@@ -49,11 +49,11 @@ export const courseSamples = {
       },
     },
   ],
-  getRecommendedCourses: [{ request: {}, answer: [courseSummarySample] }],
+  getRecommendedCourses: [{ request: {}, response: [courseSummarySample] }],
   getVideoAccess: [
     {
       request: { id: 7, courseContentId: 71, courseType: '0' },
-      answer: {
+      response: {
         key: 'k',
         url: '/media/71?signed',
         payDuration: 12.5,

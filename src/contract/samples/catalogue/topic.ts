@@ -15,7 +15,7 @@ const topic = {
 
 export const topicSamples = {
   getTopic: [
-    { request: { id: 1 }, answer: topic },
-    { request: { id: 2 }, answer: { ...topic, id: 2, courseList: [], quizId: null } },
+    { request: { id: 1 }, response: topic },
+    { request: { id: 2 }, response: { ...topic, id: 2, courseList: [], quizId: null } },
   ],
 }

@@ -3,11 +3,11 @@ import { userInfoSample } from './profile.ts'
 
 /** Sample payloads of the calls about requested names. */
 export const nameRequestSamples = {
-  withdrawNameRequest: [{ request: {}, answer: userInfoSample }],
+  withdrawNameRequest: [{ request: {}, response: userInfoSample }],
   getNameRequests: [
     {
       request: { source: 'learner' },
-      answer: pageSample([
+      response: pageSample([
         {
           id: 4,
           learner: 'Ada Byron',
@@ -21,15 +21,15 @@ export const nameRequestSamples = {
       ]),
     },
   ],
-  reissueCertificate: [{ request: { number: 'VSA-2026-7K3QX9MW' }, answer: true }],
+  reissueCertificate: [{ request: { number: 'VSA-2026-7K3QX9MW' }, response: true }],
   decideNameRequest: [
     {
       request: { id: 4, approve: true, reissue: true },
-      answer: { reissued: ['VSA-2026-7K3QX9MW'], others: [] },
+      response: { reissued: ['VSA-2026-7K3QX9MW'], others: [] },
     },
     {
       request: { id: 4, approve: false, reason: 'The document shows another name.' },
-      answer: { reissued: [], others: [] },
+      response: { reissued: [], others: [] },
     },
   ],
 }

@@ -26,13 +26,13 @@ const challenge = (form: string) => ({
 /** Sample payloads of the calls about applications to become a trainer. */
 export const trainerApplicationSamples = {
   getChallenge: [
-    { request: {}, answer: { codeId: 'abc', image: '', challenge: challenge('trainer') } },
-    { request: { form: 'company' }, answer: { codeId: 'abc', image: '', challenge: challenge('company') } },
+    { request: {}, response: { codeId: 'abc', image: '', challenge: challenge('trainer') } },
+    { request: { form: 'company' }, response: { codeId: 'abc', image: '', challenge: challenge('company') } },
   ],
   uploadTrainerFile: [
     {
       request: { file: new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }) },
-      answer: { uploadId: 'abc' },
+      response: { uploadId: 'abc' },
     },
   ],
   applyAsTrainer: [
@@ -47,13 +47,13 @@ export const trainerApplicationSamples = {
         codeId: 'def',
         validateCode: 'eyJjaGFsbGVuZ2UiOnt9fQ==',
       },
-      answer: { applicationId: 3, status: 'underReview', decideBy: '2026-12-02T12:00:00.000Z' },
+      response: { applicationId: 3, status: 'underReview', decideBy: '2026-12-02T12:00:00.000Z' },
     },
   ],
   getTrainerApplications: [
     {
       request: { country: 'DE', site: 'eu' },
-      answer: pageSample([
+      response: pageSample([
         {
           ...form,
           id: 3,
@@ -67,7 +67,7 @@ export const trainerApplicationSamples = {
     },
   ],
   decideTrainerApplication: [
-    { request: { id: 3, approve: true }, answer: true },
-    { request: { id: 3, approve: false, reason: 'No practice yet.' }, answer: true },
+    { request: { id: 3, approve: true }, response: true },
+    { request: { id: 3, approve: false, reason: 'No practice yet.' }, response: true },
   ],
 }

@@ -35,25 +35,25 @@ export const certificateSamples = {
   applyForCertificate: [
     {
       request: { releaseCertificationId: 2, showCompany: '1' },
-      answer: { ...certificate, ...applicationFields },
+      response: { ...certificate, ...applicationFields },
     },
   ],
   renewCertificate: [
     {
       request: { id: 5, releaseCertificationId: 2, countryCode: 'PL' },
-      answer: { ...certificate, ...applicationFields },
+      response: { ...certificate, ...applicationFields },
     },
   ],
   getMyCertificates: [
     {
       request: {},
-      answer: [certificate, { ...certificate, id: 4, renewed: '1', renewedBy: 'VSA-2026-7K3QX9MW' }],
+      response: [certificate, { ...certificate, id: 4, renewed: '1', renewedBy: 'VSA-2026-7K3QX9MW' }],
     },
   ],
   getMyMedals: [
     {
       request: {},
-      answer: [
+      response: [
         {
           medal: 'bronze',
           releaseCertificationId: 2,
@@ -63,12 +63,12 @@ export const certificateSamples = {
       ],
     },
   ],
-  acknowledgeCertificate: [{ request: { id: 5 }, answer: true }],
-  setPublicName: [{ request: { id: 5, consent: '1' }, answer: true }],
+  acknowledgeCertificate: [{ request: { id: 5 }, response: true }],
+  setPublicName: [{ request: { id: 5, consent: '1' }, response: true }],
   verifyCertificate: [
     {
       request: { number: 'VSA-2026-7K3QX9MW' },
-      answer: {
+      response: {
         name: 'Ada Byron',
         certification: 'Video security associate',
         level: 'associate',
@@ -80,7 +80,7 @@ export const certificateSamples = {
     },
     {
       request: { number: 'VSA-2024-7K3QX9MW' },
-      answer: {
+      response: {
         name: 'Ada Byron',
         certification: 'Video security associate',
         level: 'associate',
@@ -96,7 +96,7 @@ export const certificateSamples = {
   getApplications: [
     {
       request: { renewal: 'true' },
-      answer: pageSample([
+      response: pageSample([
         {
           id: 3,
           state: 'underReview',
@@ -111,13 +111,13 @@ export const certificateSamples = {
     },
   ],
   revokeCertificate: [
-    { request: { number: 'VSA-2026-7K3QX9MW', reason: 'Another person sat the exam.' }, answer: true },
+    { request: { number: 'VSA-2026-7K3QX9MW', reason: 'Another person sat the exam.' }, response: true },
   ],
   reinstateCertificate: [
-    { request: { number: 'VSA-2026-7K3QX9MW', reason: 'The person was mistaken.' }, answer: true },
+    { request: { number: 'VSA-2026-7K3QX9MW', reason: 'The person was mistaken.' }, response: true },
   ],
   decideApplication: [
-    { request: { id: 3, approve: true }, answer: { number: 'VSA-2026-7K3QX9MW' } },
-    { request: { id: 3, approve: false, reason: 'The name is not whole.' }, answer: { number: null } },
+    { request: { id: 3, approve: true }, response: { number: 'VSA-2026-7K3QX9MW' } },
+    { request: { id: 3, approve: false, reason: 'The name is not whole.' }, response: { number: null } },
   ],
 }

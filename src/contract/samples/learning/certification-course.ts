@@ -4,7 +4,7 @@ export const certificationCourseSamples = {
   getCertificationCourses: [
     {
       request: { certificationId: 2 },
-      answer: [
+      response: [
         {
           course: courseSummarySample,
           registrationStatus: '2',

@@ -18,7 +18,7 @@ const waiting = {
 /** Sample payloads of the calls about enrolment in classrooms. */
 export const classroomEnrolmentSamples = {
   enrolInClassroom: [
-    { request: { relationId: 4, emailNotificationStatus: '1', invitationCode: 'ABC' }, answer: enrolled },
+    { request: { relationId: 4, emailNotificationStatus: '1', invitationCode: 'ABC' }, response: enrolled },
     {
       request: {
         relationId: 4,
@@ -26,10 +26,10 @@ export const classroomEnrolmentSamples = {
         allergies: 'nuts',
         dietaryRequirements: 'vegetarian',
       },
-      answer: waiting,
+      response: waiting,
     },
   ],
-  cancelClassroom: [{ request: { relationId: 4 }, answer: true }],
+  cancelClassroom: [{ request: { relationId: 4 }, response: true }],
   enrolInWorkshop: [
     {
       request: {
@@ -38,7 +38,7 @@ export const classroomEnrolmentSamples = {
         allergies: 'nuts',
         dietaryRequirements: 'vegetarian',
       },
-      answer: {
+      response: {
         ...enrolled,
         certificationReleaseId: null,
         learningStatus: null,
@@ -49,12 +49,12 @@ export const classroomEnrolmentSamples = {
     },
   ],
   moveToOtherDate: [
-    { request: { classroomId: 9, toClassroomId: 19 }, answer: { ...enrolled, originalId: 19, id: 19 } },
+    { request: { classroomId: 9, toClassroomId: 19 }, response: { ...enrolled, originalId: 19, id: 19 } },
   ],
   findOtherDates: [
     {
       request: { classroomId: 9 },
-      answer: [
+      response: [
         {
           classroom: entry,
           overlap: {
@@ -67,5 +67,5 @@ export const classroomEnrolmentSamples = {
       ],
     },
   ],
-  cancelWorkshop: [{ request: { relationId: 17 }, answer: true }],
+  cancelWorkshop: [{ request: { relationId: 17 }, response: true }],
 }

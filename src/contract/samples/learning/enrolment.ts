@@ -4,17 +4,17 @@ export const enrolmentSamples = {
   enrolInCourse: [
     {
       request: { relationId: 7, emailNotificationStatus: '0', courseType: '0' },
-      answer: { relationId: 7, registrationStatus: '1' },
+      response: { relationId: 7, registrationStatus: '1' },
     },
     {
       request: { relationId: 7, emailNotificationStatus: '1' },
-      answer: { relationId: 7, registrationStatus: '2' },
+      response: { relationId: 7, registrationStatus: '2' },
     },
   ],
   getMyCourses: [
     {
       request: { certificationId: 1 },
-      answer: [
+      response: [
         {
           course: courseSummarySample,
           registrationStatus: '2',

@@ -3,9 +3,9 @@ export const evaluationSamples = {
   getEvaluation: [
     {
       request: { relationType: '0', relationId: 7 },
-      answer: { evaluateStatus: '1', surveyId: 1 },
+      response: { evaluateStatus: '1', surveyId: 1 },
     },
-    { request: { relationType: '2', relationId: 2 }, answer: { evaluateStatus: '0', surveyId: null } },
+    { request: { relationType: '2', relationId: 2 }, response: { evaluateStatus: '0', surveyId: null } },
   ],
-  getClassroomEvaluation: [{ request: { relationId: 3 }, answer: { evaluateStatus: '2', surveyId: 2 } }],
+  getClassroomEvaluation: [{ request: { relationId: 3 }, response: { evaluateStatus: '2', surveyId: 2 } }],
 }

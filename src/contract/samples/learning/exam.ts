@@ -40,20 +40,20 @@ const registration = { releaseCertificationId: 2, currentStatus: '1', childStatu
 /** Sample payloads of the calls about enrolment in certifications and about exams. */
 export const examSamples = {
   enrolInCertification: [
-    { request: { certificationId: 2, emailNotificationStatus: '1' }, answer: registration },
+    { request: { certificationId: 2, emailNotificationStatus: '1' }, response: registration },
   ],
-  reEnrolInCertification: [{ request: { releaseCertificationId: 2 }, answer: registration }],
-  updateCertification: [{ request: { id: 2, releaseCertificationId: 10 }, answer: registration }],
-  acknowledgeUpdate: [{ request: { id: 2 }, answer: true }],
-  clearLearning: [{ request: { certificationId: 2 }, answer: true }],
-  changeNotification: [{ request: { releaseCourseId: 7, notificationStatus: '2' }, answer: true }],
+  reEnrolInCertification: [{ request: { releaseCertificationId: 2 }, response: registration }],
+  updateCertification: [{ request: { id: 2, releaseCertificationId: 10 }, response: registration }],
+  acknowledgeUpdate: [{ request: { id: 2 }, response: true }],
+  clearLearning: [{ request: { certificationId: 2 }, response: true }],
+  changeNotification: [{ request: { releaseCourseId: 7, notificationStatus: '2' }, response: true }],
   getUnfinished: [
-    { request: {}, answer: [{ type: 'certification', id: 2, name: 'Video security associate' }] },
+    { request: {}, response: [{ type: 'certification', id: 2, name: 'Video security associate' }] },
   ],
   getExamTerms: [
     {
       request: exam,
-      answer: {
+      response: {
         name: 'Video security associate',
         questions: 50,
         languages: ['en'],
@@ -69,7 +69,7 @@ export const examSamples = {
   getPastAttempts: [
     {
       request: exam,
-      answer: [
+      response: [
         {
           attemptId: 12,
           round: 1,
@@ -83,11 +83,11 @@ export const examSamples = {
       ],
     },
   ],
-  getExamEntry: [{ request: exam, answer: { entryStatus: '1' } }],
+  getExamEntry: [{ request: exam, response: { entryStatus: '1' } }],
   getExamPaper: [
     {
       request: exam,
-      answer: {
+      response: {
         examId: 12,
         paperHisRefId: 12,
         seat: 1,
@@ -109,15 +109,15 @@ export const examSamples = {
   saveExamDraft: [
     {
       request: { examRefId: 12, answerList },
-      answer: { savedAt: '2026-11-21T12:00:00.000Z', seat: 1, countDown: 1800 },
+      response: { savedAt: '2026-11-21T12:00:00.000Z', seat: 1, countDown: 1800 },
     },
   ],
-  submitExam: [{ request: { ...exam, examRefId: 12, answerList }, answer: result }],
-  getExamResult: [{ request: exam, answer: result }],
+  submitExam: [{ request: { ...exam, examRefId: 12, answerList }, response: result }],
+  getExamResult: [{ request: exam, response: result }],
   getExamAnalysis: [
     {
       request: { examRecordsId: 12 },
-      answer: [
+      response: [
         {
           ...question,
           answer: 'A',
@@ -133,14 +133,14 @@ export const examSamples = {
   checkExamResult: [
     {
       request: { examRecordsId: 12 },
-      answer: { theoryExamScore: 84, isNeedReminder: '1' },
+      response: { theoryExamScore: 84, isNeedReminder: '1' },
     },
   ],
   getOpenAttempt: [
-    { request: {}, answer: { examId: 12, releaseId: 2, relationType: '0', countDown: 1200 } },
-    { request: {}, answer: null },
+    { request: {}, response: { examId: 12, releaseId: 2, relationType: '0', countDown: 1200 } },
+    { request: {}, response: null },
   ],
-  getQuizAttempt: [{ request: { releaseId: 1, relationType: '1' }, answer: { examId: null } }],
-  getQuizProgress: [{ request: { releaseId: 1, relationType: '1' }, answer: exercise }],
-  getQuizResult: [{ request: { examId: 12 }, answer: exercise }],
+  getQuizAttempt: [{ request: { releaseId: 1, relationType: '1' }, response: { examId: null } }],
+  getQuizProgress: [{ request: { releaseId: 1, relationType: '1' }, response: exercise }],
+  getQuizResult: [{ request: { examId: 12 }, response: exercise }],
 }

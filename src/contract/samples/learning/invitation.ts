@@ -11,21 +11,21 @@ export const invitationSamples = {
   enrolByCode: [
     {
       request: { code, relationId: 4, relationType: 'certification', emailNotificationStatus: '1' },
-      answer: registration,
+      response: registration,
     },
   ],
   acceptInvitation: [
-    { request: { invitationCode: code, emailNotificationStatus: '0' }, answer: registration },
+    { request: { invitationCode: code, emailNotificationStatus: '0' }, response: registration },
     {
       request: { invitationCode: code, emailNotificationStatus: '1' },
-      answer: { ...registration, relationId: 7, relationType: 'course' },
+      response: { ...registration, relationId: 7, relationType: 'course' },
     },
   ],
-  enrolInExamByCode: [{ request: { code, practicalExamId: 5 }, answer: enrolled?.answer }],
+  enrolInExamByCode: [{ request: { code, practicalExamId: 5 }, response: enrolled?.response }],
   getInvitation: [
     {
       request: { invitationCode: code },
-      answer: {
+      response: {
         relationType: 'certification',
         relationId: 4,
         email: 'a***@example.org',
@@ -35,7 +35,7 @@ export const invitationSamples = {
     },
     {
       request: { invitationCode: code },
-      answer: {
+      response: {
         relationType: 'practicalExam',
         relationId: 5,
         email: null,
@@ -44,7 +44,7 @@ export const invitationSamples = {
       },
     },
   ],
-  getInvitedCertification: [{ request: { code }, answer: related?.answer[0] }],
+  getInvitedCertification: [{ request: { code }, response: related?.response[0] }],
   createInvitation: [
     {
       request: {
@@ -54,9 +54,9 @@ export const invitationSamples = {
         site: 'eu',
         validUntil: '2026-12-21T12:00:00.000Z',
       },
-      answer: { code },
+      response: { code },
     },
-    { request: { kind: 'course', subjectId: 7, validUntil: '2026-12-21T12:00:00.000Z' }, answer: { code } },
+    { request: { kind: 'course', subjectId: 7, validUntil: '2026-12-21T12:00:00.000Z' }, response: { code } },
   ],
-  withdrawInvitation: [{ request: { code }, answer: true }],
+  withdrawInvitation: [{ request: { code }, response: true }],
 }

@@ -9,11 +9,11 @@ export const myTrainingSamples = {
   findMyTrainings: [
     {
       request: { status: '0', pageNum: 1, pageSize: 10 },
-      answer: {
+      response: {
         rows: [
-          { ...enrolled?.answer, relationType: '1' },
+          { ...enrolled?.response, relationType: '1' },
           {
-            ...enrolled?.answer,
+            ...enrolled?.response,
             relationType: '3',
             certificationReleaseId: null,
             learningStatus: null,

@@ -11,8 +11,8 @@ const key = 'b3c1f6de-7b0a-4c8e-9f43-5a4d1a2b6c70'
 
 /** Sample payloads of the calls about notes on films. */
 export const noteSamples = {
-  findNotes: [{ request: { courseId: 1 }, answer: [note] }],
-  addNote: [{ request: { courseId: 1, chapterId, second, text, key }, answer: note }],
-  changeNote: [{ request: { id: 12, text }, answer: note }],
-  deleteNote: [{ request: { id: 12 }, answer: true }],
+  findNotes: [{ request: { courseId: 1 }, response: [note] }],
+  addNote: [{ request: { courseId: 1, chapterId, second, text, key }, response: note }],
+  changeNote: [{ request: { id: 12, text }, response: note }],
+  deleteNote: [{ request: { id: 12 }, response: true }],
 }

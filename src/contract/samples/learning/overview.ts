@@ -1,10 +1,10 @@
 /** Sample payloads of the overview calls. */
 export const overviewSamples = {
   getOverview: [
-    { request: {}, answer: { resume: null, certifications: [] } },
+    { request: {}, response: { resume: null, certifications: [] } },
     {
       request: {},
-      answer: {
+      response: {
         resume: {
           ...{
             courseId: 20,

@@ -5,7 +5,7 @@ export const practicalExamEnrolmentSamples = {
   enrolInPracticalExam: [
     {
       request: { practicalExamId: 5, regionId: 1, allergies: 'nuts', dietaryRequirements: 'vegetarian' },
-      answer: {
+      response: {
         ...practicalExamSample,
         remainingSeats: 7,
         practicalExamApproveId: 9,
@@ -17,12 +17,12 @@ export const practicalExamEnrolmentSamples = {
       },
     },
   ],
-  cancelPracticalExam: [{ request: { practicalExamId: 5 }, answer: true }],
-  leavePracticalExam: [{ request: { practicalExamId: 5 }, answer: true }],
+  cancelPracticalExam: [{ request: { practicalExamId: 5 }, response: true }],
+  leavePracticalExam: [{ request: { practicalExamId: 5 }, response: true }],
   findOtherExamDates: [
     {
       request: { practicalExamId: 5 },
-      answer: [
+      response: [
         {
           practicalExam: { ...practicalExamSample, preparation: '<p>Bring a meter.</p>', bodyLanguage: 'en' },
           overlap: {
@@ -37,7 +37,7 @@ export const practicalExamEnrolmentSamples = {
   moveToOtherExamDate: [
     {
       request: { practicalExamId: 5, toPracticalExamId: 6 },
-      answer: {
+      response: {
         ...practicalExamSample,
         ...{ practicalExamApproveId: 9, userPracticalExamStatus: '2' },
         preparation: '<p>Bring a meter.</p>',
@@ -48,18 +48,18 @@ export const practicalExamEnrolmentSamples = {
   saveExamRecord: [
     {
       request: { practicalExamApproveId: 9, recordLink: 'https://records.example/9', linkPasswd: 'secret' },
-      answer: true,
+      response: true,
     },
     {
       request: { practicalExamApproveId: 9, recordLink: 'https://records.example/9' },
-      answer: true,
+      response: true,
     },
   ],
   correctPracticalExam: [
-    { request: { id: 9, score: 85, reason: 'Task 3 was counted twice.' }, answer: { status: '3' } },
+    { request: { id: 9, score: 85, reason: 'Task 3 was counted twice.' }, response: { status: '3' } },
   ],
   gradePracticalExam: [
-    { request: { id: 9, score: 80 }, answer: { status: '3' } },
-    { request: { id: 9, absent: true }, answer: { status: '5' } },
+    { request: { id: 9, score: 80 }, response: { status: '3' } },
+    { request: { id: 9, absent: true }, response: { status: '5' } },
   ],
 }

@@ -29,7 +29,7 @@ export const practiceSamples = {
   getPracticeBanks: [
     {
       request: {},
-      answer: [
+      response: [
         {
           bankId: 201,
           kind: 'hsc',
@@ -45,13 +45,13 @@ export const practiceSamples = {
   getPracticeQuestion: [
     {
       request: { bankId: 201, topics: ['optics'] },
-      answer: { ...question, turn: 2, why: 'due', topic: 'optics', language: 'en' },
+      response: { ...question, turn: 2, why: 'due', topic: 'optics', language: 'en' },
     },
   ],
   answerPractice: [
     {
       request: { questionId: 201_004, turn: 2, letters: ['A'] },
-      answer: {
+      response: {
         right: false,
         correct: ['B'],
         explanation: 'Because …',
@@ -60,14 +60,14 @@ export const practiceSamples = {
       },
     },
   ],
-  resetPractice: [{ request: { bankId: 201 }, answer: { forgotten: 12 } }],
-  beginMock: [
+  resetPractice: [{ request: { bankId: 201 }, response: { forgotten: 12 } }],
+  beginMockExam: [
     {
       request: { bankId: 201 },
-      answer: { mockId: 3, secondsLeft: 3600, extraSeconds: 0, language: 'en', questions: [paperQuestion] },
+      response: { mockId: 3, secondsLeft: 3600, extraSeconds: 0, language: 'en', questions: [paperQuestion] },
     },
   ],
-  saveMock: [{ request: { mockId: 3, answers }, answer: { secondsLeft: 3540 } }],
-  submitMock: [{ request: { mockId: 3, answers }, answer: result }],
-  getMockResult: [{ request: { mockId: 3 }, answer: result }],
+  saveMockExam: [{ request: { mockId: 3, answers }, response: { secondsLeft: 3540 } }],
+  submitMockExam: [{ request: { mockId: 3, answers }, response: result }],
+  getMockExamResult: [{ request: { mockId: 3 }, response: result }],
 }

@@ -2,7 +2,7 @@ export const progressSamples = {
   saveProgress: [
     {
       request: { releaseCourseId: 7, releaseCourseContentId: 71, payDuration: 30.25 },
-      answer: { payDuration: 30.25, exerciseProcess: '2', learningProcess: '2' },
+      response: { payDuration: 30.25, exerciseProcess: '2', learningProcess: '2' },
     },
   ],
 }

@@ -5,7 +5,7 @@ export const reviewSamples = {
   getWaitingRegistrations: [
     {
       request: { kind: 'registration', courseId: 8, sort: '-since', limit: 50 },
-      answer: pageSample([
+      response: pageSample([
         {
           kind: 'registration',
           id: 12,
@@ -19,10 +19,10 @@ export const reviewSamples = {
     },
   ],
   decideRegistration: [
-    { request: { kind: 'classroom', id: 12, approve: true }, answer: true },
+    { request: { kind: 'classroom', id: 12, approve: true }, response: true },
     {
       request: { kind: 'registration', id: 12, approve: false, reason: 'The course is full.' },
-      answer: true,
+      response: true,
     },
   ],
 }

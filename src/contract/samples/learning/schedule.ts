@@ -17,14 +17,14 @@ export const scheduleSamples = {
         pageNum: 1,
         pageSize: 30,
       },
-      answer: { rows: entries, total: 3 },
+      response: { rows: entries, total: 3 },
     },
-    { request: {}, answer: { rows: [], total: 0 } },
+    { request: {}, response: { rows: [], total: 0 } },
   ],
   getSchedule: [
     {
       request: { from: '2026-12-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z', regionId: 1 },
-      answer: entries,
+      response: entries,
     },
   ],
 }

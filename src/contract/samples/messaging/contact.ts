@@ -12,13 +12,13 @@ export const contactSamples = {
   sendContactRequest: [
     {
       request: { ...form, codeId: 'def', validateCode: 'eyJjaGFsbGVuZ2UiOnt9fQ==' },
-      answer: { requestId: 3 },
+      response: { requestId: 3 },
     },
   ],
   getContactRequests: [
     {
       request: { query: 'ada', subject: 'exam', sort: 'asked', after: cursorSample, limit: 2 },
-      answer: {
+      response: {
         rows: [
           { ...form, id: 3, site: 'eu', language: 'en', askedAt: '2026-11-21T12:00:00.000Z' },
           { unreadable: true, id: '4' },
@@ -29,7 +29,7 @@ export const contactSamples = {
     },
   ],
   closeContactRequest: [
-    { request: { id: 3, answer: 'Until the end of the year.' }, answer: true },
-    { request: { id: 4 }, answer: true },
+    { request: { id: 3, answer: 'Until the end of the year.' }, response: true },
+    { request: { id: 4 }, response: true },
   ],
 }

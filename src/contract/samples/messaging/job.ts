@@ -5,7 +5,7 @@ export const jobSamples = {
   getJobs: [
     {
       request: { state: 'failed', kind: 'mail' },
-      answer: pageSample([
+      response: pageSample([
         {
           name: 'mail:12',
           state: 'failed',
@@ -16,5 +16,5 @@ export const jobSamples = {
       ]),
     },
   ],
-  retryJob: [{ request: { name: 'mail:12' }, answer: { name: 'mail:12' } }],
+  retryJob: [{ request: { name: 'mail:12' }, response: { name: 'mail:12' } }],
 }

@@ -5,7 +5,7 @@ export const mailSamples = {
   getMails: [
     {
       request: { state: 'queued', query: 'ada' },
-      answer: pageSample([
+      response: pageSample([
         {
           id: 12,
           kind: 'certificateExpiring',
@@ -19,5 +19,5 @@ export const mailSamples = {
       ]),
     },
   ],
-  getMail: [{ request: { id: 12 }, answer: { message: 'Subject: You are enrolled\r\n\r\nHello Ada,' } }],
+  getMail: [{ request: { id: 12 }, response: { message: 'Subject: You are enrolled\r\n\r\nHello Ada,' } }],
 }

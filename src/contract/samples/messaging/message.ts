@@ -9,11 +9,13 @@ const head = {
 
 /** Sample payloads of the calls about messages in the portal. */
 export const messageSamples = {
-  findMessages: [{ request: { pageNum: 1, pageSize: 15, unread: true }, answer: { rows: [head], total: 1 } }],
+  findMessages: [
+    { request: { pageNum: 1, pageSize: 15, unread: true }, response: { rows: [head], total: 1 } },
+  ],
   getMessage: [
     {
       request: { id: 7 },
-      answer: {
+      response: {
         ...head,
         greeting: 'Hello Ada,',
         paragraphs: ['You are enrolled in “Video security associate”.'],
@@ -26,12 +28,12 @@ export const messageSamples = {
       },
     },
   ],
-  markMessage: [{ request: { id: 7, read: true }, answer: true }],
+  markMessage: [{ request: { id: 7, read: true }, response: true }],
 }
 
 /** Sample payloads of the calls about the calendar subscription. */
 export const calendarSamples = {
-  getCalendarFeed: [{ request: {}, answer: { path: null } }],
-  renewCalendarFeed: [{ request: {}, answer: { path: '/calendar/feed/dG9rZW4.ics' } }],
-  endCalendarFeed: [{ request: {}, answer: { path: null } }],
+  getCalendarFeed: [{ request: {}, response: { path: null } }],
+  renewCalendarFeed: [{ request: {}, response: { path: '/calendar/feed/dG9rZW4.ics' } }],
+  endCalendarFeed: [{ request: {}, response: { path: null } }],
 }

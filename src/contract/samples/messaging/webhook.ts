@@ -7,7 +7,7 @@ export const webhookSamples = {
   getWebhooks: [
     {
       request: {},
-      answer: {
+      response: {
         endpoints: [{ id: 1, url: 'https://crm.example.org/portal', state: 'on', waiting: 1, failed: 0 }],
       },
     },
@@ -15,14 +15,14 @@ export const webhookSamples = {
   getWebhookEvents: [
     {
       request: { type: 'learner.enrolled', query: event },
-      answer: pageSample([
+      response: pageSample([
         { id: event, type: 'learner.enrolled', at: '2026-11-22T12:00:00.000Z', waiting: [1], failed: [] },
       ]),
     },
   ],
   replayWebhooks: [
-    { request: { event }, answer: { messages: 1 } },
-    { request: { since: '2026-11-22T00:00:00.000Z' }, answer: { messages: 40 } },
+    { request: { event }, response: { messages: 1 } },
+    { request: { since: '2026-11-22T00:00:00.000Z' }, response: { messages: 40 } },
   ],
-  resumeWebhook: [{ request: { id: 1 }, answer: { url: 'https://crm.example.org/portal' } }],
+  resumeWebhook: [{ request: { id: 1 }, response: { url: 'https://crm.example.org/portal' } }],
 }

@@ -37,12 +37,12 @@ const confirmed = { reason: null, total: 29631, currency: 'EUR', others: [] }
 /** Sample payloads of the calls about bank transfers and payment reviews. */
 export const paymentReviewSamples = {
   getDueTransfers: [
-    { request: { currency: 'EUR', prepared: 'true', sort: '-total' }, answer: pageSample([due]) },
+    { request: { currency: 'EUR', prepared: 'true', sort: '-total' }, response: pageSample([due]) },
   ],
   getPaymentReviews: [
     {
       request: { reason: 'afterLapse' },
-      answer: pageSample([
+      response: pageSample([
         review,
         { ...review, reason: 'unknownOrder', seqNo: null, state: null, payment: null, prepared: null },
       ]),
@@ -51,14 +51,14 @@ export const paymentReviewSamples = {
   confirmTransfer: [
     {
       request: { seqNo, reference: 'BANK-2026-1', amount: 29631, currency: 'EUR' },
-      answer: { ...confirmed, state: 'created', prepared: true, reviewed: false },
+      response: { ...confirmed, state: 'created', prepared: true, reviewed: false },
     },
     {
       request: { seqNo, reference: 'BANK-2026-1', amount: 29631, currency: 'EUR' },
-      answer: { ...confirmed, state: 'paid', prepared: false, reviewed: false },
+      response: { ...confirmed, state: 'paid', prepared: false, reviewed: false },
     },
   ],
   closePaymentReview: [
-    { request: { eventId: 'stripe:evt_1', note: 'Refunded.' }, answer: { prepared: true } },
+    { request: { eventId: 'stripe:evt_1', note: 'Refunded.' }, response: { prepared: true } },
   ],
 }

@@ -2,11 +2,11 @@ const receipt = 'eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl'
 
 /** Sample payloads of the calls about receipts. */
 export const receiptSamples = {
-  getReceipt: [{ request: { attemptId: 12 }, answer: { receipt } }],
+  getReceipt: [{ request: { attemptId: 12 }, response: { receipt } }],
   checkReceipt: [
     {
       request: { receipt },
-      answer: {
+      response: {
         attemptId: 12,
         exam: 'theory',
         name: 'Video security associate',
@@ -29,5 +29,5 @@ export const receiptSamples = {
 
 /** Sample payloads of the calls about extra time. */
 export const extraTimeSamples = {
-  grantExtraTime: [{ request: { email: 'ada@example.org', percent: 25 }, answer: { percent: 25 } }],
+  grantExtraTime: [{ request: { email: 'ada@example.org', percent: 25 }, response: { percent: 25 } }],
 }

@@ -47,11 +47,11 @@ const transferred = {
 
 /** Sample payloads of the calls about refunds. */
 export const refundSamples = {
-  getRefunds: [{ request: {}, answer: { prepared: [prepared], open: [transferred] } }],
+  getRefunds: [{ request: {}, response: { prepared: [prepared], open: [transferred] } }],
   prepareRefund: [
     {
       request: { seqNo: refund.seqNo, reason: 'sessionCancelled', note: prepared.note },
-      answer: prepared,
+      response: prepared,
     },
     {
       request: {
@@ -64,7 +64,7 @@ export const refundSamples = {
         },
         ...{ way: 'transfer', account },
       },
-      answer: {
+      response: {
         ...{ ...prepared, reason: 'goodwill', note: 'The lunch was missing.' },
         refunds: [{ ...refund, amount: 10000, completes: false, way: 'transfer', account }],
       },
@@ -73,14 +73,14 @@ export const refundSamples = {
   prepareRefundAgain: [
     {
       request: { id: 12, note: 'The card has expired.', way: 'transfer', account },
-      answer: {
+      response: {
         ...{ ...prepared, id: 8, note: 'The card has expired.' },
         refunds: [{ ...refund, way: 'transfer', account, creditNote: 'EU-CN-2026-000001' }],
       },
     },
   ],
-  confirmRefund: [{ request: { id: 7, seen: '3f9a2c1b' }, answer: { refunds: 1 } }],
-  rejectRefund: [{ request: { id: 7, note: 'Only half of it.' }, answer: { withdrawn: false } }],
-  markRefundSent: [{ request: { id: 13, reference: 'BANK-2026-9' }, answer: { prepared: true } }],
-  markRefundReturned: [{ request: { id: 13, note: 'The account is closed.' }, answer: { failed: true } }],
+  confirmRefund: [{ request: { id: 7, seen: '3f9a2c1b' }, response: { refunds: 1 } }],
+  rejectRefund: [{ request: { id: 7, note: 'Only half of it.' }, response: { withdrawn: false } }],
+  markRefundSent: [{ request: { id: 13, reference: 'BANK-2026-9' }, response: { prepared: true } }],
+  markRefundReturned: [{ request: { id: 13, note: 'The account is closed.' }, response: { failed: true } }],
 }

@@ -5,7 +5,7 @@ export const auditSamples = {
   getAudit: [
     {
       request: { subject: 'course 7', limit: 10 },
-      answer: pageSample([
+      response: pageSample([
         {
           at: '2026-11-21T12:00:00.000Z',
           actor: 'editor@demo.test',
@@ -19,7 +19,7 @@ export const auditSamples = {
   followAudit: [
     {
       request: { after: 'WyJhdWRpdCBmZWVkIl0' },
-      answer: {
+      response: {
         rows: [
           {
             cursor: 'WyJhdWRpdCBmZWVkIiwiYXQiXQ',

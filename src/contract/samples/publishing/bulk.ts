@@ -11,7 +11,7 @@ export const bulkSamples = {
   publishItems: [
     {
       request: { items },
-      answer: {
+      response: {
         actId: 12,
         outcomes: [
           { family: 'course', id: 7, outcome: 'done', edition: 4 },
@@ -27,13 +27,13 @@ export const bulkSamples = {
   withdrawItems: [
     {
       request: { items: [items[0]] },
-      answer: { actId: 13, outcomes: [unchanged], sites },
+      response: { actId: 13, outcomes: [unchanged], sites },
     },
   ],
-  getBulkActs: [
+  getBulkActions: [
     {
       request: {},
-      answer: [
+      response: [
         {
           ...{ id: 13, act: 'withdraw', state: 'ended', items: 1, sites },
           ...{ startedAt: '2026-11-30T08:00:00.000Z', endedAt: '2026-11-30T08:00:09.000Z' },

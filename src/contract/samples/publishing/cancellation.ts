@@ -17,7 +17,7 @@ const refunded = {
 }
 
 const request = { id: 17, reason: 'The trainer is ill.', moveTo: 19 }
-const answer = {
+const response = {
   family: 'classroom',
   session: dated(17, '2026-12-05'),
   movedTo: dated(19, '2027-01-16'),
@@ -34,14 +34,14 @@ const examAnswer = {
     movedTo: null,
     participants: [{ ...refunded, enrolmentId: 8 }],
   },
-  ...{ refunds: answer.refunds, refundBatchId: null },
+  ...{ refunds: response.refunds, refundBatchId: null },
 }
 const examRequest = { id: 3, reason: 'The room is flooded.' }
 
 /** Sample payloads of the calls about canceling sessions. */
 export const cancellationSamples = {
-  previewClassroomCancellation: [{ request, answer }],
-  cancelTrainingSession: [{ request, answer: { ...answer, refundBatchId: 7 } }],
-  previewExamCancellation: [{ request: examRequest, answer: examAnswer }],
-  cancelExamSession: [{ request: examRequest, answer: { ...examAnswer, refundBatchId: 8 } }],
+  previewClassroomCancellation: [{ request, response }],
+  cancelTrainingSession: [{ request, response: { ...response, refundBatchId: 7 } }],
+  previewExamCancellation: [{ request: examRequest, response: examAnswer }],
+  cancelExamSession: [{ request: examRequest, response: { ...examAnswer, refundBatchId: 8 } }],
 }

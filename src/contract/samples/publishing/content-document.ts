@@ -5,7 +5,7 @@ export const contentDocumentSamples = {
   checkDocument: [
     {
       request: { ...course, document: { code: 'CCTV-110', credits: 2 } },
-      answer: {
+      response: {
         findings: [
           {
             ...{ level: 'error', rule: 'incomplete', ...course },
@@ -18,7 +18,7 @@ export const contentDocumentSamples = {
   getEdition: [
     {
       request: { ...course, edition: 2 },
-      answer: {
+      response: {
         ...{ act: 'publish', editor: 'editor@demo.test', at: '2026-01-15T12:00:00.000Z' },
         document: { code: 'CCTV-110', credits: 2 },
       },
@@ -27,8 +27,8 @@ export const contentDocumentSamples = {
   findUses: [
     {
       request: course,
-      answer: { items: [{ family: 'certification', id: 4, title: 'Video security associate' }], total: 1 },
+      response: { items: [{ family: 'certification', id: 4, title: 'Video security associate' }], total: 1 },
     },
   ],
-  duplicateItem: [{ request: course, answer: { id: 220, version: 57 } }],
+  duplicateItem: [{ request: course, response: { id: 220, version: 57 } }],
 }

@@ -10,7 +10,7 @@ export const contentListSamples = {
         mine: 'true',
         limit: 20,
       },
-      answer: {
+      response: {
         rows: [
           {
             ...{ family: 'course', id: 7, title: 'Lenses and light', code: 'CCTV-110' },
@@ -30,7 +30,7 @@ export const contentListSamples = {
   countPendingTexts: [
     {
       request: {},
-      answer: [
+      response: [
         { language: 'de', missing: 0, outdated: 3 },
         { language: 'pl', missing: 12, outdated: 1 },
       ],

@@ -2,8 +2,11 @@ export const contentSamples = {
   getContentChanges: [
     {
       request: { since: 0, limit: 500 },
-      answer: { rows: [{ family: 'course', id: 7, gone: false, withdrawn: false, own: true }], revision: 12 },
+      response: {
+        rows: [{ family: 'course', id: 7, gone: false, withdrawn: false, own: true }],
+        revision: 12,
+      },
     },
   ],
-  getNarrowedContent: [{ request: {}, answer: [{ family: 'course', id: 7, sites: ['eu', 'asia'] }] }],
+  getNarrowedContent: [{ request: {}, response: [{ family: 'course', id: 7, sites: ['eu', 'asia'] }] }],
 }

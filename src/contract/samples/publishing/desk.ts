@@ -3,7 +3,7 @@ export const deskSamples = {
   getDesk: [
     {
       request: {},
-      answer: {
+      response: {
         ...{ name: 'Sample Editor', email: 'editor.mena@demo.test', roles: ['editor'] },
         limits: { sites: ['mena'], languages: null },
         sites: [

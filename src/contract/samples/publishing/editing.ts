@@ -4,7 +4,7 @@ export const editingSamples = {
   getContentItem: [
     {
       request: { family: 'course', id: 7 },
-      answer: {
+      response: {
         state: 'published',
         edition: 2,
         published: courseDocumentSample,
@@ -23,11 +23,11 @@ export const editingSamples = {
   saveDraft: [
     {
       request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample },
-      answer: { id: 7, version: 12, document: null, findings: [] },
+      response: { id: 7, version: 12, document: null, findings: [] },
     },
     {
       request: { family: 'course', id: 7, version: 12, document: courseDocumentSample },
-      answer: {
+      response: {
         id: 7,
         version: 13,
         document: courseDocumentSample,
@@ -45,11 +45,11 @@ export const editingSamples = {
       },
     },
   ],
-  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7, version: 14 } }],
+  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, response: { id: 7, version: 14 } }],
   publishItem: [
     {
       request: { family: 'course', id: 7, sites: ['eu'] },
-      answer: {
+      response: {
         edition: 3,
         sites: [
           {
@@ -80,7 +80,7 @@ export const editingSamples = {
   importItems: [
     {
       request: { items: [{ family: 'course', id: 7, document: courseDocumentSample }] },
-      answer: {
+      response: {
         items: 0,
         outcomes: [{ family: 'course', id: 7, outcome: 'hasDraft', editor: 'editor@demo.test' }],
       },
@@ -89,15 +89,15 @@ export const editingSamples = {
   exportItems: [
     {
       request: { family: 'course', after: 6 },
-      answer: { items: [{ id: 7, document: courseDocumentSample }], more: false },
+      response: { items: [{ id: 7, document: courseDocumentSample }], more: false },
     },
   ],
-  withdrawItem: [{ request: { family: 'course', id: 7 }, answer: { edition: 4, sites: [], warnings: [] } }],
+  withdrawItem: [{ request: { family: 'course', id: 7 }, response: { edition: 4, sites: [], warnings: [] } }],
   previewDraft: [
     {
       request: { family: 'course', id: 7, variant: 'mobile' },
-      answer: { link: 'http://localhost:4321/mobile/eu/course/detail/7?preview=word' },
+      response: { link: 'http://localhost:4321/mobile/eu/course/detail/7?preview=word' },
     },
   ],
-  checkContent: [{ request: { cached: 'true' }, answer: { items: 180, findings: [] } }],
+  checkContent: [{ request: { cached: 'true' }, response: { items: 180, findings: [] } }],
 }

@@ -1,9 +1,9 @@
 export const missedSearchSamples = {
   getMissedSearches: [
-    { request: {}, answer: [] },
+    { request: {}, response: [] },
     {
       request: { site: 'eu' },
-      answer: [{ keyword: 'drone', site: 'eu', language: 'de', count: 3, day: '2026-11-28' }],
+      response: [{ keyword: 'drone', site: 'eu', language: 'de', count: 3, day: '2026-11-28' }],
     },
   ],
 }

@@ -3,7 +3,7 @@ export const presenceSamples = {
   markPresence: [
     {
       request: { family: 'course', id: 7, editing: true },
-      answer: { others: [{ name: 'Ada L.', since: '2026-01-15T12:00:00.000Z', editing: false }] },
+      response: { others: [{ name: 'Ada L.', since: '2026-01-15T12:00:00.000Z', editing: false }] },
     },
   ],
 }

@@ -10,7 +10,7 @@ export const previewSamples = {
         ...{ family: 'course', id: 7, document: courseDocumentSample },
         ...{ site: 'eu', language: 'de', variant: 'desktop', editorLanguage: 'en' },
       },
-      answer: {
+      response: {
         ...{ link: `https://portal.example${page}?preview=live.id.en.1795824000000.signature` },
         ...{ page, shownOn: page, expiresAt: '2026-11-28T12:01:00.000Z' },
       },
@@ -19,7 +19,7 @@ export const previewSamples = {
   findChangedPages: [
     {
       request: { family: 'course', id: 7 },
-      answer: {
+      response: {
         sites: [
           {
             ...{ site: 'eu', pages: 8, lists: 34 },

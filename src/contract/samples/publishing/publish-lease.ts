@@ -3,7 +3,7 @@ export const publishLeaseSamples = {
   beginPublish: [
     {
       request: { digest: '0a1b2c', madeAt: '2026-11-21T12:00:00.000Z' },
-      answer: {
+      response: {
         begun: true,
         fence: 7,
         lapsesAfter: 10_000,
@@ -13,6 +13,6 @@ export const publishLeaseSamples = {
       },
     },
   ],
-  renewPublish: [{ request: { fence: 7 }, answer: { held: true, siteHold: null } }],
-  endPublish: [{ request: { fence: 7 }, answer: { held: true } }],
+  renewPublish: [{ request: { fence: 7 }, response: { held: true, siteHold: null } }],
+  endPublish: [{ request: { fence: 7 }, response: { held: true } }],
 }

@@ -6,16 +6,16 @@ import { practicalExamSample, practicalExamSamples } from '../catalogue/practica
 import { topicSamples } from '../catalogue/topic.ts'
 
 /** Returns samples of a batch call from the samples of the call for one item. */
-const batchSamples = (samples: readonly { answer: unknown }[]) => [
-  { request: { ids: '7,8' }, answer: samples.map(({ answer }) => answer) },
-  { request: { ids: '9' }, answer: [] },
+const batchSamples = (samples: readonly { response: unknown }[]) => [
+  { request: { ids: '7,8' }, response: samples.map(({ response }) => response) },
+  { request: { ids: '9' }, response: [] },
 ]
 
 export const publishedSamples = {
   getPublishedCourses: [
     {
       request: { ids: '7,8' },
-      answer: [
+      response: [
         {
           course: courseSample,
           certifications: [{ id: 2, kind: '1', name: 'Video security associate', language: 'en' }],
@@ -30,6 +30,6 @@ export const publishedSamples = {
   getPublishedExams: batchSamples(practicalExamSamples.getPracticalExam),
   getPublishedNews: batchSamples(newsSamples.getNews),
   getPublishedTopics: batchSamples(topicSamples.getTopic),
-  getClassroomsOfAll: batchSamples([{ answer: classroomSample }]),
-  getExamsOfAll: batchSamples([{ answer: practicalExamSample }]),
+  getClassroomsOfAll: batchSamples([{ response: classroomSample }]),
+  getExamsOfAll: batchSamples([{ response: practicalExamSample }]),
 }

@@ -3,19 +3,19 @@ export const questionBankSamples = {
   exportQuestions: [
     {
       request: { poolId: 101, format: 'gift', texts: 'de' },
-      answer: { name: 'pool-101-de.gift', content: 'Ly8gW2lkOnExXQo=', questions: 8, left: [101009] },
+      response: { name: 'pool-101-de.gift', content: 'Ly8gW2lkOnExXQo=', questions: 8, left: [101009] },
     },
   ],
   importQuestions: [
     {
       request: { poolId: 101, texts: 'en', file: new File([''], 'questions.gift') },
-      answer: { added: 3, changed: 1, same: 4 },
+      response: { added: 3, changed: 1, same: 4 },
     },
   ],
   checkQuestions: [
     {
       request: { poolId: 101, texts: 'en', file: new File([''], 'questions.gift') },
-      answer: {
+      response: {
         ...{ added: 0, changed: 1, same: 0, refused: 1, before: 8, after: 8 },
         questions: [
           {
@@ -49,7 +49,7 @@ export const questionBankSamples = {
   getPoolFigures: [
     {
       request: { ids: '101,102' },
-      answer: [{ poolId: 101, title: 'Lenses', use: 'quiz', questions: 9, takenOut: 1 }],
+      response: [{ poolId: 101, title: 'Lenses', use: 'quiz', questions: 9, takenOut: 1 }],
     },
   ],
 }

@@ -3,7 +3,7 @@ export const questionStatisticsSamples = {
   getScoreDistribution: [
     {
       request: { poolId: 101 },
-      answer: {
+      response: {
         ...{ papers: 3, passed: 2, pass: 60, median: 80 },
         bands: [0, 20, 40, 60, 80, 100].map((score) => ({
           from: score,
@@ -16,7 +16,7 @@ export const questionStatisticsSamples = {
   getQuestionStatistics: [
     {
       request: { poolId: 101 },
-      answer: [
+      response: [
         {
           questionId: 101001,
           code: null,
@@ -48,7 +48,7 @@ export const questionStatisticsSamples = {
   previewQuestionWithdrawal: [
     {
       request: { questionId: 101001 },
-      answer: {
+      response: {
         ...{ attempts: 40, raised: 11, passed: 1, left: 49, needed: 50 },
         passing: [
           {
@@ -62,7 +62,7 @@ export const questionStatisticsSamples = {
   takeOutQuestion: [
     {
       request: { questionId: 101001, reason: 'Two answers are right' },
-      answer: { attempts: 40, raised: 11, passed: 2, left: 49, needed: 50 },
+      response: { attempts: 40, raised: 11, passed: 2, left: 49, needed: 50 },
     },
   ],
 }

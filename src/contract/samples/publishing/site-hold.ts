@@ -8,14 +8,14 @@ const hold = {
 
 export const siteHoldSamples = {
   rollBackSite: [
-    { request: { folder: 'eu', reason: hold.reason }, answer: hold },
-    { request: { folder: 'eu', release: hold.release, reason: hold.reason }, answer: hold },
+    { request: { folder: 'eu', reason: hold.reason }, response: hold },
+    { request: { folder: 'eu', release: hold.release, reason: hold.reason }, response: hold },
   ],
   releaseSiteHold: [
     {
       request: { folder: 'eu' },
-      answer: { sites: [{ site: 'eu', pages: 1300, rendered: 4, milliseconds: 210, failures: [] }] },
+      response: { sites: [{ site: 'eu', pages: 1300, rendered: 4, milliseconds: 210, failures: [] }] },
     },
   ],
-  getSiteHolds: [{ request: {}, answer: [hold] }],
+  getSiteHolds: [{ request: {}, response: [hold] }],
 }

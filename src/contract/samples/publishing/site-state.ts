@@ -3,7 +3,7 @@ export const siteStateSamples = {
   getSiteStates: [
     {
       request: {},
-      answer: [
+      response: [
         {
           ...{ site: 'eu', tenant: 'main', release: { name: '2026-01-15T12-00-00.000Z', pages: 728 } },
           stored: ['2026-01-15T12-00-00.000Z', '2026-01-14T12-00-00.000Z'],

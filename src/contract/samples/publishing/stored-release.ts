@@ -7,7 +7,7 @@ export const storedReleaseSamples = {
   findReleases: [
     {
       request: {},
-      answer: {
+      response: {
         current: { release, digest },
         prepared: null,
         stored: [release, '2026-11-27T16-40-12.250Z'],
@@ -15,23 +15,23 @@ export const storedReleaseSamples = {
     },
   ],
   switchRelease: [
-    { request: { release, digest, fence: 7, revision: 412 }, answer: { switched: true, siteHold: null } },
+    { request: { release, digest, fence: 7, revision: 412 }, response: { switched: true, siteHold: null } },
   ],
   showStoredRelease: [
-    { request: { release: '2026-11-27T16-40-12.250Z', fence: 8 }, answer: { switched: true } },
+    { request: { release: '2026-11-27T16-40-12.250Z', fence: 8 }, response: { switched: true } },
   ],
-  findMissingFiles: [{ request: { keys: packs }, answer: { missing: packs.slice(1) } }],
-  findStoredAssets: [{ request: {}, answer: { paths: ['/_astro/app.B7d2.css'] } }],
+  findMissingFiles: [{ request: { keys: packs }, response: { missing: packs.slice(1) } }],
+  findStoredAssets: [{ request: {}, response: { paths: ['/_astro/app.B7d2.css'] } }],
   recordPublish: [
     {
       request: { entry: '{"at":"2026-11-28T09:15:00.000Z","seconds":0.24,"pages":112,"rendered":3}' },
-      answer: true as const,
+      response: true as const,
     },
   ],
   findPublishes: [
     {
       request: {},
-      answer: [{ at: '2026-11-28T09:15:00.000Z', seconds: 0.24, pages: 112, rendered: 3 }],
+      response: [{ at: '2026-11-28T09:15:00.000Z', seconds: 0.24, pages: 112, rendered: 3 }],
     },
   ],
 }

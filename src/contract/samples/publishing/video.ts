@@ -7,13 +7,13 @@ export const videoSamples = {
         upload: '0123456789abcdef0123456789abcdef',
         stills: ['fedcba9876543210fedcba9876543210'],
       },
-      answer: { seconds: 60, width: 640, height: 360 },
+      response: { seconds: 60, width: 640, height: 360 },
     },
   ],
   findVideos: [
     {
       request: { query: 'walk', missing: 'pl', limit: 20 },
-      answer: {
+      response: {
         rows: [{ name: 'site-walk', seconds: 60, captions: ['de', 'en'] }],
         next: null,
         total: { count: 1, exact: true },
@@ -23,7 +23,7 @@ export const videoSamples = {
   saveCaptions: [
     {
       request: { name: 'site-walk', language: 'de', file: new File(['WEBVTT\n'], 'de.vtt') },
-      answer: {
+      response: {
         captions: 12,
         findings: [
           {

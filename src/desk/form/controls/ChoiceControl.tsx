@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { valueText } from '../../item/field-words.ts'
+import { valueText } from '../../item/field-text.ts'
 import { asList, asText, type ControlProps } from './control.ts'
 
 /** A choice of one value, or of several values as check boxes. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { labelText } from '../../item/field-words.ts'
+import { labelText } from '../../item/field-text.ts'
 import type { ControlProps } from './control.ts'
 
 /** A check box with its label beside it. */

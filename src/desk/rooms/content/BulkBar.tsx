@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { exportDocuments } from './export-documents.ts'
 import { maxItems } from './max-items.ts'
-import type { useBulkAct } from './use-bulk-act.ts'
+import type { useBulkAction } from './use-bulk-action.ts'
 
 interface BulkBarProps {
   items: readonly ListedItem[]
-  bulk: ReturnType<typeof useBulkAct>
+  bulk: ReturnType<typeof useBulkAction>
   onClear: () => void
 }
 

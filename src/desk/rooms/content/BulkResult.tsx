@@ -6,7 +6,7 @@ import { findingText } from '../../item/finding-text.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { SitesPublished } from '../../pieces/SitesPublished.tsx'
-import { type BulkDone, nameOf } from './use-bulk-act.ts'
+import { type BulkDone, nameOf } from './use-bulk-action.ts'
 
 interface BulkResultProps {
   done: BulkDone

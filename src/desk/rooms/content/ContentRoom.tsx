@@ -20,9 +20,9 @@ import { FamilyNav } from './FamilyNav.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { itemKey } from './item-key.ts'
-import { MissedAct } from './MissedAct.tsx'
-import { useBulkAct } from './use-bulk-act.ts'
-import { useMissedActs } from './use-missed-acts.ts'
+import { MissedAction } from './MissedAction.tsx'
+import { useBulkAction } from './use-bulk-action.ts'
+import { useMissedActions } from './use-missed-actions.ts'
 
 /** The list of content: all families or one, searched and filtered by the URL. */
 export function ContentRoom({ family }: { family?: string | undefined }) {
@@ -39,8 +39,8 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   useTitle(title)
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
-  const missed = useMissedActs()
-  const bulk = useBulkAct(chosen, () => {
+  const missed = useMissedActions()
+  const bulk = useBulkAction(chosen, () => {
     reload()
     missed.reload()
   })
@@ -78,7 +78,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
             </p>
           )}
           {missedActs.map((act) => (
-            <MissedAct key={act.id} act={act} onClose={() => missed.close(act.id)} />
+            <MissedAction key={act.id} act={act} onClose={() => missed.close(act.id)} />
           ))}
           {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}

@@ -21,7 +21,7 @@ export const readFilter = (search: Record<string, string>): ContentFilter =>
   contentFilter.safeParse(search).data ?? {}
 
 /** The value of `editor` for the editor's own items. */
-export const ownItems = 'me'
+export const myItems = 'me'
 
 /** Returns the request of the list. Newest changes come first. */
 export function requestOf(
@@ -41,8 +41,8 @@ export function requestOf(
       : state === 'scheduled'
         ? { scheduled: true }
         : state && { state }),
-    ...(editor === ownItems && { mine: true }),
-    ...(editor && editor !== ownItems && { editor }),
+    ...(editor === myItems && { mine: true }),
+    ...(editor && editor !== myItems && { editor }),
     sort,
     limit: 50,
   }

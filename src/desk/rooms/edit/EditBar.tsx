@@ -5,17 +5,17 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { listUrl } from '../../address/last-list.ts'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
-import { labelText } from '../../item/field-words.ts'
+import { labelText } from '../../item/field-text.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { blurField } from '../../pieces/blur-field.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
-import { EditActs } from './EditActs.tsx'
+import { EditActions } from './EditActions.tsx'
 import { Presence } from './Presence.tsx'
 import { SavedLine } from './SavedLine.tsx'
-import { ScheduledActs } from './ScheduledActs.tsx'
+import { ScheduledActions } from './ScheduledActions.tsx'
 
 /** The bar of the edit page: title, save state and acts. */
 export function EditBar({ title }: { title: string }) {
@@ -52,10 +52,10 @@ export function EditBar({ title }: { title: string }) {
             {t('edit:onlyLanguages', { languages: item.rights.languages.map(languageName).join(', ') })}
           </span>
         )}
-        <ScheduledActs />
+        <ScheduledActions />
         <SavedLine />
         <Presence />
-        <EditActs title={title} />
+        <EditActions title={title} />
       </div>
       <nav className="tabs" aria-label={t('edit:sections')}>
         <a href="#section-texts">{t('edit:section.texts')}</a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { publishItem } from '#src/contract/publishing/editing.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -14,7 +14,7 @@ import { loadSiteStates } from '../../session/site-states.ts'
 export function PublishDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()
-  const [result, setResult] = useState<AnswerOf<typeof publishItem>>()
+  const [result, setResult] = useState<ResponseOf<typeof publishItem>>()
   const [failure, setFailure] = useState<Failure>()
   const isStarted = useRef(false)
   useEffect(() => {

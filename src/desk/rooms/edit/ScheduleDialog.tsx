@@ -1,12 +1,12 @@
-import type { ScheduledAct } from '#src/domain/content-item/listed-schedule.ts'
+import type { ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
-import { scheduleAct } from '../../item/schedule-item.ts'
+import { scheduleAction } from '../../item/schedule-item.ts'
 import { MomentDialog } from '../../pieces/MomentDialog.tsx'
 
 interface ScheduleDialogProps {
   title: string
-  act: ScheduledAct
+  act: ScheduledAction
   onClose: () => void
 }
 
@@ -25,7 +25,7 @@ export function ScheduleDialog({ title, act, onClose }: ScheduleDialogProps) {
       act={t(isPublish ? 'edit:schedule' : 'edit:scheduleWithdrawal')}
       at={(isPublish ? item?.publishAt : item?.withdrawAt) ?? null}
       onAct={async (at) => {
-        const failure = await scheduleAct({ family, id, act }, at)
+        const failure = await scheduleAction({ family, id, act }, at)
         if (!failure) await editor.refresh()
         return failure
       }}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { findSchedules } from '#src/contract/publishing/scheduled-act.ts'
+import { findSchedules } from '#src/contract/publishing/scheduled-action.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'

@@ -4,7 +4,7 @@ import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
-import { scheduleAct, unscheduleAct } from '../../item/schedule-item.ts'
+import { scheduleAction, unscheduleAction } from '../../item/schedule-item.ts'
 import { failureText } from '../../pieces/failure-text.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
@@ -21,7 +21,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; 
   const remove = async () => {
     if (isRemoving) return
     setRemoving(true)
-    setFailure(await unscheduleAct(schedule))
+    setFailure(await unscheduleAction(schedule))
     setRemoving(false)
     onChange()
   }
@@ -66,7 +66,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; 
           act={t('publishing:move')}
           at={at}
           onAct={async (next) => {
-            const failed = await scheduleAct(schedule, next)
+            const failed = await scheduleAction(schedule, next)
             if (!failed) onChange()
             return failed
           }}

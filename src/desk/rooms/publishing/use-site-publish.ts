@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { releaseSiteHold } from '#src/contract/publishing/site-hold.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 
-type Published = AnswerOf<typeof releaseSiteHold>['sites']
+type Published = ResponseOf<typeof releaseSiteHold>['sites']
 
 /** Publishes sites again or releases a hold, one act at a time. The server continues when the tab is closed. */
 export function useSitePublish() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { exportQuestions } from '#src/contract/publishing/question-bank.ts'
 import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -24,7 +24,7 @@ export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () 
   const [texts, setTexts] = useState('en')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const [done, setDone] = useState<AnswerOf<typeof exportQuestions>>()
+  const [done, setDone] = useState<ResponseOf<typeof exportQuestions>>()
   const run = async () => {
     if (isBusy) return
     setBusy(true)

@@ -5,7 +5,7 @@ import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
 import type { CheckedQuestion } from './bank-check.ts'
-import { type ChosenBank, linesOfQuestion, textOfLines, withLines, withText } from './bank-file.ts'
+import { type ChosenBank, linesOfQuestion, replaceLines, textOfLines, withText } from './bank-file.ts'
 
 interface FaultPanelProps {
   question: CheckedQuestion
@@ -87,7 +87,7 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
                   type="button"
                   aria-disabled={typed === own}
                   onClick={() =>
-                    typed !== own && onMended(withText(file, withLines(file.text ?? '', from, to, typed)))
+                    typed !== own && onMended(withText(file, replaceLines(file.text ?? '', from, to, typed)))
                   }
                 >
                   {t('questions:checkAgain')}
@@ -95,7 +95,7 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
                 <button
                   className="btn quiet"
                   type="button"
-                  onClick={() => onMended(withText(file, withLines(file.text ?? '', from, to, '')))}
+                  onClick={() => onMended(withText(file, replaceLines(file.text ?? '', from, to, '')))}
                 >
                   {t('questions:leaveOut')}
                 </button>

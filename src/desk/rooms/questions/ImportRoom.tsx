@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { checkQuestions, importQuestions } from '#src/contract/publishing/question-bank.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
@@ -33,7 +33,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const [check, setCheck] = useState<BankCheck>()
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<Busy>()
-  const [imported, setImported] = useState<{ poolId: number } & AnswerOf<typeof importQuestions>>()
+  const [imported, setImported] = useState<{ poolId: number } & ResponseOf<typeof importQuestions>>()
   const document = item.value?.draft ?? item.value?.published
   const name =
     poolId === undefined ? t('questions:newPool') : document ? itemTitleOf(document) : String(poolId)

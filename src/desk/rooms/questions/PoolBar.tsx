@@ -10,7 +10,7 @@ import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
-import { EditActs } from '../edit/EditActs.tsx'
+import { EditActions } from '../edit/EditActions.tsx'
 import { SavedLine } from '../edit/SavedLine.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { poolUrl } from './pool-url.ts'
@@ -57,7 +57,7 @@ export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
         )}
         <span className="muted num">{t('questions:count', { count })}</span>
         <SavedLine />
-        <EditActs title={title} />
+        <EditActions title={title} />
       </div>
       <div className="row pool-acts">
         <Link className="btn sec2 sm" href={urlOf($router, 'importPool', { id: poolId })}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { previewQuestionWithdrawal, takeOutQuestion } from '#src/contract/publishing/question-statistics.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -16,7 +16,7 @@ interface TakeOutDialogProps {
   onClose: () => void
 }
 
-type Effect = Omit<AnswerOf<typeof previewQuestionWithdrawal>, 'passing'>
+type Effect = Omit<ResponseOf<typeof previewQuestionWithdrawal>, 'passing'>
 
 /** Takes a question out of scoring: first the effect, then the reason and the confirmation, then the result. */
 export function TakeOutDialog({ questionId, number, onDone, onClose }: TakeOutDialogProps) {

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import type { checkQuestions } from '#src/contract/publishing/question-bank.ts'
 
 /** The report of a question bank that was read but not imported. */
-export type BankCheck = AnswerOf<typeof checkQuestions>
+export type BankCheck = ResponseOf<typeof checkQuestions>
 
 /** The outcome of one of its questions. */
 export type CheckedQuestion = BankCheck['questions'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfQuestion, textOfLines, withLines } from './bank-file.ts'
+import { linesOfQuestion, replaceLines, textOfLines } from './bank-file.ts'
 
 const gift = `$CATEGORY: Cables
 
@@ -19,8 +19,8 @@ Three? {=A ~B}
 test('a question of GIFT has the comment with its identifier, and not that of the next one', () => {
   const { from, to } = linesOfQuestion(gift, 7, 13)
   expect(textOfLines(gift, from, to)).toBe('// [id:R-2]\n::Two:: Which {=A\n~B')
-  expect(withLines(gift, from, to, '')).not.toContain('R-2')
-  expect(withLines(gift, from, to, '')).toContain('// [id:R-3]\nThree?')
+  expect(replaceLines(gift, from, to, '')).not.toContain('R-2')
+  expect(replaceLines(gift, from, to, '')).toContain('// [id:R-3]\nThree?')
 })
 
 test('the last question ends before the empty lines of the file', () => {

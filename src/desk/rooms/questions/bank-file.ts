@@ -34,9 +34,9 @@ export const createUpload = ({ name, bytes }: ChosenBank): File => new File([byt
 
 /**
  * Returns the text with some of its lines replaced; lines count from 1.
- * @example withLines('a\nb\nc', 2, 2, 'B') // 'a\nB\nc'
+ * @example replaceLines('a\nb\nc', 2, 2, 'B') // 'a\nB\nc'
  */
-export function withLines(text: string, from: number, to: number, replacement: string): string {
+export function replaceLines(text: string, from: number, to: number, replacement: string): string {
   const lines = text.split('\n')
   return [...lines.slice(0, from - 1), ...replacement.split('\n'), ...lines.slice(to)].join('\n')
 }

@@ -1,13 +1,13 @@
 import { questionIds } from '../../content-item/numbered-parts.ts'
 import { partId, partNumber } from '../../content-item/part-id.ts'
 import type { Picture } from '../../content-item/picture.ts'
-import type { PoolTopic, QuestionDocument, QuestionWords } from '../pool-document.ts'
+import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-document.ts'
 import { bankCodeOf, byCode } from './bank-code.ts'
 import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
 import { findFaults } from './find-question-faults.ts'
-import { plainWords } from './plain-words.ts'
+import { normalizeBankText } from './normalize-bank-text.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */
 export interface MergeInput {
@@ -36,15 +36,15 @@ export interface MergeResult {
 
 const wordsOf = (
   bankTexts: BankTexts,
-  existing: QuestionWords | undefined,
+  existing: QuestionTexts | undefined,
   verdicts: [string, string],
-): QuestionWords => {
-  const figure = plainWords(bankTexts.figure ?? '')
-  const figures = (bankTexts.optionFigures ?? []).map(plainWords)
+): QuestionTexts => {
+  const figure = normalizeBankText(bankTexts.figure ?? '')
+  const figures = (bankTexts.optionFigures ?? []).map(normalizeBankText)
   return {
-    question: plainWords(bankTexts.question),
-    options: bankTexts.options?.map(plainWords) ?? existing?.options ?? verdicts,
-    explanation: plainWords(bankTexts.explanation),
+    question: normalizeBankText(bankTexts.question),
+    options: bankTexts.options?.map(normalizeBankText) ?? existing?.options ?? verdicts,
+    explanation: normalizeBankText(bankTexts.explanation),
     ...(figure !== '' && { figure }),
     ...(figures.some((each) => each !== '') && { optionFigures: figures }),
   }
@@ -100,7 +100,7 @@ function mergeQuestion(
   assigned: { id: number; topic: string | undefined },
   pool: MergeInput,
 ): QuestionDocument {
-  const texts: Record<string, QuestionWords | undefined> = { ...existing?.texts }
+  const texts: Record<string, QuestionTexts | undefined> = { ...existing?.texts }
   for (const [language, words] of Object.entries(question.texts))
     if (words) texts[language] = wordsOf(words, existing?.texts[language], pool.verdicts(language))
   const bankPicture = question.picture === null ? undefined : pool.pictures.get(question.picture)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readableText } from '../formula/readable-text.ts'
-import type { QuestionDocument, QuestionWords } from '../pool-document.ts'
+import type { QuestionDocument, QuestionTexts } from '../pool-document.ts'
 
 /** The fields of a question that an import changes. */
 export const changedField = z.enum([
@@ -36,7 +36,7 @@ const factsOf = ({ type, correct, topic, picture, optionPictures }: QuestionDocu
   optionPictures: (optionPictures ?? []).map((each) => each?.name ?? '-').join(', '),
 })
 
-const textsOf = (words: QuestionWords | undefined) => ({
+const textsOf = (words: QuestionTexts | undefined) => ({
   question: readableText(words?.question ?? ''),
   options: (words?.options ?? []).map(readableText).join('\n'),
   explanation: readableText(words?.explanation ?? ''),

@@ -5,7 +5,7 @@ import { pathOfCategory, type QuestionInCategory, withCategories } from '../cate
 import { titleOf } from './control-characters.ts'
 import { escapeStrayCharacters } from './escape-stray-characters.ts'
 import { giftFault } from './gift-fault.ts'
-import { takeIdentifier } from './gift-identifier.ts'
+import { extractIdentifier } from './gift-identifier.ts'
 import { type GiftLine, giftBlocks } from './gift-line.ts'
 import { readGiftQuestion } from './read-gift-question.ts'
 
@@ -30,7 +30,7 @@ export function readGift(file: string, text: string, language: string): ReadBank
   const paths: string[][] = []
   let path: string[] = []
   for (const block of giftBlocks(text)) {
-    const { code, lines } = takeIdentifier(block)
+    const { code, lines } = extractIdentifier(block)
     const question = code ?? titleOf(lines[0].text)
     const spot: BankLocation = { file, line: lines[0].line, ...(question !== '' && { question }) }
     const found = parseBlock(lines, spot)

@@ -1,8 +1,8 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
-import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
-import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
+import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { writeLatex } from '../../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
@@ -20,8 +20,8 @@ const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&')
  */
 const withFormat = (text: string): string =>
   hasFormula(text)
-    ? `[html]${escapeGift(asParagraphs(plainWords(text), writeLatex))}`
-    : `[plain]${escapeGift(plainWords(text))}`
+    ? `[html]${escapeGift(asParagraphs(normalizeBankText(text), writeLatex))}`
+    : `[plain]${escapeGift(normalizeBankText(text))}`
 
 const imageOf = (picture: Picture, figure = ''): string =>
   `<p><img src="${pictureFileOf(picture)}" alt="${escapeXml(figure)}" /></p>`
@@ -29,14 +29,14 @@ const imageOf = (picture: Picture, figure = ''): string =>
 const weightOf = (count: number): string => (100 / count).toFixed(5).replace(/\.?0+$/, '')
 
 /** Returns an option, followed by its picture if it has one. */
-function optionOf(words: QuestionWords, index: number, picture: Picture | null | undefined): string {
+function optionOf(words: QuestionTexts, index: number, picture: Picture | null | undefined): string {
   const text = words.options[index] ?? ''
   if (!picture) return withFormat(text)
   const image = imageOf(picture, words.optionFigures?.[index])
-  return `[html]${escapeGift((text === '' ? '' : asParagraphs(plainWords(text), writeLatex)) + image)}`
+  return `[html]${escapeGift((text === '' ? '' : asParagraphs(normalizeBankText(text), writeLatex)) + image)}`
 }
 
-function answersOf({ type, correct, optionPictures }: QuestionDocument, words: QuestionWords): string[] {
+function answersOf({ type, correct, optionPictures }: QuestionDocument, words: QuestionTexts): string[] {
   if (type === 'trueFalse') return [correct[0] === 0 ? 'TRUE' : 'FALSE']
   return words.options.map((_, index) => {
     const isCorrect = correct.includes(index)
@@ -53,9 +53,9 @@ function blockOf(question: QuestionDocument, language: string): string[] {
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image
-    ? `[html]${escapeGift(asParagraphs(plainWords(words.question), writeLatex) + image)}`
+    ? `[html]${escapeGift(asParagraphs(normalizeBankText(words.question), writeLatex) + image)}`
     : withFormat(words.question)
-  const explanation = plainWords(words.explanation)
+  const explanation = normalizeBankText(words.explanation)
   return [
     [
       `// [id:${code}]`,

@@ -1,8 +1,8 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
-import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
-import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
+import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { writeLatex } from '../../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
@@ -25,8 +25,8 @@ interface FormattedText {
 /** Returns a text with its format: Moodle shows formulas in HTML only. */
 const withFormat = (text: string): FormattedText =>
   hasFormula(text)
-    ? { format: 'html', words: escapeXml(asParagraphs(plainWords(text), writeLatex)) }
-    : { format: 'plain_text', words: escapeXml(plainWords(text)) }
+    ? { format: 'html', words: escapeXml(asParagraphs(normalizeBankText(text), writeLatex)) }
+    : { format: 'plain_text', words: escapeXml(normalizeBankText(text)) }
 
 function textOf(tag: string, text: string): string {
   const { format, words } = withFormat(text)
@@ -44,10 +44,11 @@ function illustration(picture: Picture, figure: string, { pictures }: BankExport
   }
 }
 
-const asHtml = (text: string): string => (text === '' ? '' : asParagraphs(plainWords(text), writeLatex))
+const asHtml = (text: string): string =>
+  text === '' ? '' : asParagraphs(normalizeBankText(text), writeLatex)
 
 function questionText(
-  { question, figure = '' }: QuestionWords,
+  { question, figure = '' }: QuestionTexts,
   { picture }: QuestionDocument,
   input: BankExportInput,
 ) {
@@ -58,7 +59,7 @@ function questionText(
 
 /** Returns the text of an option, with its picture if it has one. */
 function optionOf(
-  words: QuestionWords,
+  words: QuestionTexts,
   index: number,
   picture: Picture | null | undefined,
   input: BankExportInput,
@@ -74,7 +75,7 @@ const answer = (fraction: string, { format, words, file = '' }: FormattedText): 
 
 const weightOf = (count: number): string => (100 / count).toFixed(5).replace(/\.?0+$/, '')
 
-function answersOf(question: QuestionDocument, words: QuestionWords, input: BankExportInput): string[] {
+function answersOf(question: QuestionDocument, words: QuestionTexts, input: BankExportInput): string[] {
   const { type, correct, optionPictures } = question
   if (type === 'trueFalse')
     return ['true', 'false'].map((verdict, index) =>

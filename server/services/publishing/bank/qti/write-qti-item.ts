@@ -1,7 +1,7 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
-import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
-import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
+import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
+import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { asLines, asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
@@ -31,10 +31,10 @@ const writer =
 const imageOf = (picture: Picture, figure = ''): string =>
   `<img src="../${qtiPictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure)}"/>`
 
-const pictureOf = ({ picture }: QuestionDocument, { figure }: QuestionWords): string =>
+const pictureOf = ({ picture }: QuestionDocument, { figure }: QuestionTexts): string =>
   picture ? `<p>${imageOf(picture, figure)}</p>` : ''
 
-function optionPictureOf({ optionPictures }: QuestionDocument, words: QuestionWords, index: number): string {
+function optionPictureOf({ optionPictures }: QuestionDocument, words: QuestionTexts, index: number): string {
   const picture = optionPictures?.[index]
   return picture ? imageOf(picture, words.optionFigures?.[index]) : ''
 }
@@ -45,7 +45,7 @@ const feedbackName = 'FEEDBACK'
 /** Returns a QTI item of a question: its score is 1 for exactly the right choices, and 0 otherwise. */
 export function writeQtiItem(
   question: QuestionDocument,
-  words: QuestionWords,
+  words: QuestionTexts,
   language: string,
   dialect: Dialect,
 ): string {
@@ -57,11 +57,11 @@ export function writeQtiItem(
     tag(
       'simpleChoice',
       { identifier: choiceName(question, index) },
-      asLines(plainWords(option)) + optionPictureOf(question, words, index),
+      asLines(normalizeBankText(option)) + optionPictureOf(question, words, index),
     ),
   )
   const cardinality = type === 'multiple' ? 'multiple' : 'single'
-  const explanation = plainWords(words.explanation)
+  const explanation = normalizeBankText(words.explanation)
   const score = { identifier: 'SCORE', cardinality: 'single', baseType: 'float' }
   const inside = [
     tag(
@@ -75,7 +75,7 @@ export function writeQtiItem(
     tag(
       'itemBody',
       {},
-      asParagraphs(plainWords(words.question)) +
+      asParagraphs(normalizeBankText(words.question)) +
         pictureOf(question, words) +
         tag(
           'choiceInteraction',

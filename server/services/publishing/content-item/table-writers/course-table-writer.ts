@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { type CourseDocument, readChapterWords } from '#src/domain/course/course-document.ts'
+import { type CourseDocument, readChapterTexts } from '#src/domain/course/course-document.ts'
 import { recalculateFullLanguages } from './full-languages.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
 import { createTableWriter, type NumberedDocument, type TableWriter, textRows } from './table-writer.ts'
@@ -26,7 +26,7 @@ const chapterTextRows = ({ document }: NumberedDocument<CourseDocument>) =>
   document.chapters.flatMap((each, index) => {
     const words = Object.entries(document.texts).flatMap(([language, texts]) => {
       const own = texts?.chapters?.[index]
-      return own === undefined ? [] : [[language, readChapterWords(own)]]
+      return own === undefined ? [] : [[language, readChapterTexts(own)]]
     })
     return textRows(chapterText, each.id, Object.fromEntries(words))
   })

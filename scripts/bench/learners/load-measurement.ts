@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TimedResponse } from '../../load/http-client.ts'
+import { percentileOf } from '../lists/times.ts'
+
+/** The answers of an act of many learners: milliseconds of those accepted and of those refused early, and the number of errors. */
+export interface MeasurementResult {
+  accepted: number[]
+  refused: number[]
+  errors: number
+}
+
+/** The status of an early refusal. */
+const unavailable = 503
+
+/** Sends requests at given moments, in milliseconds from now, and collects the answers. */
+export async function runRequests(
+  requests: readonly { at: number; send: () => Promise<TimedResponse> }[],
+): Promise<MeasurementResult> {
+  const result: MeasurementResult = { accepted: [], refused: [], errors: 0 }
+  const startedAt = performance.now()
+  await Promise.all(
+    requests.map(async ({ at, send }) => {
+      await wait(Math.max(0, startedAt + at - performance.now()))
+      const answer = await send().catch(() => undefined)
+      if (answer?.status === 200) result.accepted.push(answer.ms)
+      else if (answer?.status === unavailable && answer.retryAfter !== undefined)
+        result.refused.push(answer.ms)
+      else result.errors += 1
+    }),
+  )
+  return result
+}
+
+const ms = (times: readonly number[], share: number): string =>
+  times.length === 0 ? '–' : percentileOf([...times], share).toFixed(1)
+
+/** The head of the table whose rows `formatMeasurement` returns. */
+export const measurementTableHead =
+  '| act | p50 ms | p95 ms | p99 ms | refused early | p95 of refusals | errors | server ms each |\n| --- | --- | --- | --- | --- | --- | --- | --- |'
+
+/** Formats a row of the table; `processor` is the processor time of the servers in milliseconds. */
+export function formatMeasurement(
+  name: string,
+  { accepted, refused, errors }: MeasurementResult,
+  processor: number,
+): string {
+  const times = [0.5, 0.95, 0.99].map((share) => ms(accepted, share))
+  const each = (processor / (accepted.length + refused.length + errors)).toFixed(1)
+  return `| ${[name, ...times, refused.length, ms(refused, 0.95), errors, each].join(' | ')} |`
+}

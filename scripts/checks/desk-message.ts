@@ -1,0 +1,113 @@
+import { type CheckFinding, error } from './check-finding.ts'
+import type { LanguageTexts } from './message-file.ts'
+import { formsOf } from './plural.ts'
+import { isTest, type ProjectFile } from './project-file.ts'
+
+/** Matches a key with its namespace in quotes; `{` follows the fixed beginning of a computed key: `edit:tool.${name}`. */
+const keyUse = /['"`]([a-z]+):([\w.]*)(['"`]|\$\{)/g
+const pluralEnding = /_(?:zero|one|two|few|many)$/
+
+const fileOf = (language: string, namespace: string): string =>
+  `src/desk/messages/${language}/${namespace}.json`
+
+/** The namespaces with words of the field registry, which src/desk/messages/messages.test.ts compares with it. */
+const registryNamespaces: ReadonlySet<string> = new Set(['field', 'help', 'value'])
+
+/** Returns the texts of a language that the rooms use. */
+const withoutRegistry = ({ language, namespaces }: LanguageTexts): LanguageTexts => ({
+  language,
+  namespaces: new Map([...namespaces].filter(([namespace]) => !registryNamespaces.has(namespace))),
+})
+
+/** The keys that the desk uses: `whole` as `namespace:key`, `beginnings` of computed ones, and `words` that may complete those. */
+interface UsedKeys {
+  whole: { path: string; name: string }[]
+  beginnings: Set<string>
+  words: Set<string>
+}
+
+function usedKeys(files: readonly ProjectFile[], namespaces: ReadonlyMap<string, unknown>): UsedKeys {
+  const used: UsedKeys = { whole: [], beginnings: new Set(), words: new Set() }
+  for (const { path, text } of files) {
+    for (const [, word = ''] of text.matchAll(/\b(\w+)\b/g)) used.words.add(word)
+    if (!path.startsWith('src/desk/')) continue
+    for (const [, namespace = '', key = '', end] of text.matchAll(keyUse)) {
+      if (!namespaces.has(namespace)) continue
+      if (end === '${') used.beginnings.add(`${namespace}:${key}`)
+      else used.whole.push({ path, name: `${namespace}:${key}` })
+    }
+  }
+  return used
+}
+
+/** Whether a key is used whole, or as a computed one: its beginning is written, and its end is a word of the sources. */
+const isUsed = (name: string, { whole, beginnings, words }: UsedKeys): boolean =>
+  whole.some((use) => use.name === name) ||
+  [...beginnings].some(
+    (beginning) =>
+      name.startsWith(beginning) && words.has(name.slice(beginning.length).split('.').at(-1) ?? ''),
+  )
+
+/** The largest number in a text of the desk. From one million on, Spanish has a plural form of its own. */
+const largestCount = 10_000
+
+/** Returns the plural forms that a language has for the numbers of the desk. */
+function formsInUse(language: string): string[] {
+  const rules = new Intl.PluralRules(language)
+  const forms = new Set(Array.from({ length: largestCount + 1 }, (_, count) => rules.select(count)))
+  return formsOf(language).filter((form) => form === 'other' || forms.has(form))
+}
+
+/** Returns the keys that a language needs for the English ones: a counted text in each of its plural forms, the last without an ending. */
+const expectedKeys = (english: readonly string[], language: string): string[] =>
+  english
+    .filter((key) => !pluralEnding.test(key))
+    .flatMap((key) =>
+      english.includes(`${key}_one`)
+        ? formsInUse(language).map((form) => (form === 'other' ? key : `${key}_${form}`))
+        : [key],
+    )
+
+function findOtherKeys(english: LanguageTexts, { language, namespaces }: LanguageTexts): CheckFinding[] {
+  return [...english.namespaces].flatMap(([namespace, texts]) => {
+    const expected = expectedKeys([...texts.keys()], language)
+    const present = [...(namespaces.get(namespace)?.keys() ?? [])]
+    return [
+      ...expected.filter((key) => !present.includes(key)).map((key) => `"${key}" is missing`),
+      ...present.filter((key) => !expected.includes(key)).map((key) => `"${key}" has no English text`),
+    ].map((message) => error(fileOf(language, namespace), message))
+  })
+}
+
+/**
+ * Finds faults in the texts of the desk: a used key without an English text, an English text that nothing uses, and a language whose
+ * keys or plural forms differ.
+ */
+export function findDeskWordFaults(
+  sources: readonly ProjectFile[],
+  allLanguages: readonly LanguageTexts[],
+): CheckFinding[] {
+  const languages = allLanguages.map(withoutRegistry)
+  const english = languages.find(({ language }) => language === 'en') ?? {
+    language: 'en',
+    namespaces: new Map(),
+  }
+  const files = sources.filter(
+    (file) => /^src\/(desk|domain|api|contract)\//.test(file.path) && !isTest(file),
+  )
+  const used = usedKeys(files, english.namespaces)
+  const names = [...english.namespaces].flatMap(([namespace, texts]) =>
+    [...texts.keys()].map((key) => ({ namespace, key })),
+  )
+  const known = new Set(names.map(({ namespace, key }) => `${namespace}:${key}`))
+  const unused = names.filter(
+    ({ namespace, key }) => !isUsed(`${namespace}:${key.replace(pluralEnding, '')}`, used),
+  )
+  return [
+    ...used.whole
+      .filter(({ name }) => !known.has(name))
+      .map(({ path, name }) => error(path, `"${name}" has no text in src/desk/messages/en`)),
+    ...unused.map(({ namespace, key }) => error(fileOf('en', namespace), `nothing uses "${key}"`)),
+    ...languages.flatMap((each) => findOtherKeys(english, each)),
+  ]
+}

@@ -1,0 +1,36 @@
+import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contract/identity/command-line.ts'
+
+/** The answer that a browser brings to the command: a code to redeem, or the reason of a refusal. */
+export type AuthorizationResponse = { code: string } | { refusal: CommandRefusal }
+
+/**
+ * Parses the URL to which the browser was redirected; null if the URL is not a response to this sign-in. RFC 6749, sections 4.1.2 and
+ * 4.1.2.1.
+ */
+export function parseAuthorizationResponse(address: string, state: string): AuthorizationResponse | null {
+  const parameters = (URL.parse(address) ?? URL.parse(address, 'http://127.0.0.1'))?.searchParams
+  if (parameters?.get('state') !== state) return null
+  const code = parameters.get('code')
+  if (code) return { code }
+  if (parameters.get('error') !== 'access_denied') return null
+  const refusal = commandRefusal.safeParse(parameters.get('error_description'))
+  return { refusal: refusal.success ? refusal.data : 'refused' }
+}
+
+const sentences: Record<CommandRefusal, string> = {
+  noRole:
+    'You are not signed in: this account has no staff role. To use another account, sign out of the portal in the browser first.',
+  refused: 'You are not signed in: the request was refused in the browser.',
+}
+
+/** Returns the code of an answer; throws a refusal as a sentence. */
+export function requireCode(answer: AuthorizationResponse): string {
+  if ('refusal' in answer) throw new Error(sentences[answer.refusal])
+  return answer.code
+}
+
+/** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */
+export const nextPage = (refusal: CommandRefusal, origin: string): string =>
+  refusal === 'noRole'
+    ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`
+    : `${origin}/`

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { BenchLearner } from '../../bench/learners/bench-learner.ts'
+import type { Examinee } from '../exam/learners.ts'
+import { type LoadResult, record } from './steady-load.ts'
+
+/** A new learner begins every `beginInterval` milliseconds, and saves `answers` answers, one every `answerInterval` milliseconds. */
+const beginInterval = 4000
+const answers = 20
+const answerInterval = 2000
+
+/** The number of learners who begin within some milliseconds. */
+export const countExaminees = (duration: number): number => Math.ceil(duration / beginInterval)
+
+/** Learners begin an exam one after the other until an instant, save answers, and submit. */
+export async function runExamLoad(
+  examinees: readonly Examinee[],
+  nextOrigin: () => string,
+  until: number,
+): Promise<LoadResult> {
+  const result: LoadResult = { name: 'exams', times: [], refusedEarly: 0, failures: [] }
+  const sitting: Promise<void>[] = []
+  for (const each of examinees) {
+    if (performance.now() >= until) break
+    sitting.push(sit(new BenchLearner(each, nextOrigin), result))
+    await wait(beginInterval)
+  }
+  await Promise.all(sitting)
+  return result
+}
+
+async function sit(learner: BenchLearner, result: LoadResult): Promise<void> {
+  await record(result, () => learner.begin())
+  for (let count = 0; count < answers; count += 1) {
+    await wait(answerInterval)
+    await record(result, () => learner.save())
+  }
+  await record(result, () => learner.submit())
+}

@@ -1,0 +1,44 @@
+import { direction } from '#src/domain/language/script.ts'
+import { formatDate, formatMoney } from '#src/i18n/format.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+
+/** The texts of a document, all in one language: the reader's if the portal has its messages, else English. */
+export interface DocumentTexts {
+  language: string
+  direction: 'ltr' | 'rtl'
+  word(key: string, values?: Record<string, unknown>): string
+  /** Formats a day in UTC. Years follow the Gregorian calendar, in Thai too. */
+  day(iso: string): string
+  /** Formats an amount in minor units. */
+  money(minor: number, currency: string): string
+  /** Formats a rate in basis points: 2300 is 23 %. */
+  rate(basisPoints: number): string
+  list(items: readonly string[]): string
+}
+
+/** Isolates a code from the text around it, so that it stays left-to-right in an Arabic line. */
+export const code = (text: string): string => `\u2066${text}\u2069`
+
+/** Isolates a name from the text around it, so that it keeps the direction of its script. */
+export const name = (text: string): string => `\u2068${text}\u2069`
+
+export function wordingOf(language: string): DocumentTexts {
+  const { t, locale } = translatorOf(language, 'document')
+  const intlLocale = `${locale}-u-nu-latn-ca-gregory`
+  const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    language: locale,
+    direction: direction(locale),
+    word: (key, values) => t(`document:${key}`, values),
+    day: (iso) => formatDate(locale, new Date(iso).toISOString().slice(0, 10)),
+    money: (minor, currency) => formatMoney(locale, minor, currency),
+    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    list: (items) => new Intl.ListFormat(intlLocale).format(items.map(name)),
+  }
+}
+
+/** Returns the texts of the given keys, by key, for a template's `messageFiles`. */
+export const selectWords = <Key extends string>(
+  { word }: DocumentTexts,
+  keys: readonly Key[],
+): Record<Key, string> => Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>

@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
+import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
+import type { sitePublished } from '#src/domain/content-item/site-published.ts'
+import { learner } from './learner.ts'
+
+/** The results of acts on several items, for editors whose browser did not receive the response. */
+export const bulkAction = pgTable(
+  'bulk_act',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The editor; null for the command line. */
+    learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
+    act: text().$type<'publish' | 'withdraw'>().notNull(),
+    /** The number of items of the request. */
+    items: integer().notNull(),
+    /** The outcomes that are known so far, in the order of the request. */
+    outcomes: jsonb().$type<ItemOutcome[]>().notNull(),
+    /** The published sites; null until all are published. */
+    sites: jsonb().$type<z.infer<typeof sitePublished>[]>(),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The time of the last outcome. */
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The end; null while the act is running, and after a server was killed. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.learnerId, table.id), index().on(table.startedAt)],
+)

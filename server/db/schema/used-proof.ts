@@ -1,0 +1,11 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The used proofs of forms, stored until they would have expired anyway. */
+export const usedProof = pgTable(
+  'spent_proof',
+  {
+    id: text().primaryKey(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)

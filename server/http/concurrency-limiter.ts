@@ -1,0 +1,152 @@
+/** How often one visitor may send requests, and how much of the work behind a gate runs and waits at the same time. */
+export interface Budget {
+  /** How many requests a visitor regains each second, and the largest number of requests in a burst. */
+  perSecond: number
+  burst: number
+  /** How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in milliseconds. */
+  atOnce: number
+  waiting: number
+  longestWait: number
+}
+
+/** Thrown if the queue is full or a request waited too long. The client may try again soon. */
+export class Busy extends Error {}
+
+/** How many visitors a gate remembers. */
+const maxVisitors = 10_000
+
+interface Allowance {
+  left: number
+  at: number
+}
+
+/** Counts visitors with a token bucket: after a pause, each visitor has the full burst again. */
+function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'>) {
+  const allowances = new Map<string, Allowance>()
+  return (visitor: string, now: number): boolean => {
+    const before = allowances.get(visitor) ?? { left: burst, at: now }
+    const regained = (Math.max(0, now - before.at) / 1000) * perSecond
+    const left = Math.min(burst, before.left + regained)
+    // The map is in the order of each visitor's last request, so its first entry is the oldest and is dropped first.
+    allowances.delete(visitor)
+    allowances.set(visitor, { left: left < 1 ? left : left - 1, at: now })
+    if (allowances.size > maxVisitors) allowances.delete(allowances.keys().next().value as string)
+    return left >= 1
+  }
+}
+
+/** A request that waits in the queue. */
+interface Waiting {
+  enter(): void
+  /** Refuses the waiting request because there is no room. */
+  refuse(): void
+}
+
+/**
+ * Opens a fair queue: visitors take turns, each with their oldest request, so many requests of one visitor do not delay another. A full
+ * queue makes room for a visitor with fewer requests by refusing the newest request of the visitor with the most.
+ */
+function openQueue(most: number) {
+  const waiting = new Map<string, Waiting[]>()
+  let count = 0
+
+  const remove = (visitor: string, list: Waiting[], place: number): Waiting | undefined => {
+    const [removed] = list.splice(place, 1)
+    count -= 1
+    if (list.length === 0) waiting.delete(visitor)
+    return removed
+  }
+
+  /**
+   * Refuses the newest request of the visitor with the most requests, if these are more than `fewer`. Returns whether there is room now.
+   */
+  function makeRoom(fewer: number): boolean {
+    const [visitor, list] = [...waiting].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    )
+    if (list.length <= fewer) return false
+    remove(visitor, list, list.length - 1)?.refuse()
+    return true
+  }
+
+  return {
+    /** Adds a request; returns false if there is no room. */
+    add(visitor: string, request: Waiting): boolean {
+      const list = waiting.get(visitor) ?? []
+      if (count >= most && !makeRoom(list.length + 1)) return false
+      list.push(request)
+      waiting.set(visitor, list)
+      count += 1
+      return true
+    },
+    remove(visitor: string, request: Waiting): void {
+      const list = waiting.get(visitor)
+      if (list?.includes(request)) remove(visitor, list, list.indexOf(request))
+    },
+    /** Takes the next request out of the queue and moves its visitor to the end. */
+    next(): Waiting | undefined {
+      const [first] = waiting
+      if (!first) return undefined
+      const [visitor, list] = first
+      waiting.delete(visitor)
+      waiting.set(visitor, list)
+      return remove(visitor, list, 0)
+    },
+  }
+}
+
+/**
+ * Opens a gate before costly work, for this server alone. `admits` counts a visitor's requests; `through` runs work when its turn comes,
+ * and throws `Busy` if too many requests wait.
+ */
+export function createConcurrencyLimiter(budget: Budget) {
+  let running = 0
+  const queue = openQueue(budget.waiting)
+
+  /** Resolves when there is room for one more request. */
+  async function waitForTurn(visitor: string): Promise<void> {
+    if (running < budget.atOnce) {
+      running += 1
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const request: Waiting = {
+        enter() {
+          clearTimeout(timer)
+          resolve()
+        },
+        refuse() {
+          clearTimeout(timer)
+          reject(new Busy('Too many wait'))
+        },
+      }
+      const timer = setTimeout(() => {
+        queue.remove(visitor, request)
+        reject(new Busy('Waited too long'))
+      }, budget.longestWait)
+      if (!queue.add(visitor, request)) request.refuse()
+    })
+  }
+
+  /** Passes the free slot to the next request in the queue, or leaves it free. */
+  function leave(): void {
+    const next = queue.next()
+    if (next) next.enter()
+    else running -= 1
+  }
+
+  return {
+    /** Counts a visitor's request; returns false if it is one too many. */
+    admits: openAllowances(budget),
+    async through<Value>(visitor: string, work: () => Promise<Value> | Value): Promise<Value> {
+      await waitForTurn(visitor)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>

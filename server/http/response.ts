@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
+import type { Envelope } from '#src/contract/protocol/envelope.ts'
+import { contextOnWire } from '#src/contract/refusal-context.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import type { AppEnv } from './app-env.ts'
+import type { EncodedResponse } from './encode-response.ts'
+import { retryAfterSeconds } from './retry-after.ts'
+
+const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
+  c.header('cache-control', 'no-store')
+  return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
+}
+
+/** Sends an answer that is encoded already. */
+export function createResponse(c: Context<AppEnv>, encoded: EncodedResponse): Response {
+  c.header('cache-control', 'no-store')
+  c.header('content-type', 'application/json')
+  return c.body(encoded)
+}
+
+/** Returns the sentence for a code in a language, or in English if the language has none. */
+const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {
+  const { find } = translatorOf(language, 'error')
+  const reason =
+    typeof context?.reason === 'string' ? find(`error:reason.${context.reason}`, context) : undefined
+  return reason ?? find(`error:${code}`, context) ?? find('error:system') ?? ''
+}
+
+/** Returns the sentence of a refusal in a language, for an answer that contains refusals of its parts. */
+export const refusalSentence = (language: string, { refusal, context }: RefusedResult): string =>
+  sentence(language, codeByReason[refusal], context && contextOnWire(context))
+
+/** Sends a refusal: its code, its sentence in the reader's language, and the context that a dialog needs. Specification 2, section 8. */
+export function refusal(
+  c: Context<AppEnv>,
+  language: string,
+  refused: RefusedResult,
+  message?: string,
+): Response {
+  const code = codeByReason[refused.refusal]
+  const context = refused.context && contextOnWire(refused.context)
+  if (refused.refusal === 'busy') c.header('retry-after', retryAfterSeconds)
+  return send(c, {
+    code,
+    message: message ?? sentence(language, code, context),
+    data: null,
+    ...(context && { errorContext: context }),
+  })
+}

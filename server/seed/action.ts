@@ -1,0 +1,26 @@
+import type { StoryAction } from '#src/content-files/demonstration-person.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import type { Site, TenantName } from '#src/sites/site.ts'
+import type { Db } from '../db/client.ts'
+import type { Random } from '../ports/random.ts'
+
+/** The context of an act of the demonstration: the person, the audience and the time. */
+export interface StoryContext {
+  db: Db
+  learner: Learner
+  audience: { tenant: TenantName; site: Site; language: string }
+  sites: Sites
+  random: Random
+  now: number
+}
+
+/** The type of the act with this name. */
+export type NamedAction<Name extends StoryAction['act']> = Extract<StoryAction, { act: Name }>
+
+/** Performs an act with the same service as the portal itself; it may be refused in the same way. */
+export type PerformAction<Name extends StoryAction['act']> = (
+  doing: StoryContext,
+  act: NamedAction<Name>,
+) => Promise<unknown | RefusedResult>

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { mockExam } from '#server/db/schema/practice.ts'
+import { gradePaper } from '#src/domain/exam/grade.ts'
+import { isWithinGrace } from '#src/domain/exam/time.ts'
+import { type MockExamRow, mockExamQuestions } from './mock-exam-rows.ts'
+
+/** Ends an open mock exam at a time in milliseconds and grades the answers; an ended one stays unchanged. */
+export async function endMockExam(tx: Db, row: MockExamRow, at: number): Promise<MockExamRow> {
+  if (row.endedAt) return row
+  const answers = (await mockExamQuestions(tx, row)).map(({ paper, correct, takenOut }) => ({
+    correct,
+    given: paper.given,
+    takenOut,
+  }))
+  const { score } = gradePaper('theory', answers)
+  const ended = { score, endedAt: new Date(at) }
+  await tx
+    .update(mockExam)
+    .set(ended)
+    .where(and(eq(mockExam.id, row.id), isNull(mockExam.endedAt)))
+  return { ...row, ...ended }
+}
+
+/**
+ * Ends a mock exam whose time is over when it is next read; no job is needed, as nothing depends on its end.
+ */
+export const endExpiredMockExam = async (tx: Db, row: MockExamRow, now: number): Promise<MockExamRow> =>
+  row.endedAt || isWithinGrace(row.deadline.getTime(), now)
+    ? row
+    : endMockExam(tx, row, row.deadline.getTime())

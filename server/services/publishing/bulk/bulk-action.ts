@@ -1,0 +1,80 @@
+import { desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { bulkAction } from '#server/db/schema/bulk-action.ts'
+import { contentListing } from '#server/db/schema/content-listing.ts'
+import type { SitePublished } from '#server/ports/publisher.ts'
+import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
+import { expiryCutoff } from '#src/domain/retention.ts'
+import { subjectOf } from '../item-row/item-row.ts'
+
+type BulkActRow = typeof bulkAction.$inferSelect
+
+/** The milliseconds after the last outcome until an act counts as unfinished; a client waits as long for its sites. */
+const longestPublish = 10 * 60 * 1000
+
+/** The maximum number of acts that are listed. */
+const maxListed = 10
+
+/** Stores the start of an act on several items; returns its id. */
+export async function startBulkAction(
+  db: Db,
+  { now, ...act }: Pick<BulkActRow, 'learnerId' | 'act' | 'items'> & { now: number },
+): Promise<number> {
+  const at = new Date(now)
+  const values = { ...act, outcomes: [], startedAt: at, savedAt: at }
+  const [row] = await db.insert(bulkAction).values(values).returning({ id: bulkAction.id })
+  return (row as { id: number }).id
+}
+
+/** Stores the known outcomes of a running act. */
+export async function saveOutcomes(db: Db, id: number, outcomes: ItemOutcome[], now: number): Promise<void> {
+  await db
+    .update(bulkAction)
+    .set({ outcomes, savedAt: new Date(now) })
+    .where(eq(bulkAction.id, id))
+}
+
+/** Stores the end of an act, with the published sites; without them the act is unfinished. */
+export async function endBulkAction(
+  db: Db,
+  id: number,
+  now: number,
+  sites: SitePublished[] | null,
+): Promise<void> {
+  await db
+    .update(bulkAction)
+    .set({ sites, endedAt: new Date(now) })
+    .where(eq(bulkAction.id, id))
+}
+
+/** Returns the state of an act. The row of a killed server has no end and no further outcomes. */
+function stateOf({ endedAt, savedAt, sites }: BulkActRow, now: number): 'running' | 'ended' | 'unfinished' {
+  if (endedAt) return sites ? 'ended' : 'unfinished'
+  return now - savedAt.getTime() < longestPublish ? 'running' : 'unfinished'
+}
+
+/** Lists the last acts of an editor, or of the command line, the newest first. */
+export async function listBulkActions(db: Db, learnerId: number | null, now: number) {
+  const rows = await db
+    .select()
+    .from(bulkAction)
+    .where(learnerId === null ? isNull(bulkAction.learnerId) : eq(bulkAction.learnerId, learnerId))
+    .orderBy(desc(bulkAction.id))
+    .limit(maxListed)
+  const names = [...new Set(rows.flatMap(({ outcomes }) => outcomes.map(subjectOf)))]
+  const { item, title } = contentListing
+  const listed = await db.select({ item, title }).from(contentListing).where(inArray(item, names))
+  const titles = new Map(listed.map((each) => [each.item, each.title]))
+  return rows.map((row) => ({
+    ...{ id: row.id, act: row.act, items: row.items, state: stateOf(row, now) },
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    outcomes: row.outcomes.map((each) => ({ ...each, title: titles.get(subjectOf(each)) ?? null })),
+    sites: row.sites ?? [],
+  }))
+}
+
+/** Deletes acts that started long ago. */
+export async function purgeBulkActions(db: Db, now: number): Promise<void> {
+  await db.delete(bulkAction).where(lt(bulkAction.startedAt, expiryCutoff('bulkAct', now)))
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { openSession } from '../../domain/learner/open-session.ts'
+import { declareCall } from '../protocol/call.ts'
+import { orNull } from '../protocol/wire.ts'
+
+/**
+ * Returns the learner's open sessions, so that they can recognize a foreign one. Times are in milliseconds; `here` marks the
+ * session of the request.
+ */
+export const getSessions = declareCall({
+  method: 'GET',
+  path: '/session/list',
+  who: 'learner',
+  summary: 'The learner’s open sessions, on every host and device',
+  source: 'decided',
+  request: z.object({}),
+  response: z.array(openSession),
+})
+
+/** Ends one of the learner's sessions by its id; without an id, all except the session of the request. */
+export const endSessions = declareCall({
+  method: 'POST',
+  path: '/session/end',
+  who: 'learner',
+  summary: 'Ends one session of the learner, or all others',
+  source: 'decided',
+  request: z.object({ id: orNull(z.string().check(z.maxLength(64))) }),
+  response: z.object({ ended: z.int() }),
+  refusals: ['notFound'],
+})
+
+/**
+ * Ends all sessions of the learner, on every host and device, this one included. `link` signs off at the identity provider as
+ * well; null if the provider has no sign-off. Allowed during an exam, because a lost device can't wait; the answers stay saved.
+ */
+export const endAllSessions = declareCall({
+  method: 'POST',
+  path: '/session/endAll',
+  who: 'learner',
+  summary: 'Signs the learner off everywhere',
+  source: 'decided',
+  request: z.object({}),
+  response: z.object({ ended: z.int(), link: z.nullable(z.string()) }),
+})

@@ -1,0 +1,40 @@
+import { createSmallTranslator } from '../../i18n/small-translator.ts'
+import type { MessagesByNamespace, Translator } from '../../i18n/translator.ts'
+import type { DeskLanguage } from '../address/desk-language.ts'
+import content from './en/content.json'
+import edit from './en/edit.json'
+import film from './en/film.json'
+import pictures from './en/pictures.json'
+import publishing from './en/publishing.json'
+import questions from './en/questions.json'
+import shell from './en/shell.json'
+import state from './en/state.json'
+import today from './en/today.json'
+import value from './en/value.json'
+
+const english: MessagesByNamespace = {
+  content,
+  edit,
+  film,
+  pictures,
+  publishing,
+  questions,
+  shell,
+  state,
+  today,
+  value,
+}
+
+/** The texts of the other languages, each a file that is loaded for its speakers. */
+const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByNamespace }>>> = {
+  de: () => import('./de/index.ts'),
+  es: () => import('./es/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  ar: () => import('./ar/index.ts'),
+}
+
+/** Loads the texts of the desk in a language, over the English ones. */
+export async function loadDeskMessages(language: DeskLanguage): Promise<Translator> {
+  const own = await others[language]?.()
+  return createSmallTranslator(own ? language : 'en', { ...english, ...own?.default })
+}

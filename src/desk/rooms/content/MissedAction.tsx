@@ -1,0 +1,34 @@
+import type { BulkAction } from '#src/contract/publishing/bulk.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { formatInstant } from '../../pieces/format-time.ts'
+import { BulkResult } from './BulkResult.tsx'
+import { type BulkDone, nameOf } from './use-bulk-action.ts'
+
+interface MissedActProps {
+  act: BulkAction
+  onClose: () => void
+}
+
+/** Returns the result of a stored act. It can't be undone: other editors may have changed the items since. */
+const doneOf = ({ id, act, outcomes, sites }: BulkAction): BulkDone => ({
+  act,
+  titles: new Map(outcomes.map((each) => [nameOf(each), each.title ?? nameOf(each)])),
+  undoable: [],
+  answer: { actId: id, outcomes, sites },
+})
+
+/** An act on several items whose end this browser has not seen: its result, or that it is still running. */
+export function MissedAction({ act, onClose }: MissedActProps) {
+  const { t } = useTranslation()
+  const time = formatInstant(act.startedAt)
+  const values = { time, known: act.outcomes.length, all: act.items }
+  if (act.state === 'running')
+    return (
+      <p className="meta" role="status">
+        {t(act.act === 'publish' ? 'content:publishing' : 'content:withdrawing')}{' '}
+        {t('content:goesOn', values)}
+      </p>
+    )
+  const note = t(act.state === 'ended' ? 'content:startedAt' : 'content:unfinished', values)
+  return <BulkResult done={doneOf(act)} note={note} onClose={onClose} />
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { ResponseOf } from '#src/contract/protocol/call.ts'
+import { publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { loadSiteStates } from '../../session/site-states.ts'
+import { watchProgress } from './bulk-progress.ts'
+import { markSeen } from './seen-actions.ts'
+
+/** The result of an act on several items, with their titles. */
+export interface BulkDone {
+  act: 'publish' | 'withdraw'
+  titles: ReadonlyMap<string, string>
+  /** The withdrawn items whose published text a new publish brings back: those without a draft. */
+  undoable: readonly ListedItem[]
+  answer: ResponseOf<typeof publishItems>
+}
+
+/** Returns the name of an item in results. */
+export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
+
+/** Whether an item is already in the state that an act creates. */
+const isChanged = ({ state, draft }: ListedItem, act: BulkDone['act']): boolean =>
+  act === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
+
+/** Returns the items that were withdrawn just now and have no draft: publishing them shows what readers saw before. */
+function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer']): ListedItem[] {
+  const editions = new Map(
+    outcomes.map((each) => [nameOf(each), each.outcome === 'done' ? each.edition : null]),
+  )
+  return items.flatMap((item): ListedItem[] => {
+    const edition = editions.get(nameOf(item)) ?? null
+    return item.draft || edition === null ? [] : [{ ...item, state: 'withdrawn', edition }]
+  })
+}
+
+/** Acts on several items, one act at a time. The server continues when the tab is closed. */
+export function useBulkAction(items: readonly ListedItem[], onDone: () => void) {
+  const [running, setRunning] = useState<BulkDone['act']>()
+  const [done, setDone] = useState<BulkDone>()
+  const [failure, setFailure] = useState<Failure>()
+  /** How many items the running act has changed, of how many. */
+  const [progress, setProgress] = useState<{ count: number; all: number }>()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const run = async (act: BulkDone['act'], chosen = items): Promise<void> => {
+    if (running) return
+    setRunning(act)
+    setDone(undefined)
+    setFailure(undefined)
+    const titles = new Map(chosen.map((item) => [nameOf(item), item.title]))
+    const call = act === 'publish' ? publishItems : withdrawItems
+    const request = { items: chosen.map(({ family, id }) => ({ family, id })) }
+    const open = chosen.filter((item) => !isChanged(item, act))
+    const stopWatching = watchProgress(open, (count) => setProgress({ count, all: open.length }))
+    const answer = await deskApi().call(call, request, { waitsForPublish: true, shownByCaller: 'refusals' })
+    stopWatching()
+    setProgress(undefined)
+    setRunning(undefined)
+    if (answer.ok && isOpen.current) markSeen(answer.value.actId)
+    if (answer.ok)
+      setDone({
+        act,
+        titles,
+        undoable: act === 'withdraw' ? undoableOf(chosen, answer.value) : [],
+        answer: answer.value,
+      })
+    else setFailure(answer.failure)
+    onDone()
+    void loadSiteStates()
+  }
+  const clear = () => {
+    setDone(undefined)
+    setFailure(undefined)
+  }
+  return { running, progress, done, failure, run, clear }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { type BulkAction, getBulkActions } from '#src/contract/publishing/bulk.ts'
+import { useCall } from '../../pieces/use-call.ts'
+import { isSeen, markSeen } from './seen-actions.ts'
+
+/** The milliseconds between two requests while an act is running. */
+const interval = 3000
+
+/** The age in milliseconds after which the result of an act is not shown any more. */
+const maxAge = 24 * 60 * 60 * 1000
+
+/**
+ * Returns the editor's acts of the last day whose result this browser has not shown: their tab was closed, or left, before the end. A
+ * closed result stays closed.
+ */
+export function useMissedActions() {
+  const { value = [], reload } = useCall(getBulkActions, {})
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const isMissed = ({ id, startedAt }: BulkAction) =>
+    Date.now() - Date.parse(startedAt) < maxAge && !closed.has(id) && !isSeen(id)
+  const acts = value.filter(isMissed)
+  const isRunning = acts.some(({ state }) => state === 'running')
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(reload, interval)
+    return () => clearInterval(timer)
+  }, [isRunning, reload])
+  const close = (id: number) => {
+    markSeen(id)
+    setClosed((before) => new Set(before).add(id))
+  }
+  return { acts, reload, close }
+}

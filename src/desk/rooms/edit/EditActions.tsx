@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import type { EditedItem } from '../../item/find-edited-item.ts'
+import type { SaveState } from '../../item/save-state.ts'
+import { Key } from '../../pieces/Key.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
+import { DuplicateButton } from './DuplicateButton.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
+
+/** The states in which the server does not have what is written. */
+const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
+
+/** Returns the withdrawal that is offered: at once, at a time if the publish is only scheduled, or none. */
+function withdrawalOf({
+  state,
+  publishAt,
+  rights,
+}: EditedItem): 'withdraw' | 'scheduleWithdrawal' | undefined {
+  if (!rights.change || rights.languages !== null) return undefined
+  if (state === 'published') return 'withdraw'
+  return publishAt === null ? undefined : 'scheduleWithdrawal'
+}
+
+/** The acts on an item. Publishing is disabled until everything is saved and the check finds no error; the reason is beside the button. */
+export function EditActions({ title }: { title: string }) {
+  const { t } = useTranslation()
+  const { editor, findings } = useEdit()
+  const item = useStore(editor.$item)
+  const saving = useStore(editor.$saving)
+  const [act, setAct] = useState<Act>()
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const canChange = item?.rights.change !== false
+  const isUnsaved = unsaved.includes(saving.state)
+  const hasDraft = item?.draft || editor.version !== undefined || saving.state !== 'saved'
+  const reason = !canChange
+    ? t('edit:reason.role')
+    : isUnsaved
+      ? t('edit:reason.notSaved')
+      : errors > 0
+        ? t('edit:reason.errors', { count: errors })
+        : hasDraft
+          ? undefined
+          : item
+            ? item.state === 'published'
+              ? t('edit:reason.noDraft')
+              : undefined
+            : t('edit:reason.empty')
+  const withdrawal = item && withdrawalOf(item)
+  const open = (next: Act) => async () => {
+    await editor.save()
+    // A draft that could not be saved is not the version that the editor wants to publish; the bar explains this.
+    if (next === 'withdraw' || !unsaved.includes(editor.$saving.get().state)) setAct(next)
+  }
+  const mayPublish = reason === undefined
+  useKeys({ 'control+enter': () => mayPublish && void open('publish')() })
+  return (
+    <div className="end">
+      {reason && (
+        <span className="meta" id="publish-reason">
+          {reason}
+        </span>
+      )}
+      <DuplicateButton />
+      {withdrawal && (
+        <button className="btn quiet" type="button" onClick={open(withdrawal)}>
+          {t(`edit:${withdrawal}`)}
+        </button>
+      )}
+      <button
+        className="btn sec2"
+        type="button"
+        aria-disabled={!mayPublish}
+        onClick={() => mayPublish && void open('schedule')()}
+      >
+        {t('edit:schedule')}
+      </button>
+      <button
+        className="btn"
+        type="button"
+        aria-disabled={!mayPublish}
+        aria-describedby={reason && 'publish-reason'}
+        aria-keyshortcuts="Control+Enter"
+        onClick={() => mayPublish && void open('publish')()}
+      >
+        {t('edit:publish')} <Key on>Ctrl ⏎</Key>
+      </button>
+      {act === 'publish' && <PublishDialog title={title} onClose={() => setAct(undefined)} />}
+      {act === 'schedule' && <ScheduleDialog title={title} act="publish" onClose={() => setAct(undefined)} />}
+      {act === 'scheduleWithdrawal' && (
+        <ScheduleDialog title={title} act="withdraw" onClose={() => setAct(undefined)} />
+      )}
+      {act === 'withdraw' && (
+        <WithdrawDialog
+          title={title}
+          onLater={() => setAct('scheduleWithdrawal')}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </div>
+  )
+}

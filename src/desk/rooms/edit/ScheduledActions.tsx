@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import { unscheduleAction } from '../../item/schedule-item.ts'
+import { failureText } from '../../pieces/failure-text.ts'
+import { formatInstant } from '../../pieces/format-time.ts'
+
+/** The scheduled acts of the item, each with a button that removes it, and the last scheduled act that was refused. */
+export function ScheduledActions() {
+  const translator = useTranslation()
+  const { t } = translator
+  const { editor, family } = useEdit()
+  const item = useStore(editor.$item)
+  const [busy, setBusy] = useState<ScheduledAction>()
+  const [failure, setFailure] = useState<Failure>()
+  const { id } = editor
+  if (!item || id === undefined) return null
+  const times = { publish: item.publishAt, withdraw: item.withdrawAt }
+  const refused = item.refusedWithdrawal ?? item.refusedSchedule
+  const remove = async (act: ScheduledAction) => {
+    if (busy) return
+    setBusy(act)
+    setFailure(await unscheduleAction({ family, id, act }))
+    await editor.refresh()
+    setBusy(undefined)
+  }
+  return (
+    <>
+      {(['publish', 'withdraw'] as const).map((act) => {
+        const at = times[act]
+        if (!at) return null
+        return (
+          <span className="row" key={act}>
+            {act === 'withdraw' && (
+              <Chip mark="half" tone="warn">
+                {t('edit:withdrawalScheduled', { time: formatInstant(at) })}
+              </Chip>
+            )}
+            {item.rights.change && (
+              <button
+                className="btn quiet sm"
+                type="button"
+                aria-busy={busy === act}
+                onClick={() => void remove(act)}
+              >
+                {t(act === 'publish' ? 'edit:unschedule' : 'edit:unscheduleWithdrawal')}
+              </button>
+            )}
+          </span>
+        )
+      })}
+      {refused && (
+        <span className="meta bad" role="status">
+          {t('edit:scheduleRefused', { time: formatInstant(refused.at), reason: refused.reason })}
+        </span>
+      )}
+      {failure && (
+        <span className="wrong" role="alert">
+          {failureText(failure, translator)}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** A suggestion after a search without results: a certification or course with its name in `language`. */
+export const searchSuggestion = z.object({
+  type: z.enum(['certification', 'course']),
+  id: z.int(),
+  name: z.string(),
+  language: z.string(),
+})
+export type SearchSuggestion = z.infer<typeof searchSuggestion>

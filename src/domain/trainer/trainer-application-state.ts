@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { createTransitionCheck, type StateTransitions } from '../state.ts'
+
+/** The states of an application to become a trainer. Specification 1, section 9: decided in 7 business days. */
+export const trainerApplicationState = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
+export type TrainerApplication = z.infer<typeof trainerApplicationState>
+
+/** The number of business days within which an application is decided. Specification 1, section 9. */
+export const trainerDecisionDays = 7
+
+/** The states that an application may go to. A rejected person's data are erased within 3 business days. */
+export const trainerApplicationTransitions = {
+  underReview: ['accepted', 'rejected'],
+  accepted: [],
+  rejected: ['erased'],
+  erased: [],
+} as const satisfies StateTransitions<TrainerApplication>
+
+export const canChangeTrainerApplicationState = createTransitionCheck<TrainerApplication>(
+  trainerApplicationTransitions,
+)

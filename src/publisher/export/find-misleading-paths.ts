@@ -1,0 +1,20 @@
+import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
+import { isPage } from './file-of.ts'
+import type { FileLocation } from './nginx-locations.ts'
+import type { PublishedFiles } from './published-files.ts'
+
+/**
+ * Returns the files whose path misleads: released files that look like assets, and assets that look like the file of
+ * a page.
+ */
+export const findMisleadingPaths = (
+  { files }: Pick<PublishedFiles, 'files'>,
+  assets: readonly string[],
+): FileLocation[] => [
+  ...assets
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path, keep: cachePolicyOfAsset(path) })),
+  ...[...files]
+    .filter(([path, { type }]) => !isPage(type) && !assets.includes(path))
+    .map(([path]) => ({ path, keep: 'ask' as const })),
+]

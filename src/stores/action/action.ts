@@ -1,0 +1,55 @@
+import { atom } from 'nanostores'
+import type { CertificationKind } from '../../domain/course/course.ts'
+import { environment } from '../../environment/environment.ts'
+import { type NoticeKey, openSignInDialog, toast } from '../notice/notices.ts'
+import { loadSession } from '../session/session.ts'
+
+/**
+ * Whether an act is running: from the click until 1 second after the answer. Clicks in between are ignored.
+ * Specification 1, section 4.
+ */
+export const $isActing = atom(false)
+
+const lockMilliseconds = 1000
+
+/**
+ * Returns whether a learner is signed in. An anonymous visitor gets the dialog to sign in, with the message key of
+ * the reason. `name` is the `data-act` of the pressed button, if the act goes on after sign-on.
+ */
+export async function requireSignIn(reason: NoticeKey, name?: string): Promise<boolean> {
+  const session = await loadSession()
+  if (session.state === 'anonymous') openSignInDialog(reason, name)
+  if (session.state === 'failed') toast('enrolment:unreachable')
+  return session.state === 'signedIn'
+}
+
+/**
+ * Returns whether the learner is signed in and has given the information that the site requires before such an
+ * enrolment. Opens the dialog for missing information and waits until it closes.
+ * `kind` is the kind of the certification that the enrolment leads to; `name` names the act on the page, so that it
+ * can go on after a sign-on in between. Specification 1, section 5: profile.
+ */
+export async function ensureCanEnrol(
+  reason: NoticeKey,
+  kind: CertificationKind | null,
+  name = 'enrol',
+): Promise<boolean> {
+  if (!(await requireSignIn(reason, name))) return false
+  const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
+  return information ? information.ensureInformation(kind, name) : false
+}
+
+/**
+ * Runs the work of a click, one act at a time. An anonymous visitor gets the dialog to sign in, with the message key
+ * of the reason.
+ * @example await act('enrolment:classroom.signIn', async () => { await call() })
+ */
+export async function performAction(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
+  if ($isActing.get()) return
+  $isActing.set(true)
+  try {
+    if (await requireSignIn(reason)) await work()
+  } finally {
+    environment().later(() => $isActing.set(false), lockMilliseconds)
+  }
+}

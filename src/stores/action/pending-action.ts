@@ -1,0 +1,40 @@
+import { environment } from '../../environment/environment.ts'
+
+/** The name under which the tab stores an act that waits for a sign-on or for personal information. */
+const storageName = 'pending act'
+
+/** Time after which a pending act is forgotten, in milliseconds: a later sign-on has another purpose. */
+const lifetime = 30 * 60 * 1000
+
+interface PendingAct {
+  /** Null for an act that was pressed before sign-on. */
+  learnerId: number | null
+  path: string
+  name: string
+  at: number
+}
+
+const path = (): string => new URL(environment().navigation.current(), 'http://page.invalid').pathname
+
+/**
+ * Stores in this tab that an act on this page waits until the learner has signed in or given information. `name` is the
+ * `data-act` of its button; `learnerId` is null before sign-on.
+ */
+export function savePendingAction(learnerId: number | null, name: string): void {
+  const { visit, now } = environment()
+  const pending: PendingAct = { learnerId, path: path(), name, at: now() }
+  visit.set(storageName, JSON.stringify(pending))
+}
+
+export const clearPendingAction = (): void => environment().visit.set(storageName, '')
+
+/** Returns the name of the learner's pending act on this page and deletes it; undefined where none is pending. */
+export function consumePendingAction(learnerId: number): string | undefined {
+  const { visit, now } = environment()
+  const stored = visit.get(storageName)
+  if (!stored) return undefined
+  const pending = JSON.parse(stored) as PendingAct
+  if ((pending.learnerId ?? learnerId) !== learnerId || pending.path !== path()) return undefined
+  clearPendingAction()
+  return now() - pending.at < lifetime ? pending.name : undefined
+}
