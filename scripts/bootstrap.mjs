@@ -18,7 +18,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const marker = join(root, 'node_modules/.installed-lockfile')
 const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-/** `npm ci --omit=dev` was here: this machine runs a build from elsewhere, so nothing more is installed. */
+/**
+ * Whether packages were installed with `npm ci --omit=dev`: this machine then runs a build from elsewhere, so
+ * nothing more is installed.
+ */
 const builtElsewhere =
   existsSync('node_modules/.package-lock.json') && !existsSync('node_modules/rolldown') && existsSync('dist')
 

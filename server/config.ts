@@ -17,7 +17,9 @@ import { viesUrlOf } from './config/vies.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
 import { type ProcessEnvironment, processEnvironment } from './environment.ts'
 
-/** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
+/**
+ * The configuration of the process, read from its environment. `provider` is null if the embedded provider is used.
+ */
 export interface Config {
   role: ProcessRole
   port: number
@@ -27,14 +29,14 @@ export interface Config {
   metrics: { host: string; port: number } | null
   /** The address to which traces are sent; null if traces are disabled. */
   traces: TraceSettings | null
-  /** How long a stopping server reports that it is not ready before it stops listening, in seconds. */
+  /** How long, in seconds, a stopping server reports that it is not ready before it stops listening. */
   drain: number
   databaseUrl: string | undefined
-  /** Whether the servers share their pages through the storage of files: all that use one PostgreSQL. */
+  /** Whether the servers share their pages through the storage of files, as all servers with one PostgreSQL do. */
   sharesPages: boolean
   /** The largest size of the pages that a server caches, in bytes. */
   pageCacheBytes: number
-  /** The folder for files, which all servers share; undefined for files in the database or in a bucket. */
+  /** The folder for files, which all servers share; undefined if files are stored in the database or in a bucket. */
   filesDir: string | undefined
   /** The folder of the pages for static hosts, and its settings. */
   exports: Exports
@@ -57,11 +59,11 @@ export interface Config {
   idle: IdleTimeouts
   /** The scanner of uploads; null if uploads are not scanned. */
   scanner: ScannerPlace | null
-  /** The address of VIES, which checks VAT numbers; null for the stand-in of a demonstration. */
+  /** The address of VIES, which checks VAT numbers; null if the stand-in of a demonstration replaces VIES. */
   viesUrl: string | null
-  /** The bucket for files; null for files in the database. */
+  /** The bucket for files; null if files are stored in the database. */
   bucket: FileBucket | null
-  /** The origin from which browsers read videos; undefined for the portal's own. */
+  /** The origin from which browsers read videos; undefined if it is the portal's own origin. */
   videoOrigin: string | undefined
   /** The SMTP server; null if mails are stored and not sent: `npm run operator -- mails` lists them. */
   mail: MailServer | null
@@ -69,9 +71,13 @@ export interface Config {
   demonstration: boolean
   webhooks: Webhooks
   signKeys: SignKey[]
-  /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
+  /**
+   * The header in which the proxy before this server writes the visitor's address; undefined if there is no proxy.
+   */
   addressHeader: string | undefined
-  /** The header in which that proxy writes the country of the visitor's address; undefined without it. */
+  /**
+   * The header in which that proxy writes the country of the visitor's address; undefined if the proxy writes none.
+   */
   countryHeader: string | undefined
   logLevel: ProcessEnvironment['LOG_LEVEL']
 }
@@ -88,7 +94,7 @@ function parseEnvironment(env: Record<string, string | undefined>): ProcessEnvir
   return parsed.data
 }
 
-/** Returns the address of PostgreSQL and the time to wait for it, as commands need them that use nothing else of the configuration. */
+/** Returns the address of PostgreSQL and the time to wait for it, for commands that need no other configuration. */
 export function parseDatabaseConfig(
   env: Record<string, string | undefined>,
 ): Pick<Config, 'databaseUrl' | 'databaseWait'> {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const portNumber = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535)
 const port = portNumber.default(4321)
-/** The address of a service without a password, because failures log addresses: secrets have their own variables. */
+/** The address of a service without a password: failures log addresses, so secrets have separate variables. */
 const service = (expected: string) =>
   z.url({ protocol: /^https?$/, error: expected, abort: true }).refine((url) => {
     const { username, password } = new URL(url)
@@ -54,7 +54,7 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-/** The schema of the environment variables, which README lists. Numbers, lists and flags are parsed from texts. */
+/** The schema of the environment variables, which README lists. Numbers, lists and flags are parsed from text. */
 export const processEnvironment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: port,

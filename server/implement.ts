@@ -38,7 +38,7 @@ const implementation = (callHandler: CallHandler): Implementation => ({
  * @example implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id))
  */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
-  // The types of the call end here: `respond` serves all calls, and its codecs have checked the values.
+  // The cast drops the types of this call: `respond` serves all calls, and their codecs have checked the values.
   return implementation({ call, handler: handler as CallHandler['handler'] })
 }
 
@@ -55,15 +55,15 @@ export function implementForLearner<C extends Call>(
   return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
 }
 
-/** The part of the context that does not depend on the reader or the time. */
+/** The part of the context that does not depend on the visitor or the time. */
 type ContentContext<Request> = Pick<
   HandlerContext<Request>,
   'db' | 'request' | 'tenant' | 'site' | 'language'
 >
 
 /**
- * Implements a call whose answer depends on published content alone, as `implement` does. The answer is the same for every reader and is
- * cached until content changes.
+ * Implements a call whose result depends on published content alone, as `implement` does. The result is the same
+ * for every visitor and is cached until content changes.
  * @example implementOfContent(contract.getFaq, ({ db, request, ...audience }) => listFaq(db, audience))
  */
 export function implementOfContent<C extends Call>(

@@ -16,7 +16,7 @@ interface Setup {
   sites: Sites
   storage: Storage
   documents: DocumentMaker
-  /** Returns the carrier by SMTP with its requests observed. */
+  /** Wraps the SMTP carrier so that its requests are observed. */
   observe?: (carrier: MailCarrier) => MailCarrier
 }
 

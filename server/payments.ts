@@ -18,7 +18,7 @@ interface Setup {
   log: Logger
   /** The address at which this server listens. */
   listensAt: string
-  /** Returns the payments by Stripe with their requests observed. */
+  /** Wraps Stripe's payments so that their requests are observed. */
   observe: (payments: Payments) => Payments
 }
 
@@ -28,7 +28,10 @@ export interface PaymentSide {
   stop(): Promise<void>
 }
 
-/** Opens Stripe if the configuration names it; else starts the local provider beside the portal, except beside a worker. */
+/**
+ * Opens Stripe if the configuration names it. Otherwise starts the local provider beside the portal, except on a
+ * worker.
+ */
 export async function startPayments({
   config,
   log,

@@ -55,13 +55,13 @@ export interface PortalDependencies {
 /** The whole server except its socket and its database, which development keeps open across restarts. */
 export interface PortalServer {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** From now on /readyz reports that this server is stopping; it still answers requests. */
+  /** Makes /readyz report that this server is stopping. The server still responds to requests. */
   leave(): void
-  /** Stops the background work; `drain` resolves when every accepted request is answered. */
+  /** Stops the background work. `drain` resolves when every accepted request has been handled. */
   stop(drain: () => Promise<void>): Promise<void>
 }
 
-/** Opens the portal over an open database, and starts the jobs, except those of a web server. */
+/** Opens the portal with an open database, and starts the jobs unless the role of the server is `web`. */
 export async function openPortal({
   config,
   db,
@@ -92,7 +92,7 @@ export async function openPortal({
   )
   const documents = createTypstDocumentMaker(sites.tenants)
   const pages = await openPages({ config, db, clock }, sites.sites, storage)
-  // The first pages must not wait for the next round.
+  // The pages are loaded before the start, so that the first visitors do not wait for the next interval.
   await pages
     .follow()
     .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))
@@ -201,7 +201,7 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   token: operatorToken,
 })
 
-/** Opens the sign-on: with the configured provider, or with the embedded one, which also answers under its own path. */
+/** Opens the sign-on: with the configured provider, or with the embedded one, which also serves its own path. */
 function openIdentity(
   { config, db, log, clock }: PortalDependencies,
   { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },

@@ -112,19 +112,19 @@ const promises: Record<string, readonly number[]> = {
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const byWord = new Map([...words.map((word, number) => [word, number] as const), ['both', 2]])
 
-/** Returns the numbers that a text has in digits. Thousands are separated by a comma, a point or a space. */
+/** Returns the numbers that a text contains in digits. Thousands are separated by a comma, a point or a space. */
 const digitsOf = (text: string): number[] =>
   (text.replace(/\{\{.*?\}\}/g, '').match(/\d{1,3}(?:[.,\s]\d{3})+|\d+/g) ?? []).map((number) =>
     Number(number.replace(/\D/g, '')),
   )
 
-/** Returns the numbers that an English text has in digits or words. */
+/** Returns the numbers that an English text contains in digits or words. */
 const numbersOf = (text: string): number[] => [
   ...digitsOf(text),
   ...(text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => byWord.get(word) ?? []),
 ]
 
-/** 0, 1 and 100 are no constants: "from 1 to", "of 100 points", "back to 0". */
+/** 0, 1 and 100 are ignored, because they occur in phrases such as "from 1 to", "of 100 points" and "back to 0". */
 const figuresOf = (numbers: readonly number[]): number[] =>
   numbers.filter((number) => ![0, 1, 100].includes(number)).toSorted((one, other) => one - other)
 
@@ -136,7 +136,7 @@ const files = globSync('src/i18n/messages/*/*.json').map((path) => ({
   texts: JSON.parse(readFileSync(path, 'utf8')) as Texts,
 }))
 
-/** Returns what a file has under a key: a message, or a group of messages. */
+/** Returns the message or group of messages under a key of a file; undefined if there is none. */
 function findTexts(texts: Texts, path: string): string | Texts | undefined {
   let found: string | Texts | undefined = texts
   for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined
@@ -159,7 +159,7 @@ test.each(Object.entries(promises))('%s promises %j, in every language', (key, c
   const texts = textsOf(key)
   const english = texts.find(({ language }) => language === 'en')?.text ?? ''
   expect(figuresOf(numbersOf(english))).toEqual(figuresOf(constants))
-  // Another language may spell a number out, but none has another number in digits.
+  // Another language may spell a number out in words, but must not contain other numbers in digits.
   const other = texts.filter(({ text }) => digitsOf(text).some((number) => !allowed(constants).has(number)))
   expect(other).toEqual([])
 })

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 export interface Secrets {
-  /** The keys of signatures: the first signs, all verify, so that a key can be replaced without signing anyone out. */
+  /**
+   * The keys of signatures: the first signs, and all verify, so that a key can be replaced without signing anyone
+   * out.
+   */
   keys: [string, ...string[]]
   operatorToken: string
 }

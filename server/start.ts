@@ -36,8 +36,8 @@ import { openStorage } from './storage.ts'
 /** A running server. */
 export interface RunningServer {
   /**
-   * Reports that the server is not ready for DRAIN seconds, so that a proxy notices, then stops accepting requests, answers all accepted
-   * ones and closes the database.
+   * Reports for DRAIN seconds that the server is not ready, so that a proxy notices. Then stops accepting requests,
+   * completes all accepted ones and closes the database.
    */
   stop(): Promise<void>
 }
@@ -111,7 +111,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   }
 }
 
-/** With less free space than this, in bytes, the embedded database fails with errors of many kinds. */
+/** The free space in bytes below which the embedded database fails with errors of many kinds. */
 const tooFewBytes = 50_000_000
 
 const isDiskFull = async (error: unknown, { databaseUrl, dataDir }: Config): Promise<boolean> =>
@@ -122,7 +122,10 @@ const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
     ? `Configuration: DATABASE_URL (${hostOfDatabase(databaseUrl)}): the database's disk is full`
     : `Configuration: DATA_DIR (${resolve(dataDir)}): the disk is full. Make room, or choose another DATA_DIR`
 
-/** Migrates an open database and seeds an empty one of a demonstration; `tell` receives a line for each step. */
+/**
+ * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `tell` receives a line
+ * for each step.
+ */
 export const prepareDatabase = (
   database: Database,
   {

@@ -1,7 +1,7 @@
 /** A directed graph: each name with the names that it leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Returns the names that can be reached from a name; the name itself only through a cycle. */
+/** Returns the names that can be reached from a name. The name itself is included only if it is part of a cycle. */
 function reachable(graph: Graph, from: string): Set<string> {
   const found = new Set<string>()
   const open = [...(graph.get(from) ?? [])]
@@ -14,10 +14,10 @@ function reachable(graph: Graph, from: string): Set<string> {
 }
 
 /**
- * Returns the cycles: names that all lead to each other, so that none can be understood without the others. The largest first, each
- * sorted.
- * @example findCycles(new Map([['order', new Set(['invoice'])], ['invoice', new Set(['order'])]]))
- * // [['invoice', 'order']]
+ * Returns the cycles, the largest first, each sorted. A cycle consists of names that all lead to each other, so
+ * that none can be understood without the others.
+ * @example findCycles(new Map([['order', new Set(['invoice'])], ['invoice', new Set(['order'])]])) // [['invoice',
+ * 'order']]
  */
 export function findCycles(graph: Graph): string[][] {
   const reachableFrom = new Map([...graph.keys()].map((name) => [name, reachable(graph, name)]))

@@ -5,7 +5,7 @@ import type { ProjectFile } from '../checks/project-file.ts'
 export interface Import {
   from: string
   to: string
-  /** The import's text: '../call.ts' */
+  /** The path as the import writes it: '../call.ts' */
   specifier: string
 }
 
@@ -29,6 +29,6 @@ export const listImports = (files: readonly ProjectFile[]): Import[] =>
     })),
   )
 
-/** Counts the folders that an import climbs: '../../a.ts' climbs two. */
+/** Counts the parent folders that an import goes up: '../../a.ts' goes up two. */
 export const countParentSteps = ({ specifier }: Pick<Import, 'specifier'>): number =>
   specifier.split('../').length - 1

@@ -5,8 +5,8 @@ import { layers } from './layer-order.mjs'
 const services = 'server/services/'
 
 /**
- * Returns the noun of a service: 'learning/exam'. A file directly in a layer is a noun itself; in a checkout from before the layers, all
- * nouns are in one nameless layer.
+ * Returns the resource that a service file belongs to: 'learning/exam'. A file directly in a layer is a resource
+ * itself. In a checkout from before the layers, all resources are in one nameless layer.
  */
 function nounOf(path: string): string | undefined {
   if (!path.startsWith(services)) return undefined
@@ -18,7 +18,7 @@ const isLayer = (name: string): boolean => layers.includes(name)
 
 const layerOf = (noun: string): string => noun.slice(0, noun.indexOf('/'))
 
-/** Returns the imports between nouns, inside each layer. */
+/** Returns the imports between resources of the same layer. */
 function graphOfLayers(imports: readonly Import[]): Graph {
   const graph = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -29,7 +29,7 @@ function graphOfLayers(imports: readonly Import[]): Graph {
   return graph
 }
 
-/** Returns the cycles of nouns inside the layers of the services, the largest first. */
+/** Returns the cycles of resources inside the layers of the services, the largest first. */
 export const cyclesInLayers = (imports: readonly Import[]): string[][] => findCycles(graphOfLayers(imports))
 
 /** Returns the imports from a lower layer to a higher one. */

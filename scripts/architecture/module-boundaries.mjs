@@ -7,7 +7,7 @@ const serviceLayers = Object.fromEntries(
       `server/services/${layer}`,
       [
         ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles', 'calendar'],
-        // `process` for `limitConcurrency`: a preview waits without a database connection.
+        // The services need `process` for `limitConcurrency`: a preview waits without a database connection.
         ...['db', 'ports', 'config', 'secrets', 'process', ...layers.slice(0, place)],
       ],
     ],
@@ -22,7 +22,8 @@ export const modules = {
   environment: ['src/environment', ['api']],
   i18n: ['src/i18n', ['domain']],
   sites: ['src/sites', ['domain']],
-  // The format in which content is exported and imported; Node only. It reports mistakes as site data does.
+  // The format in which content is exported and imported; Node only. Mistakes are reported in the same way as in
+  // site data.
   contentFiles: ['src/content-files', ['domain', 'sites']],
   // The environment variables, one file per subject.
   configParts: ['server/config', ['hosting', 'environmentOfServer']],
@@ -39,7 +40,8 @@ export const modules = {
   // The stores call the server: results and calls are their vocabulary.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
   ui: ['src/ui', ['i18n', 'drawings', 'domain', 'routes']],
-  // environment: mount.tsx starts it. contract: the popup's rule. pageData: types of the data that a page passes.
+  // environment: mount.tsx starts it. contract: the popup uses a rule of the contract. pageData: types of the data
+  // that a page passes.
   islands: [
     'src/islands',
     [
@@ -49,7 +51,7 @@ export const modules = {
   ],
   // Files for translation agencies, the same in the desk and on the command line.
   xliff: ['src/xliff', ['domain']],
-  // The screens of staff: a build of their own on the calls of the contract.
+  // The staff screens: a separate build that uses the calls of the contract.
   desk: [
     'src/desk',
     [
@@ -99,7 +101,7 @@ export const modules = {
   styles: ['src/styles', []],
   // Pages that are compiled once, and the pictures of shared pages, which are compiled with them.
   renderer: ['src/renderer', ['process', 'domain', 'drawings', 'styles', 'seo']],
-  // Renders pages from the API and stores releases; Node only. No page and no server imports its insides.
+  // Renders pages from the API and stores releases; Node only. No page and no server imports its internal files.
   publisher: [
     'src/publisher',
     ['renderer', 'pageData', 'seo', 'contract', 'domain', 'sites', 'routes', 'query', 'hosting', 'process'],
@@ -169,8 +171,8 @@ export const modules = {
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],
-  // Checks the configured services through their adapters, as the operator's command does. sites, domain: the sellers whose numbers VIES
-  // must know.
+  // Checks the configured services through their adapters, as the operator's command does. sites, domain: they
+  // contain the sellers whose numbers VIES must know.
   serviceChecks: [
     'server/service-checks',
     ['adapters', 'config', 'configParts', 'db', 'ports', 'process', 'sites', 'domain'],
@@ -234,7 +236,7 @@ export const modules = {
   ],
 }
 
-/** Single files that are modules of their own. */
+/** Single files that each form a module. */
 export const files = {
   routes: ['src/routes.ts', ['domain', 'sites']],
   middleware: ['src/middleware.ts', ['pageData', 'sites', 'routes', 'api', 'i18n', 'seo']],

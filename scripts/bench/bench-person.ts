@@ -9,14 +9,14 @@ export class BenchPerson {
     this.address = address
   }
 
-  /** Signs in with the portal's own form. Throws if that does not lead back to the portal. */
+  /** Signs in with the portal's own form. Throws if the sign-in does not lead back to the portal. */
   async signOn(email: string, password: string): Promise<void> {
     const form = await this.go(new URL('/user/sso/login?target=/api/site', this.origin))
     const end = await this.go(form, new URLSearchParams({ email, password }))
     if (end.pathname !== '/' && !end.pathname.startsWith('/api')) throw new Error(`Ended at ${end.href}`)
   }
 
-  /** Returns where a request ends after all redirects. */
+  /** Sends a request, and returns the URL at which it ends after all redirects. */
   private async go(url: URL, form?: URLSearchParams): Promise<URL> {
     const answer = await fetch(url, {
       ...(form && { method: 'POST', body: form }),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchSite } from './bench-portal.ts'
 
-/** The texts of a course on its page, in the words of the model page. */
+/** The texts of a course as they appear on the model page. */
 export interface ModelPage {
   html: string
   id: number
@@ -65,7 +65,9 @@ const frontMatter = (page: ModelPage, number: number, path: string): string =>
     '',
   ].join('\n')
 
-/** Writes a hugo site with as many pages from a model, half of them mobile variants. */
+/**
+ * Writes a hugo site with the given number of pages, all made from a model page; half of them are mobile variants.
+ */
 export function writeHugoSite(folder: string, page: ModelPage, pages: number): void {
   const { layout, partials, words } = templateOf(page)
   for (const part of ['layouts/_default', 'layouts/partials', 'i18n'])

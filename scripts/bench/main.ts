@@ -70,7 +70,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
 }
 
-/** Returns the words after an option; undefined without it. */
+/** Returns the arguments after an option; undefined if the option is missing. */
 const wordsOf = (option: string): string | undefined =>
   options.includes(option) ? options[options.indexOf(option) + 1] : undefined
 

@@ -63,7 +63,7 @@ function publisherOf(dataDir: string): number {
   return Number(own)
 }
 
-/** Returns the milliseconds from an editor's act until a reader sees the change. */
+/** Returns the milliseconds from an editor's publish until a visitor sees the change. */
 export async function changeOne({ api, origin }: BenchPortal, id: number, name: string): Promise<number> {
   const family = 'course'
   const { published, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))

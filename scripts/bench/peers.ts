@@ -25,8 +25,9 @@ interface Round {
 }
 
 /**
- * Publishes the same number of the same pages with the server's publisher, in a separate process, with Debian's hugo in memory and on
- * disk, and as plain files: three rounds in turn, and the medians. Then one change among them.
+ * Publishes the same number of the same pages with the server's publisher, in a separate process, with Debian's
+ * hugo in memory and on disk, and as plain files, in three alternating rounds of which the medians count. Then
+ * publishes one change.
  */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
@@ -58,7 +59,7 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** Returns the median of three changes of a course, in milliseconds until a reader sees it. */
+/** Returns the median of three changes of a course, in milliseconds until a visitor sees the change. */
 async function oneChange(portal: BenchPortal, size: number): Promise<number> {
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1)
@@ -80,7 +81,7 @@ function tell(size: number, page: ModelPage, all: readonly Round[], memory: numb
   }
 }
 
-/** The page that all of them render: that of the first added course, with its own data. */
+/** Returns the page that all programs render: that of the first added course, with its data. */
 async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   const family = 'course'
   const { published } = await valueOrThrow(api.call(getContentItem, { family, id: firstCourse }))

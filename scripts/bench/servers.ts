@@ -5,17 +5,17 @@ import { bundle } from '../build/bundle.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { ExamServer } from '../prove/exam/server.ts'
 
-/** Several bundled servers with folders of their own on one PostgreSQL. */
+/** Several bundled servers with separate folders on one PostgreSQL. */
 export interface BenchServers {
   /** The URL of the database. */
   url: string
   servers: readonly ExamServer[]
-  /** Returns the origin of each server in turn. */
+  /** Returns the origin of the next server, in turn. */
   nextOrigin(): string
   stop(): Promise<void>
 }
 
-/** Starts the servers on an empty database with the demonstration; `settings` are PostgreSQL's own. */
+/** Starts the servers on an empty database with the demonstration; `settings` are settings of PostgreSQL. */
 export async function startServers(
   count: number,
   more: Record<string, string> = {},

@@ -26,7 +26,7 @@ export async function benchStart(): Promise<void> {
 
 const saysReady: LineCondition = (said) => /^ready /m.test(said)
 
-/** Whether the server's database answers and its sites have pages. */
+/** Whether the server's database responds and its sites have pages. */
 const answersReady =
   (port: number): LineCondition =>
   () =>

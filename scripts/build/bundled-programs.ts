@@ -30,8 +30,8 @@ await import(${JSON.stringify(file)})
 `
 
 /**
- * Programs that are started as a file of their own, as processes and threads: each `new URL('./render-batch-worker.ts', import.meta.url)`
- * among the sources becomes a bundled program and its URL.
+ * Programs that are started from a separate file, as processes and threads: each `new
+ * URL('./render-batch-worker.ts', import.meta.url)` among the sources becomes a bundled program and its URL.
  */
 export const bundledPrograms = (folder: string): Plugin => ({
   name: 'bundled-programs',

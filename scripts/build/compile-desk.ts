@@ -13,12 +13,15 @@ const sources = [
 ]
 
 /**
- * Compiles the screens of staff, unless they are compiled from the same sources. They are a build of their own, so that the pages
- * of readers keep their files. Decision: docs/decisions/desk.md.
+ * Compiles the staff screens, unless they are compiled from the same sources. They are a separate build, so that
+ * the files of public pages do not change with them. Decision: docs/decisions/desk.md.
  */
 export const compileDesk = (): Promise<{ wasBuilt: boolean }> => buildIfChanged(deskFolder, sources, compile)
 
-/** Runs Vite as a process of its own, as the bundled commands contain no compiler. Throws with its output. */
+/**
+ * Runs Vite as a separate process, because the bundled commands contain no compiler. Throws an error with its
+ * output.
+ */
 async function compile(): Promise<void> {
   const vite = spawn(
     process.execPath,

@@ -14,7 +14,7 @@ import { readTermbase } from './termbase.ts'
 
 const document = readFileSync('docs/how-to/add-a-language.md', 'utf8')
 
-/** The line of `sites/languages.json` from the first step. */
+/** The line that the first step of the document adds to `sites/languages.json`. */
 const line = JSON.parse(/`(\{ "id": .*? \})`/.exec(document)?.[1] ?? 'null') as {
   id: number
   code: string
@@ -92,5 +92,5 @@ describe(`${line.name}, by the how-to`, () => {
   })
 })
 
-/** Returns a plural's text for any number, for two as well. */
+/** Returns the line of a plural text, preceded by a line that uses the same text for the number two. */
 const withTwo = (whole: string, key: string, text: string): string => `${key}_two": ${text},\n  ${whole}`

@@ -72,8 +72,8 @@ const convertAll = (texts: unknown, spellings: readonly SpellingPair[]): unknown
         )
 
 /**
- * Returns the British files of English content. A file contains every text or does not exist, because readers see one language or
- * English, not a mixture.
+ * Returns the British files of English content. A file contains every text or does not exist, because visitors see
+ * one language or English, not a mixture.
  */
 export const britishContent = (
   english: readonly ProjectFile[],

@@ -44,7 +44,7 @@ const formatFilter = (filter: Readonly<Record<string, string>> = {}): string =>
     .map(([field, value]) => ` with ${field} ${value}`)
     .join('')
 
-/** Returns the kind of a field in words, with its limits and the values of a choice. */
+/** Describes the kind of a field, with its limits and the values of a choice. */
 function formatKind(field: ContentField): string {
   const name = fieldKinds[field.kind]
   const target =
@@ -79,7 +79,7 @@ const tableOf = (fields: readonly ContentField[]): string =>
 const familySection = (family: Family): string =>
   `\n## ${family}\n\n${tableOf(fieldsOfFamily(family).filter((field) => !field.owner))}\n`
 
-/** Returns the parts of a shared field, with paths that count from the field. */
+/** Returns the parts of a shared field, with paths relative to the field. */
 const partsOf = (family: Family, path: string): ContentField[] =>
   fieldsOfFamily(family)
     .filter((field) => field.owner?.path === path)

@@ -43,7 +43,7 @@ export function findContentFaults(folder: string, write = false): CheckFinding[]
   ]
 }
 
-/** Returns the steps of a finding's path; places in lists are numbers. */
+/** Returns the steps of a finding's path; positions in lists are numbers. */
 const pathOf = (path: string): PropertyKey[] =>
   path
     .split('.')

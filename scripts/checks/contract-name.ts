@@ -6,7 +6,7 @@ import { namingOf, wireFieldOf } from '#src/contract/protocol/naming.ts'
 export interface ContractNames {
   theirs: ReadonlySet<string>
   ours: ReadonlySet<string>
-  /** The portal's names for a wire name, if they differ. */
+  /** For each wire name, the portal's names that differ from it. */
   renamed: ReadonlyMap<string, ReadonlySet<string>>
 }
 

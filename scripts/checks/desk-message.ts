@@ -13,7 +13,7 @@ const fileOf = (language: string, namespace: string): string =>
 /** The namespaces with words of the field registry, which src/desk/messages/messages.test.ts compares with it. */
 const registryNamespaces: ReadonlySet<string> = new Set(['field', 'help', 'value'])
 
-/** Returns the texts of a language that the rooms use. */
+/** Returns the texts of a language without the namespaces of the field registry. */
 const withoutRegistry = ({ language, namespaces }: LanguageTexts): LanguageTexts => ({
   language,
   namespaces: new Map([...namespaces].filter(([namespace]) => !registryNamespaces.has(namespace))),
@@ -40,7 +40,10 @@ function usedKeys(files: readonly ProjectFile[], namespaces: ReadonlyMap<string,
   return used
 }
 
-/** Whether a key is used whole, or as a computed one: its beginning is written, and its end is a word of the sources. */
+/**
+ * Whether a key is used whole or computed. A computed key is used if the sources contain its beginning, and its end
+ * as a word.
+ */
 const isUsed = (name: string, { whole, beginnings, words }: UsedKeys): boolean =>
   whole.some((use) => use.name === name) ||
   [...beginnings].some(
@@ -58,7 +61,10 @@ function formsInUse(language: string): string[] {
   return formsOf(language).filter((form) => form === 'other' || forms.has(form))
 }
 
-/** Returns the keys that a language needs for the English ones: a counted text in each of its plural forms, the last without an ending. */
+/**
+ * Returns the keys that a language needs for the English keys. A counted text has a key for each plural form of the
+ * language; the key of the form `other` has no ending.
+ */
 const expectedKeys = (english: readonly string[], language: string): string[] =>
   english
     .filter((key) => !pluralEnding.test(key))

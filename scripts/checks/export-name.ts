@@ -53,12 +53,18 @@ function faultOf({ name }: ExportedName): string | undefined {
   return undefined
 }
 
-/** Files that share a name by design: a call, its service and the act of the demonstration; a table and its noun. */
+/**
+ * Files that share a name by design: a call, its service and the action of the demonstration; a table and its
+ * resource.
+ */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
 /** Names that several modules of one kind export: each island its namespaces. */
 const sharedByModules = ['namespaces']
 
-/** The desk is an application of its own, whose names are apart from those of the portal: both have a `Panel`. */
+/**
+ * Returns the scope of a name. The desk is a separate application, whose names may repeat those of the portal: both
+ * have a `Panel`.
+ */
 const scopeOf = ({ name, path }: ExportedName): string =>
   path.startsWith('src/desk/') ? `desk:${name}` : name
 

@@ -11,7 +11,7 @@ export function createKnownContent(items: readonly Item[], videos: readonly stri
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
   return {
     has: ({ family, key }) => keys.has(`${family} ${key}`),
-    // The key determines the family of the document.
+    // The cast is safe: the key determines the family of the document.
     get: <Name extends Family>(family: Name, id: number) =>
       documents.get(`${family} ${id}`) as Documents[Name] | undefined,
     practicalExamsOf: (certification) =>

@@ -5,7 +5,7 @@ import type { ProjectFile } from './project-file.ts'
 
 const longestAllowed = 3
 
-/** Finds cycles of more than three nouns within a layer. The lint rule finds backward imports between layers. */
+/** Finds cycles of more than three resources within a layer. The lint rule finds backward imports between layers. */
 export const findLayerCycles = (files: readonly ProjectFile[]): CheckFinding[] =>
   cyclesInLayers(listImports(files))
     .filter((cycle) => cycle.length > longestAllowed)

@@ -27,7 +27,10 @@ export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
 export const isServerNamespace = (namespace: string): boolean =>
   serverNamespaces.some((each) => each === namespace)
 
-/** Whether pages have messages in a language; otherwise only the server uses it, in refusals, papers and mails. */
+/**
+ * Whether pages have messages in a language. If not, only the server uses the language, in refusals, papers and
+ * mails.
+ */
 export const hasPageMessages = ({ namespaces }: Pick<LanguageTexts, 'namespaces'>): boolean =>
   [...namespaces.keys()].some((namespace) => !isServerNamespace(namespace))
 

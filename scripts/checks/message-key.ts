@@ -31,8 +31,9 @@ const namespacesOf = (files: readonly ProjectFile[]): Map<string, string> =>
   )
 
 /**
- * Finds keys without a message: each key in a call of `t` must exist in the English file of its namespace, and an island's `namespaces` must list
- * the namespace. The desk has texts of its own: desk-word.ts. Otherwise the page would show the key.
+ * Finds keys without a message, for which a page would show the key itself. Each key in a call of `t` must exist in
+ * the English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk
+ * are checked in desk-word.ts.
  */
 export function findUnknownMessageKeys(
   sources: readonly ProjectFile[],

@@ -9,7 +9,7 @@ const marker = /^-- contract: unused since (\S+)$/m
 
 const pathOf = (name: string): string => `server/db/migrations/${name}.sql`
 
-/** Returns what is wrong with the order of a migration's statements: what cannot share a transaction, or needs one. */
+/** Returns findings about the statements of a migration that cannot share a transaction, or that need one. */
 function findMixtures({ name, statements, isConcurrent }: Migration): CheckFinding[] {
   const concurrent = statements.filter((statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(statement))
   const validates = statements.some((statement) => /\bVALIDATE\s+CONSTRAINT\b/i.test(statement))

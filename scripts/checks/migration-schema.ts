@@ -15,7 +15,7 @@ export class AddedSchema {
     return this.#tables.has(table)
   }
 
-  /** Whether the release writes none of these columns of a table. */
+  /** Whether the release uses none of these columns, because they or their table were added after it. */
   hasColumns(table: string, columns: readonly string[]): boolean {
     return this.hasTable(table) || columns.every((column) => this.#columns.has(`${table}.${column}`))
   }

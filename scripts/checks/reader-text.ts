@@ -1,6 +1,6 @@
 import type { ProjectFile } from './project-file.ts'
 
-/** A text for readers, with its place and language. */
+/** A text that visitors read, with its place and language. */
 export interface ReaderText {
   where: string
   language: string
@@ -20,7 +20,7 @@ const folderOf = (path: string): string => path.split('/').at(-2) ?? ''
 /** Matches parts that are not in the text's language: names of variables, and in sign-on forms the English name in parentheses. */
 const foreign = /\{\{\w+\}\}|(?<=^[^(]+) \([A-Z][^)]*\)$/g
 
-/** Whether a file contains search words, which readers may type although the termbase forbids them. */
+/** Whether a file contains search words, which visitors may type although the termbase forbids them. */
 const isSearched = ({ path }: ProjectFile): boolean =>
   /\/(own-page|search-word)\.json$|^content\/dictionary\/\d+-search-synonyms\//.test(path)
 

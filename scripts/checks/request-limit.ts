@@ -25,7 +25,7 @@ interface Checked {
   _zod: { def: { check: string; pattern?: RegExp } }
 }
 
-/** Kinds of a fixed size. */
+/** The kinds of schemas whose values have a fixed size. */
 const fixedSizeKinds = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'file']
 
 const quantifier = /(?<!\\)[*+]|\{\d+,\}/

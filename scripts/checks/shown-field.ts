@@ -3,7 +3,7 @@ import { courseDocument, courseTexts } from '#src/domain/course/course-document.
 import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** The fields of a course that an editor writes and readers receive. */
+/** The fields of a course that an editor writes and visitors receive. */
 const editedFields = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseTexts.shape)])
 const publicFields = Object.keys(course.shape).filter((field) => editedFields.has(field))
 
@@ -31,7 +31,7 @@ const unshown = (files: readonly ProjectFile[], fields: readonly string[]): Chec
     )
 }
 
-/** Finds fields of a course that an editor writes and readers receive, but that no page shows. */
+/** Finds fields of a course that an editor writes and visitors receive, but that no page shows. */
 export function findUnshownFields(sources: readonly ProjectFile[], fields = publicFields): CheckFinding[] {
   const files = sources.filter((file) => showsCourse.test(file.path) && !isTest(file))
   return unshown(

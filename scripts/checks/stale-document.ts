@@ -6,9 +6,9 @@ import type { ProjectFile } from './project-file.ts'
 export interface DocumentSource {
   /** The expected text of the document. */
   text: string
-  /** The source: "the tables". */
+  /** The name of the source, such as "the tables". */
   from: string
-  /** The command that writes it. */
+  /** The command that writes the document. */
   command: string
   /** Whether to write the document instead of reporting it. */
   write: boolean

@@ -29,7 +29,7 @@ import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 /** A table of states for a document. */
 export interface Machine {
   title: string
-  /** The wire codes by state; empty for states that never travel. */
+  /** The wire codes by state; empty if the states are never sent. */
   codes: Record<string, string>
   transitions: Record<string, readonly string[]>
 }

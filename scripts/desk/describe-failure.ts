@@ -14,7 +14,7 @@ const refusalContext = z.object({
   line: z.optional(z.int()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   findings: z.optional(z.array(contentFinding)),
-  /** The earlier decision: by whom, when and which. */
+  /** The earlier decision: who decided, when, and which action it was. */
   decided: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), act: z.string() })),
   /** The save or publish that an editor's own save would have overwritten. */
   theirs: z.optional(

@@ -12,13 +12,16 @@ import type { StoredSession } from './stored-session.ts'
 export interface DeskPlace {
   /** The email address of the person in whose name the requests are sent. */
   as?: string
-  /** The person's own session instead of the token; null for anonymous requests. */
+  /** The person's stored session, which is used instead of the token; null for anonymous requests. */
   session?: StoredSession | null
   sites?: string[]
   language?: string
 }
 
-/** Opens the API for an operator, with the site and language of a command; without a site, the root of the main brand. */
+/**
+ * Opens the API for an operator, with the site and language of a command. If the command names no site, the root
+ * site of the main brand is used.
+ */
 export function openDesk(config: Config, place: DeskPlace): Api {
   const { sites: names, language } = place
   const served = loadSites('sites', config.sites)
@@ -41,7 +44,7 @@ export function headersOf(config: Config, { as, session }: DeskPlace): Record<st
   return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }
 }
 
-/** Returns the value of a call; throws a failure as a sentence. */
+/** Returns the value of a call. If the call fails, throws an error that describes the failure in a sentence. */
 export async function valueOrThrow<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value

@@ -13,7 +13,7 @@ const config = await readUsableConfig().catch(endWith)
 const log = createLog({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
 await copySeededDatabase(config, console.log)
 const database = await openDatabase(config, (line) => log.warn(line)).catch(endWith)
-// Astro and the server are loaded only when nothing forbids the start: that takes five seconds.
+// Astro and the server are loaded only if nothing prevents the start, because loading them takes five seconds.
 const { serveDevelopment } = await import('./serve-development.ts')
 await serveDevelopment({ config, database, log })
 

@@ -15,7 +15,7 @@ export interface PluginParts {
   darkroom: ImageContext
 }
 
-/** Answers all requests in development that are not for pages: calls and sign-on, crawler files, pictures. */
+/** Handles all requests in development that are not for pages: calls and sign-on, crawler files, pictures. */
 export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {

@@ -3,7 +3,10 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 const words = /\/src\/i18n\/messages\/.*\.json$/
 const sites = /\/sites\/.*\.json$/
 
-/** Returns the kind of a file that is read and not imported, so that the loader does not notice its changes; undefined for others. */
+/**
+ * Returns the kind of a file that is read and not imported, so that the loader does not notice its changes;
+ * undefined for other files.
+ */
 export const kindOfFile = (file: string): 'words' | 'site' | undefined =>
   words.test(file) ? 'words' : sites.test(file) ? 'site' : undefined
 

@@ -42,7 +42,7 @@ export function createReloadable<Value>(
         const awaited = current
         const value = await awaited
         if (value) return value
-        // The next change may bring a working version.
+        // The next change may contain a version that can be opened.
         await new Promise((resolve) => setTimeout(resolve, awaited === current ? debounceTime : 0))
       }
     },

@@ -45,7 +45,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
     root: '.',
     server: { port: config.port, host: config.host, allowedHosts: true },
     vite: {
-      // Compiling the pages writes packages into the usual folder, as production needs them.
+      // The usual folder is not used, because compiling the pages writes packages for production into it.
       cacheDir: 'node_modules/.cache/development',
       plugins: [
         portalPlugin({ portal, asked: crawlerContext, darkroom: imageContext }),

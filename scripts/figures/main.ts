@@ -1,7 +1,10 @@
 import { figuresOf } from './figures.ts'
 import { roomTable } from './module-table.ts'
 
-/** `npm run figures`: counts about the structure of the code. `npm run figures -- FOLDER`: those of another checkout. */
+/**
+ * `npm run figures`: counts about the structure of the code. `npm run figures -- FOLDER`: the counts of another
+ * checkout.
+ */
 const [folder] = process.argv.slice(2)
 if (folder) process.chdir(folder)
 const { modules: rooms, counts } = figuresOf()

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { LoadRequest } from './load-request.ts'
 
-/** An answer with its status, its text, and the milliseconds from sending until the last byte. */
+/** A response with its status, its text, and the milliseconds from sending until the last byte. */
 export interface TimedResponse {
   status: number
   text: string
   ms: number
-  /** The seconds of Retry-After; undefined without this header. */
+  /** The seconds of Retry-After; undefined if this header is missing. */
   retryAfter: number | undefined
 }
 
@@ -17,7 +17,10 @@ export interface TimedResponse {
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4000 })
 
-/** Sends a request with little work for the processor that it shares with the measured server. Rejects if the connection fails. */
+/**
+ * Sends a request with little computing time, because the measured server shares the processor. Rejects if the
+ * connection fails.
+ */
 export function sendTimed({ method, url, headers, body }: LoadRequest): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()

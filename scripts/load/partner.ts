@@ -10,7 +10,7 @@ export const partnerEnvironment = {
   SIGN_DOMAINS: `${partner.appId}:demo.test`,
 }
 
-/** Returns the partner's link that signs a learner in; the answer sets the cookies. */
+/** Returns the partner's link that signs a learner in; the response sets the cookies. */
 export function signOnLink(origin: string, email = 'learner@demo.test'): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
   const person = { email, ...name, at: Date.now(), nonce: randomUUID() }
@@ -19,6 +19,6 @@ export function signOnLink(origin: string, email = 'learner@demo.test'): LoadReq
   return toLoadRequest(origin, verifySign, { sign: `${payload}.${signature}`, appId: partner.appId })
 }
 
-/** Returns the Cookie header for the cookies that an answer sets. */
+/** Returns the Cookie header for the cookies that a response sets. */
 export const cookieOf = (setCookies: readonly string[]): string =>
   setCookies.map((each) => each.split(';')[0]).join('; ')

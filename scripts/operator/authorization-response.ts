@@ -1,6 +1,6 @@
 import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contract/identity/command-line.ts'
 
-/** The answer that a browser brings to the command: a code to redeem, or the reason of a refusal. */
+/** The response that a browser brings to the command: a code to redeem, or the reason of a refusal. */
 export type AuthorizationResponse = { code: string } | { refusal: CommandRefusal }
 
 /**
@@ -23,7 +23,7 @@ const sentences: Record<CommandRefusal, string> = {
   refused: 'You are not signed in: the request was refused in the browser.',
 }
 
-/** Returns the code of an answer; throws a refusal as a sentence. */
+/** Returns the code of a response. For a refusal, throws an error that describes it in a sentence. */
 export function requireCode(answer: AuthorizationResponse): string {
   if ('refusal' in answer) throw new Error(sentences[answer.refusal])
   return answer.code

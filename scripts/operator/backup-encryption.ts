@@ -13,7 +13,7 @@ export interface BackupKeys {
   identityFile?: string
 }
 
-/** Long enough to prevent guessing: an attacker with the backup can try any number of passphrases. */
+/** The length that prevents guessing: an attacker with the backup can try any number of passphrases. */
 const leastPassphrase = 16
 
 function readPassphrase(file: string): string {
@@ -26,7 +26,10 @@ function readPassphrase(file: string): string {
 export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): boolean =>
   recipients.length > 0 || passphraseFile !== undefined
 
-/** Returns a function that encrypts a stream in the format of age; undefined without keys. Throws one sentence for a wrong key. */
+/**
+ * Returns a function that encrypts a stream in the format of age; undefined if there are no keys. Throws one
+ * sentence for a wrong key.
+ */
 export function encryptionOf(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
   const { recipients = [], passphraseFile } = keys
   if (!isEncrypted(keys)) return undefined

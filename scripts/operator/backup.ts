@@ -27,7 +27,7 @@ const backupInfo = z.object({
   at: z.string(),
   /** The SHA-256 of the stored dump, so that an incomplete copy is not restored. */
   sha256: z.string(),
-  /** The format in which the dump is encrypted; absent if it is not. */
+  /** The format in which the dump is encrypted; absent if the dump is not encrypted. */
   encryption: z.optional(z.literal('age')),
 })
 

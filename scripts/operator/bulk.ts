@@ -25,7 +25,10 @@ const linesOf = ({ outcomes, sites }: Result): string[] => [
   ...describeSites(sites),
 ]
 
-/** Describes the result of an act. The command fails if an item was refused or a site is not live. */
+/**
+ * Describes the result of an action on several items. The command fails if an item was refused or a site is not
+ * live.
+ */
 function reportOutcomes({ outcomes, sites }: Result): string {
   const isWhole = outcomes.every(({ outcome }) => outcome !== 'refused')
   if (!isWhole || sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
@@ -65,7 +68,7 @@ const present: Command = {
   },
 }
 
-/** The editors' commands for several items, and for those who have an item open. */
+/** The editors' commands for several items, and for showing who has an item open. */
 export const bulkCommands: Commands = {
   'publish-items': act(
     contract.publishItems,

@@ -17,7 +17,7 @@ const callsOfFamily = {
 
 const example = 'cancel classroom 17 --reason "..."'
 
-/** Parses the session to cancel. */
+/** Parses the training session to cancel. */
 function parseInput({ words, options: { reason, 'move-to': moveTo } }: CommandInput) {
   const usage = `Name the session and the reason: ${example} (the participants read the reason)`
   if (words[0] === undefined || !reason?.trim()) throw new Error(usage)
@@ -54,5 +54,5 @@ const cancel: Command = {
   },
 }
 
-/** The reviewers' commands for a session that does not take place. */
+/** The reviewers' commands for a training session that does not take place. */
 export const cancellations: Commands = { cancel }

@@ -1,7 +1,10 @@
 import type { Api } from '#src/api/create-api.ts'
 import type { CommandOptions } from './options.ts'
 
-/** The input of a command: the API as the operator may use it, the words after the command's name, and the options. */
+/**
+ * The input of a command: the API as the operator may use it, the arguments after the command's name, and the
+ * options.
+ */
 export interface CommandInput {
   api: Api
   words: readonly string[]

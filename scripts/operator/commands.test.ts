@@ -5,7 +5,7 @@ import { parseCommandLine } from './options.ts'
 import { unknownCommand } from './unknown-command.ts'
 import { usage, usageOf } from './usage.ts'
 
-/** Thrown in place of an answer, with the first request of a command. */
+/** Thrown in place of a response, with the first request of a command. */
 class Asked extends Error {
   readonly path: string
   readonly request: unknown

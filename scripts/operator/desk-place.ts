@@ -5,8 +5,9 @@ import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
 
 /**
- * Returns the person, sites and language for which a command works. A person named by --as takes precedence over the command line's own
- * session. The language of texts is no such language: most sites do not have all languages of an item.
+ * Returns the person, sites and language for which a command works. A person named by --as takes precedence over
+ * the stored session. A --language that names the language of texts is ignored here: most sites do not have all
+ * languages of an item.
  */
 export function deskPlaceOf(
   { origins }: Pick<Config, 'origins'>,

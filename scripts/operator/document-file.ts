@@ -13,7 +13,10 @@ const start = z.strictObject({
 })
 export type DocumentStart = z.infer<typeof start>
 
-/** A document from a file, with the version that its editor started from; undefined in a file without it. */
+/**
+ * A document from a file, with the version that its editor started from; `start` is undefined if the file names
+ * none.
+ */
 export interface DocumentFile {
   document: Record<string, unknown>
   start: DocumentStart | undefined

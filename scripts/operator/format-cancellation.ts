@@ -50,11 +50,11 @@ const lines = (cancellation: Cancellation): string[] => [
   describeCounts(cancellation),
 ]
 
-/** Describes what canceling a session would mean for each participant. */
+/** Describes what canceling a training session would mean for each participant. */
 export const describeCancellationPlan = (cancellation: Cancellation): string =>
   ['To be canceled:', ...lines(cancellation)].join('\n')
 
-/** Describes a canceled session and the next step of finance. */
+/** Describes a canceled training session and the next step of finance. */
 export const formatCancellation = (cancellation: Cancellation): string =>
   [
     'Canceled. All participants are notified by email:',

@@ -12,7 +12,8 @@ const formatPairs = (detail: object): string =>
     .join(', ')
 
 /**
- * Returns the detail of an audit entry in the format of the list, to append to the subject; empty without any.
+ * Returns the detail of an audit entry in the format of the list, to append to the subject; empty if there is no
+ * detail.
  * @example formatDetail({ score: 85, before: { score: 79 } }) // ': score 85, before (score 79)'
  */
 export const formatDetail = (detail: object): string => {

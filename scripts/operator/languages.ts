@@ -28,7 +28,7 @@ const countMissingTitles = (site: Site, language: string): number =>
 const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslatedExtent): string =>
   itemsWhere(content, site, (item) => translatedExtent(item, language) === extent)
 
-/** Lists the items of a site for which a condition holds, by their numbers. */
+/** Lists the items of a site that meet a condition, by their numbers. */
 function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>

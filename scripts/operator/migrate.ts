@@ -5,8 +5,9 @@ import { pendingMigrations } from '#server/db/pending-migrations.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 /**
- * Applies the pending migrations of PostgreSQL (DATABASE_URL), which servers of the previous release and of this one may use meanwhile.
- * Prints a line for each migration, and returns the text to print at the end. The command needs no other variable.
+ * Applies the pending migrations of PostgreSQL (DATABASE_URL). Servers with the previous or this version of the
+ * portal may use the database meanwhile. Prints a line for each migration, and returns the text to print at the
+ * end. The command needs no other variable.
  */
 export async function migrateDatabase(
   env: Record<string, string | undefined>,

@@ -15,7 +15,10 @@ function videosOf({ document }: PublishedItem): string[] {
   )
 }
 
-/** Whether captions in a language are missing for a video of an item: readers in it then do not have all of the item. */
+/**
+ * Whether captions in a language are missing for a video of an item, so that visitors in this language can't use
+ * the whole item.
+ */
 export const isCaptionMissing = (
   item: PublishedItem,
   language: string,

@@ -11,14 +11,14 @@ export function parseWholeNumber(text: string, what: string): number {
   return Number(text)
 }
 
-/** Parses the number at a place of the words; throws `example` if it is missing. */
+/** Parses the number at a position of the arguments. If it is missing, the error shows `example`. */
 export function parseNumber(words: readonly string[], at: number, example: string): number {
   const word = words[at]
   if (word === undefined) throw new Error(example)
   return parseWholeNumber(word, 'A number')
 }
 
-/** Returns the name that a text is; `what` describes the error for other texts. */
+/** Returns a text as one of the given names. For any other text, throws an error that says `what` is expected. */
 export function parseOneOf<Name extends string>(
   names: readonly Name[],
   text: string,

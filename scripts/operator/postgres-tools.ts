@@ -58,7 +58,7 @@ export function dumpPostgres(databaseUrl: string): { dump: Readable; ended: Prom
   return { dump: child.stdout as Readable, ended }
 }
 
-/** Runs work on a connection of its own. */
+/** Runs work on a separate connection. */
 async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -14,7 +14,7 @@ const list = createPrintedList(
 const due = createPrintedList(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
 const optionsOf = (line: string) => parseCommandLine(line.split(' ')).options
 
-/** Returns an API that answers pages of two rows; the cursor is the number of rows before. */
+/** Returns an API that returns pages of two rows. The cursor is the number of rows before a page. */
 const pagesOf = (all: readonly object[], total = { count: all.length, exact: true }) =>
   // A list uses only `call` of the API's client, therefore the cast.
   ({

@@ -10,7 +10,7 @@ export interface PrintedList<Row extends object = object> {
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
   /** The command that prints the list, as in "waiting registrations". */
   command: string
-  /** The noun for an unreadable row, before its number. */
+  /** The word for a row that can't be read, before the row's number. */
   noun: string
   format: (row: Row) => string
 }
@@ -29,7 +29,7 @@ export const createPrintedList = <Row extends object>(
 export const listOptions =
   '[--query TEXT] [--filter NAME=VALUE] [--sort ORDER [--reverse]] [--limit 20] [--after CURSOR | --all]'
 
-/** The fields of a request that are no filters. */
+/** The fields of a request that are not filters. */
 const nonFilters = ['query', 'sort', 'after', 'limit']
 
 /** Returns what a field accepts: its values, the form of a date and time, or the message of its schema. */

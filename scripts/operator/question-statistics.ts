@@ -47,7 +47,7 @@ const papersOf = (poolId: number, { since, texts }: CommandOptions) => ({
   ...(texts !== undefined && { texts }),
 })
 
-/** Returns a table with tabs for spreadsheets. */
+/** Returns the statistics as a table with tabs, for spreadsheets. */
 const statistics: QuestionCommand = async (api, poolId, options) => {
   const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, papersOf(poolId, options)))
   const head = [

@@ -48,7 +48,10 @@ const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en
 
 type PlannedQuestion = ResponseOf<typeof contract.checkQuestions>['questions'][number]
 
-/** Returns the fate of a question of a file, with its faults or changes on lines of their own. */
+/**
+ * Returns what an import would do with a question of a file, with the question's faults or changes on separate
+ * lines.
+ */
 const plannedLines = ({
   file,
   line,

@@ -23,7 +23,7 @@ const list: Command = {
   },
 }
 
-/** Parses the account of --iban and --holder; undefined without them. */
+/** Parses the account of --iban and --holder; undefined if they are missing. */
 function parseAccount({ iban, holder }: CommandOptions) {
   if (iban === undefined && holder === undefined) return undefined
   if (!iban || !holder) throw new Error('An account needs both --iban DE89... and --holder "Ada Byron".')
@@ -99,7 +99,7 @@ const prepare: Command = {
   },
 }
 
-/** Confirms the refund of another person, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
+/** Confirms a refund that another person prepared, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
 export async function confirmRefundCommand({ api, words, options: { seen } }: CommandInput): Promise<string> {
   const usage =
     'The number or --seen is missing: confirm refund 7 --seen 3f9a2c1b (both are in the list of refunds)'

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Gives a restored database another identity, if its tables have one: releases of published pages name the identity of their database, and
- * those of the original do not belong to its copy.
+ * Gives a restored database another identity, if its tables have one. Releases of published pages name the identity
+ * of their database, and the releases of the original database do not belong to its copy.
  */
 export async function replaceIdentity(connection: Connection): Promise<void> {
   const { rows } = await connection.query("select to_regclass('public.database_identity') as found")

@@ -8,7 +8,7 @@ import { parseFamily } from './item.ts'
 import type { CommandOptions } from './options.ts'
 import { parseNumber, parseWholeNumber } from './parse-words.ts'
 
-/** Returns the version that the editor started from, by the options or the file. A new item has none. */
+/** Returns the version that the editor started from, by the options or the file. A new item has no such version. */
 function startOf(item: { family: Family; id?: number }, { start }: DocumentFile, options: CommandOptions) {
   if (options.version !== undefined) return { version: parseWholeNumber(options.version, '--version') }
   if (options.edition !== undefined) return { edition: parseWholeNumber(options.edition, '--edition') }

@@ -20,7 +20,10 @@ const timeout = 10 * 60 * 1000
 const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
-/** Waits until the browser returns with an answer, and returns the answer; other requests are answered with 404. */
+/**
+ * Waits until the browser returns with a response to the sign-in, and returns that response; other requests get
+ * 404.
+ */
 async function answerFromBrowser(
   server: Server,
   state: string,
@@ -59,8 +62,9 @@ async function answerFromLine(state: string, signal: AbortSignal): Promise<Autho
 }
 
 /**
- * Signs a person in on the command line: their browser signs in at the portal and brings a code back to this computer. From then on,
- * commands act in the person's own session. Throws a sentence if the person has no role or refuses. RFC 8252, section 7.3.
+ * Signs a person in on the command line: their browser signs in at the portal and brings a code back to this
+ * computer. After that, commands use the person's session. Throws a sentence if the person has no role or refuses.
+ * RFC 8252, section 7.3.
  */
 export async function signInCommandLine(
   config: Config,

@@ -53,7 +53,7 @@ async function send(
   throw new Error('The server does not answer. Run the command again to continue the upload.')
 }
 
-/** Returns the offset of an answer; throws the sentence of a refusal. */
+/** Returns the offset of a response. For a refusal, throws an error with its sentence. */
 async function offsetOf(answer: Response): Promise<number> {
   const offset = answer.headers.get('upload-offset')
   if (answer.ok && offset !== null) return Number(offset)
@@ -70,8 +70,8 @@ async function describeRefusal(answer: Response): Promise<string> {
 }
 
 /**
- * Uploads a file, from where an earlier upload of it ended, and saves it by the id of the upload. Returns what `save` returns; throws one
- * sentence if it fails. What has arrived is used again until it is saved.
+ * Uploads a file, from where an earlier upload of it ended, and saves it by the id of the upload. Returns what
+ * `save` returns; throws one sentence if it fails. Uploaded bytes are reused until the file is saved.
  */
 export async function uploadVideo<Saved>(
   path: string,
@@ -89,7 +89,7 @@ export async function uploadVideo<Saved>(
   while (offset < size) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkSize), 0, chunkSize, offset)
     const answer = await client.append(address, offset, buffer.subarray(0, bytesRead))
-    // A request whose answer was lost has stored its bytes: the server knows the offset.
+    // A request whose response was lost has stored its bytes: the server knows the offset.
     offset = await offsetOf(answer.status === 409 ? await client.find(address) : answer)
     target.onProgress(offset, size)
   }

@@ -23,7 +23,7 @@ export const localCommands: Readonly<Record<string, Command['help']>> = {
   ],
 }
 
-/** The width of the first column; longer syntax has a line of its own. */
+/** The width of the first column; a longer syntax is on a separate line. */
 const width = 38
 
 const line = ([syntax, description]: Command['help'][number]): string =>
@@ -43,7 +43,10 @@ the role for it (the audit log adds "by token"). Commands that move money need s
 
 Families: ${family.options.join(', ')}`
 
-/** Returns the help of one command, or undefined for an unknown one. A name may be both a server call and a command of its own. */
+/**
+ * Returns the help of one command, or undefined for an unknown one. The same name may stand for a server call and a
+ * local command.
+ */
 export function usageOf(name: string): string | undefined {
   const lines = [commands, localCommands].flatMap((each) => {
     const found = Object.hasOwn(each, name) ? each[name] : undefined

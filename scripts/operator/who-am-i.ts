@@ -3,7 +3,7 @@ import { getDesk } from '#src/contract/publishing/desk.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 
-/** Describes an editor's limits in one line each; none for an editor without limits. */
+/** Describes an editor's limits in one line each; returns no line for an editor without limits. */
 function describeLimits(limits: ResponseOf<typeof getDesk>['limits']): string[] {
   const { sites = null, languages = null } = limits ?? {}
   return [

@@ -12,11 +12,11 @@ export interface Cluster {
   /** Returns the address of a database with this name, which need not exist. */
   urlOf(database: string): string
   create(database: string): Promise<void>
-  /** Kills all its processes, as a crash does; `start` recovers its databases. */
+  /** Kills all processes of the cluster, as a crash does; `start` recovers its databases. */
   crash(): Promise<void>
-  /** Starts it again on the same port, after `crash`. */
+  /** Starts the cluster again on the same port, after `crash`. */
   start(): Promise<void>
-  /** Stops it, and saves its databases as a file from which another cluster can start. */
+  /** Stops the cluster, and saves its databases as a file from which another cluster can start. */
   save(file: string): Promise<void>
   stop(): Promise<void>
 }
@@ -48,8 +48,8 @@ export const isPostgresInstalled = (): boolean => binFolder() !== undefined
 const initOptions = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
 
 /**
- * Starts a cluster with the installed PostgreSQL; null if it is not installed. `settings` are PostgreSQL's own, such as `fsync=off`;
- * `from` is a file that another cluster of this machine saved.
+ * Starts a cluster with the installed PostgreSQL; null if it is not installed. `settings` are settings of
+ * PostgreSQL, such as `fsync=off`; `from` is a file that another cluster of this machine saved.
  */
 export async function startCluster(settings: readonly string[], from?: string): Promise<Cluster | null> {
   const bin = binFolder()

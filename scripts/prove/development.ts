@@ -10,7 +10,7 @@ import { scratchCopy } from './scratch-copy.ts'
 /** The URLs that only a publish creates in production. */
 const publishedPaths = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
 
-/** The URLs that the server answers, some with 404. Its answers have the id of their request. */
+/** The URLs that the server handles, some with 404. Its responses have the id of their request. */
 const serverPaths = [
   '/api/openapi.json',
   '/calendar/nobody',

@@ -23,7 +23,7 @@ import { proveSoak } from './soak/soak.ts'
 import { testProofs } from './test-proofs.ts'
 import { proveVideos } from './videos/videos.ts'
 
-/** The proofs with a program of their own. */
+/** The proofs that have a separate program. */
 const ownProofs: Record<string, LongProof> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',

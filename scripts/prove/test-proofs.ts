@@ -5,9 +5,9 @@ import type { LongProof } from './long-proof.ts'
 interface TestProof {
   title: string
   projects: readonly string[]
-  /** The beginnings of the paths of the tests; empty for all of the projects. */
+  /** The beginnings of the paths of the tests; empty if all tests of the projects run. */
   files: readonly string[]
-  /** The variables that ask for more rounds. */
+  /** The variables that set more rounds. */
   environment?: Record<string, string>
 }
 

@@ -13,7 +13,7 @@ import { type DelegatedPublish, delegatePublish } from './delegate-publish.ts'
 import { describeMissingMessages } from './describe-missing-messages.ts'
 
 interface PublishRequest {
-  /** The folders of the sites; undefined for all. */
+  /** The folders of the sites; undefined if all sites are published. */
   only: string[] | undefined
   /** Whether to render in this process, not with the server's publisher. */
   apart: boolean

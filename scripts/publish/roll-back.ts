@@ -4,7 +4,10 @@ import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
 
-/** Rolls sites back to their previous release through the running server, and holds them there. Throws if a site has none. */
+/**
+ * Rolls sites back to their previous release through the running server, and holds them there. Throws if a site has
+ * no previous release.
+ */
 export async function rollBack(
   config: Config,
   sites: readonly string[],

@@ -17,7 +17,7 @@ export interface ServerSettings {
 export async function withServerSettings(config: Config, api: Api): Promise<ServerSettings> {
   const only = config.sites
   const answer = await api.call(getPublishSettings, {})
-  // A server of an older release does not have this call.
+  // A server with an older version of the portal does not have this call.
   if (!answer.ok) return { config, only }
   const { sites, sharesPages, origins, videoOrigin } = answer.value
   const other = only?.find((site) => sites !== null && !sites.includes(site))

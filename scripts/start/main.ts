@@ -16,7 +16,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 interface StartContext {
   code: CompiledPages
-  /** Missing translations and content. */
+  /** Warnings about missing translations and content. */
   warnings: string[]
   /** Descriptions of the failed pages. */
   failures: string[]
@@ -99,7 +99,7 @@ const steps = new Listr<StartContext>(
   },
 )
 
-// Whichever step is interrupted: a server that runs already closes its database before this process ends.
+// A server that already runs closes its database before this process ends, whichever step is interrupted.
 onStop(async () => (await server?.stop()) ?? 1)
 
 try {

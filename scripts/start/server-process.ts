@@ -26,9 +26,9 @@ const exitCodeOf = async (child: ChildProcess): Promise<number> => {
 }
 
 /**
- * Starts the server and waits until it answers. The first start creates and seeds the database and reports each step to `onProgress`;
- * `onSpawned` gets the process before it answers, so that it can be stopped. Throws if the server ends before it answers; its own output
- * says why.
+ * Starts the server and waits until it responds. The first start creates and seeds the database and reports each
+ * step to `onProgress`; `onSpawned` gets the process before the server responds, so that it can be stopped. Throws
+ * if the server ends before it responds; its own output says why.
  */
 export async function startServer(
   baseURL: string,

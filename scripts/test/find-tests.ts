@@ -3,7 +3,7 @@ import type { ProjectFile } from '../checks/project-file.ts'
 /** The tests that a name matches: whole files, or the tests of the given files whose title contains it. */
 export interface MatchedTests {
   files: string[]
-  /** Selects the tests whose title contains these words; without it, all tests of the files. */
+  /** Selects the tests whose title contains this text. If it is undefined, all tests of the files run. */
   title?: string
 }
 

@@ -19,7 +19,7 @@ import { vitest } from './vitest.ts'
  */
 createRunFolder()
 const portal = new TestPortal()
-// Most programs here run for seconds: more room for short-lived objects saves a twelfth of their time.
+// Most programs here run for seconds. More memory for short-lived objects saves a twelfth of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 const steps: readonly TestStep[] = [

@@ -6,7 +6,7 @@ import type { TestResult } from './test-result.ts'
 
 interface Spec {
   title: string
-  /** Whether it ended as expected: some tests are expected to fail. */
+  /** Whether the test ended as expected: some tests are expected to fail. */
   ok: boolean
   tests: readonly {
     results: readonly { duration: number; errors: readonly { message?: string }[] }[]

@@ -20,7 +20,7 @@ const readyTimeout = 180_000
 
 /** A temporary portal with a new data folder and a free port. */
 export class TestPortal {
-  /** The folders of the published sites; empty for all. */
+  /** The folders of the published sites; empty if all sites are published. */
   readonly sites: string
   folder = ''
   /** A partner that may sign learners in, as the browser tests do. */

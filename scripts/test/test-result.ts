@@ -3,6 +3,6 @@ export interface TestResult {
   title: string
   /** Its duration in milliseconds. */
   duration: number
-  /** The fault in the words of the test runner; absent if the test has passed. */
+  /** The message of the test runner about the fault; absent if the test has passed. */
   fault?: string
 }

@@ -31,7 +31,7 @@ export function cutPicture(picture: string, [x, y, part]: StillView, shownWidth:
 export interface DrawnFilm {
   name: string
   seconds: number
-  /** The pitch of the quiet tone. */
+  /** The pitch of the quiet tone, in hertz. */
   hertz: number
   /** The parts that the stills show, taken at equal intervals. The chapters of a course show them in turn, so neighbors look different. */
   stills: readonly StillView[]

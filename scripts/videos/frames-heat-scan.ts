@@ -112,6 +112,7 @@ ${text(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${s
 /** Draws isotherms that pulsate around a hot spot while a measuring spot moves over them. */
 export const heatScan: DrawnFilm = {
   ...{ name: 'heat-scan', seconds: 75, hertz: 147, frame },
-  // The plate, the measuring spot, the bare metal, the temperature, the hottest point, the large spot.
+  // The stills show the plate, the measuring spot, the bare metal, the temperature, the hottest point, and the
+  // large spot.
   stills: [whole, [300, 120, 170], [270, 84, 200], [478, 66, 150], [140, 110, 200], whole],
 }

@@ -92,6 +92,6 @@ ${cable(marker, area, low)}`
 /** Draws the voltage at the end of a cable, which falls with its length, first for a thin and then for a thick one. */
 export const powerCurve: DrawnFilm = {
   ...{ name: 'power-curve', seconds: 90, hertz: 165, frame },
-  // The voltage, the curve, the end below the limit, the cable, both curves, the marker.
+  // The stills show the voltage, the curve, the end below the limit, the cable, both curves, and the marker.
   stills: [[478, 66, 150], whole, [220, 96, 220], [30, 238, 210], whole, [160, 40, 200]],
 }

@@ -69,7 +69,7 @@ function sight(angle: number, far = 700): number {
   return nearest
 }
 
-/** Returns the position of the walking person after a share of the walk. */
+/** Returns the position of the walking person after a share of the walk, from 0 to 1. */
 function walker(share: number): Point {
   const legs = route.slice(1).map((to, i) => {
     const from = route[i] ?? to
@@ -123,6 +123,7 @@ ${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.am
 /** Draws a floor plan with a sweeping camera and a walking person. */
 export const siteWalk: DrawnFilm = {
   ...{ name: 'site-walk', seconds: 60, hertz: 196, frame },
-  // The plan, the camera, the pixel density, the walker, the plan, the walker at the door.
+  // The stills show the plan, the camera, the pixel density, the walker, the plan again, and the walker at the
+  // door.
   stills: [whole, [28, 26, 200], [484, 194, 150], [80, 206, 200], whole, [290, 100, 200]],
 }

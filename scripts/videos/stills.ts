@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { cutPicture, type DrawnFilm } from './canvas.ts'
 
-/** Twice the width at which a chapter shows them. */
+/** The width of the stills in pixels: twice the width at which a chapter shows them. */
 const width = 240
 
 /** Writes stills of a film beside it, at equal intervals. */

@@ -8,7 +8,7 @@ const freshFor = 60 * 60 * 1000
 const timeout = 5000
 const maxBytes = 2_000_000
 
-/** Reads the body of an answer; throws as soon as it is larger than a script may be, without reading the rest. */
+/** Reads the body of a response. Throws as soon as the body exceeds `maxBytes`, without reading the rest. */
 async function textOf(answer: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -26,8 +26,9 @@ interface FetchedScript {
 }
 
 /**
- * Fetches the visit counter's script for the codes of the sites, so that pages load it from the portal's own host and no other script
- * from the counter's host. While that host is unavailable, the last fetched script is served.
+ * Fetches the visit counter's script for the code of each site, so that pages load it from the portal's own host
+ * and load no other script from the counter's host. While that host is unavailable, the last fetched script is
+ * served.
  */
 class CounterScripts implements VisitCounter {
   private readonly fetched = new Map<string, FetchedScript>()

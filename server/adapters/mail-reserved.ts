@@ -1,14 +1,17 @@
 import type { MailCarrier } from '../ports/mail.ts'
 
-/** Top-level domains that nobody can own; tests and demonstrations use them. RFC 2606, section 2. */
+/**
+ * Top-level domains that are reserved and can't be registered; tests and demonstrations use them. RFC 2606, section
+ * 2.
+ */
 const reserved = /\.(test|example|invalid|localhost)$/i
 
-/** Whether an address belongs to a domain that nobody can own. */
+/** Whether an address belongs to a domain that is reserved and can't be registered. */
 export const isReserved = (address: string): boolean => reserved.test(address)
 
 /**
- * Returns a carrier that sends mails by one carrier, and stores mails to reserved addresses by another, because nobody could receive
- * them.
+ * Returns a carrier that sends mails with `sending`, but passes mails to reserved addresses to `storing`, because
+ * nobody could receive them.
  */
 export const storedIfReserved = (sending: MailCarrier, storing: MailCarrier): MailCarrier => ({
   send: (mail) => (isReserved(mail.to.address) ? storing : sending).send(mail),

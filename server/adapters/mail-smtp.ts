@@ -5,7 +5,8 @@ import { toNodemailer } from './mail-message.ts'
 
 const second = 1000
 
-// Shorter than the lease of a mail that is being sent, so that no other server begins before this one gives up.
+// The timeouts, in milliseconds, are shorter than the lease of a mail that is being sent, so that no other server
+// starts to send the mail before this server gives up.
 const timeouts = {
   connectionTimeout: 20 * second,
   greetingTimeout: 20 * second,

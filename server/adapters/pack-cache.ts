@@ -11,11 +11,17 @@ interface PackCacheOptions {
   cacheBytes: number
 }
 
-/** How long a file that is not stored is not looked for again, and how many such files are remembered. */
+/**
+ * How long a missing file is not requested again, in milliseconds, and the number of missing files that are
+ * remembered.
+ */
 const missingFor = 10_000
 const rememberedMissing = 1000
 
-/** Packs younger than this, in milliseconds, stay: the publisher of this server may not have stored them yet. */
+/**
+ * Packs younger than this, in milliseconds, are not deleted: the publisher of this server may not have stored them
+ * yet.
+ */
 const youngest = 10 * 60 * 1000
 
 /** The packs and assets of releases in a folder, which are fetched from the storage when they are needed. */
@@ -60,7 +66,7 @@ export class PackCache {
     }
   }
 
-  /** Deletes the packs that were fetched or made longest ago while all are larger than the limit. */
+  /** Deletes the packs that were fetched or made longest ago, until all packs together are within the limit. */
   private async makeRoom(added: number): Promise<void> {
     const { folder, cacheBytes, clock } = this.options
     if (this.bytes !== undefined) this.bytes += added

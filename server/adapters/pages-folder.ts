@@ -18,7 +18,7 @@ const packedPage = z.object({
 })
 
 interface Manifest {
-  /** The identity of the database with the content; missing in releases of earlier versions. */
+  /** The identity of the database with the content; missing in releases of earlier versions of the portal. */
   database?: string
   files: Record<string, unknown>
   gone: string[]
@@ -100,7 +100,9 @@ export function pagesInFolder(
     tenant: site.tenant,
     current: siteRelease(join(folder, 'sites', siteFolder(site)), clock, database),
   }))
-  /** Fetches an asset that this server's code does not have, such as the script of a newer code's page. */
+  /**
+   * Fetches an asset that this server's code does not have, such as the script of a page that newer code rendered.
+   */
   const fetchAsset = async (path: string): Promise<PublishedFile | undefined> => {
     if (!assetPath.test(path) || cachePolicyOfAsset(path) !== 'forever') return undefined
     return (await fetchFile(`assets${path}`)) ? findAsset(join(folder, 'assets'), path) : undefined
@@ -123,7 +125,10 @@ export function pagesInFolder(
 
 type Releases = { site: Site; tenant: TenantName; current: () => Promise<Current['manifest']> }[]
 
-/** Returns the release that a path belongs to: of the site with its prefix, else of the site at the root. */
+/**
+ * Returns the release for a path: the release of the site whose prefix the path begins with, else of the site at
+ * the root.
+ */
 function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[number] | undefined {
   const parts = path.split('/').filter(Boolean)
   const first = parts[0] === 'mobile' ? parts[1] : parts[0]
@@ -131,7 +136,7 @@ function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[numbe
   return releasesOfTenant.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
 }
 
-/** The folder of published pages, the releases, and a function that fetches a file that the folder lacks. */
+/** The folder of published pages, the releases, and a function that fetches a file that is missing in the folder. */
 interface PageSources {
   folder: string
   releases: Releases

@@ -46,8 +46,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Returns the published pages of a portal whose servers share them: current releases are rows of the database, their files are in the
- * storage, and the folder is a cache. `follow` reads which releases are current; the caller repeats it.
+ * Returns the published pages of a portal whose servers share them. The current releases are rows of the database,
+ * their files are in the storage, and the folder is a cache. `follow` reads which releases are current; the caller
+ * must call it repeatedly.
  */
 export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
   const { folder, sites, clock, readCurrent, readStored } = options
@@ -75,7 +76,10 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     servedReleases.set(site, release)
   }
 
-  /** Removes the releases of sites that have none, such as those of another database in the same folder. */
+  /**
+   * Stops serving sites that have no current release, for example if the folder still has a release of another
+   * database.
+   */
   async function hideOthers(): Promise<void> {
     for (const site of names.filter((name) => !current.some((each) => each.site === name))) {
       servedReleases.delete(site)
@@ -93,7 +97,7 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
 
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
-  /** A call during a run waits for the next one, which sees what was current at the call. */
+  /** A call during a run waits for the next run, which reads everything that was current at the time of the call. */
   function follow(): Promise<void> {
     if (!running) {
       running = followOnce().finally(() => {
@@ -116,7 +120,8 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     async releases() {
       const missing = await pages.missing()
       return current.map(({ site, digest, since }): ReleaseStatus => {
-        // A release of another database is fetched and not shown.
+        // A site counts as missing if its fetched release belongs to another database, because that release is not
+        // shown.
         const served = missing.includes(site) ? undefined : servedReleases.get(site)
         const lag = served?.digest === digest ? 0 : (clock() - since.getTime()) / 1000
         return { site, revision: served?.revision ?? null, lag: Math.max(0, lag) }

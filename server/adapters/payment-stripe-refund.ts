@@ -11,12 +11,15 @@ import {
 } from '../ports/payment.ts'
 import { currencyOf } from './payment-stripe-currency.ts'
 
-/** The metadata field of a refund that holds the portal's own key. */
+/** The metadata field of a refund that contains the portal's key of the refund. */
 const keyName = 'refund_key'
 
 type StripeRefund = Pick<Stripe.Refund, 'id' | 'status'> & { failure_reason?: string | null | undefined }
 
-/** Returns the outcome of a refund by its status. Source: https://docs.stripe.com/api/refunds/object, status. */
+/**
+ * Returns the outcome of a refund by its status. Source: https://docs.stripe.com/api/refunds/object, field
+ * `status`.
+ */
 function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome {
   if (status === 'succeeded') return { status: 'done', id }
   if (status !== 'failed' && status !== 'canceled') return { status: 'pending', id }
@@ -24,8 +27,8 @@ function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome 
 }
 
 /**
- * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested later than that. So the adapter
- * looks for a refund of the payment with this key first.
+ * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested again
+ * later. So the adapter first looks for a refund of the payment with this key.
  */
 export async function refundByStripe(stripe: Stripe, input: RefundInput): Promise<RefundOutcome> {
   const { key, payment, amount } = input

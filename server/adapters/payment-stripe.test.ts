@@ -16,12 +16,15 @@ interface Asked {
   form: Record<string, string>
 }
 
-/** Imitates Stripe's answers to the calls that are used: pages by idempotency key, which can expire. */
+/**
+ * Imitates Stripe's responses to the requests that the adapter sends. Payment pages are stored by idempotency key
+ * and can expire.
+ */
 let asked: Asked[] = []
 let failing = false
 const pages = new Map<string, { id: string; status: string }>()
 
-/** The existing refunds, the next refund's fields, and the error that prevents it. */
+/** The existing refunds, the fields of the next refund, and the error that prevents it. */
 let made: object[] = []
 let next: object = {}
 let refusing: { status: number; error: object } | undefined

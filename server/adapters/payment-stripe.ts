@@ -20,7 +20,10 @@ export interface StripeKeys {
 /** The URL of Stripe's API. */
 export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
-/** Returns the URL of STRIPE_URL, for an imitation or a proxy, in the format of Stripe's client; without one, Stripe's own. */
+/**
+ * Returns the host, port and protocol of STRIPE_URL (an imitation or a proxy), in the format of Stripe's client.
+ * The result is empty if STRIPE_URL is not set, so that the client uses Stripe's own URL.
+ */
 export function stripePlace(url: string | undefined): StripePlace {
   if (url === undefined) return {}
   const { hostname, port, protocol } = new URL(url)
@@ -31,7 +34,10 @@ export function stripePlace(url: string | undefined): StripePlace {
 /** The largest age of a webhook's signature, in seconds. */
 const tolerance = 300
 
-/** How much longer than its order a page stays open, in milliseconds: Stripe requires at least 30 minutes, by its own clock. */
+/**
+ * How much longer than its order a payment page stays open, in milliseconds. Stripe requires at least 30 minutes by
+ * Stripe's clock.
+ */
 const margin = 60_000
 
 /** Three tries, with a timeout in milliseconds: together within the 20 s that the payment page waits. Specification 2, section 7. */
@@ -148,7 +154,7 @@ function noticeOf(stripeEvent: Stripe.Event): ProviderNotice | null | 'malformed
   if (!read.success || !z.safeParse(noticeInstant, read.data.created * 1000).success) return 'malformed'
   const event = read.data
   const session = event.data.object
-  // A slow payment method completes the page before the money arrives: another event reports that.
+  // A slow payment method completes the page before the money arrives. Another event reports the money.
   if (kind === 'paid' && session.payment_status !== 'paid') return null
   const intent = session.payment_intent
   return {

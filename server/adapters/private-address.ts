@@ -38,7 +38,8 @@ for (const [networks, family] of [
   }
 
 /**
- * Whether an address belongs to a private network or to this machine. An IPv4 address written as IPv6 is judged as IPv4.
+ * Whether an address belongs to a private network or to this machine. An IPv4 address written as IPv6 is checked as
+ * IPv4.
  * @example isPrivate('10.1.2.3') // true
  */
 export const isPrivate = (address: string): boolean =>

@@ -13,8 +13,9 @@ type Answer = { id: number; value: unknown } | { id: number; failure: string }
 const longest = 10 * 60 * 1000
 
 /**
- * Returns the publisher as a separate process, which stays warm between publishes, so that rendering does not slow the server that
- * answers readers. The first request or draft starts the process, and starts it again after it has ended.
+ * Returns the publisher as a separate process, which stays warm between publishes, so that rendering does not slow
+ * the server that serves visitors. The process starts with the first request or draft, and again after it has
+ * ended.
  */
 export function publisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
@@ -31,7 +32,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     })
     started.on('exit', async (code, signal) => {
       child = undefined
-      // Its last message may still be on the way.
+      // The last message of the process may still be on the way.
       if (started.connected) await once(started, 'disconnect')
       const failure = `The publisher ended: ${cause ?? (signal ? `signal ${signal}` : `exit code ${code}`)}`
       if (code === 0) log.debug(failure)
@@ -49,7 +50,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     const answer = await new Promise<Answer>((resolve) => {
       waiting.set(id, resolve)
       timer = setTimeout(() => resolve({ id, failure: 'The publisher did not answer.' }), longest)
-      // A process that can't be reached has ended or is ending: the exit handler then answers with the cause.
+      // A process that can't be reached has ended or is ending; the exit handler then reports the cause.
       child?.send(
         { id, act: operation, values },
         (error) => error && log.debug({ err: error }, 'The publisher could not be reached'),

@@ -6,11 +6,11 @@ import type { ListedFile, Storage, StoredFile } from '../ports/storage.ts'
 
 type Properties = Pick<StoredFile, 'type' | 'digest'>
 
-/** Returns a name that every file system accepts and that is never `.` or `..`. */
+/** Returns a file name for a segment of a key: every file system accepts it, and it is never `.` or `..`. */
 const nameOf = (segment: string): string => encodeURIComponent(segment).replaceAll('.', '%2E')
 const pathOf = (key: string): string => join(...key.split('/').map(nameOf))
 
-/** Writes a file beside its target and renames it: no reader sees half a file. */
+/** Writes a file beside its target and renames it, so that no process reads half a file. */
 async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}.part`
@@ -24,8 +24,8 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
 }
 
 /**
- * Returns the storage of files in a folder, which all servers of a portal must share. `bytes` holds the files, `properties` their types
- * and digests, `parts` the files that are not complete.
+ * Returns the storage of files in a folder, which all servers of a portal must share. `bytes` contains the files,
+ * `properties` their types and digests, `parts` the files that are not complete.
  */
 export function storageInFolder(folder: string): Storage {
   const bytesOf = (key: string): string => join(folder, 'bytes', pathOf(key))

@@ -35,7 +35,10 @@ export const traceStatements =
       },
     )
 
-/** Returns the number of changed rows, as pg (`rowCount`, also of queries) and PGlite (`affectedRows`) report it. */
+/**
+ * Returns the number of rows that a statement changed. pg reports it as `rowCount`, which queries also have, and
+ * PGlite as `affectedRows`.
+ */
 function changedRows(text: string, result: unknown): number {
   const { rowCount, affectedRows } = (result ?? {}) as { rowCount?: number | null; affectedRows?: number }
   return /^\s*select\b/i.test(text) ? 0 : (rowCount ?? affectedRows ?? 0)

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatQuestion } from '../ports/vat-check.ts'
 import { readVatNumber } from '../services/platform/vat-number/read-vat-number.ts'
 
-/** Valid numbers to try what happens if a number is not confirmed (docs/how-to/vat-numbers.md). */
+/** Valid VAT numbers that the stand-in does not confirm, to try each of these cases (docs/how-to/vat-numbers.md). */
 export const testNumbers = {
   unknown: ['DE222222203', 'FR23111111111', 'ATU11111107'],
   unavailable: ['DE111111125', 'IT11111110018', 'ATU11111116'],
@@ -23,8 +23,8 @@ const consultationOf = ({ number, requester }: VatQuestion): string =>
   `WAPI${createHash('sha256').update(`${requester} ${number}`).digest('hex').slice(0, 12).toUpperCase()}`
 
 /**
- * Replaces VIES in a demonstration without any request. It is as strict: a malformed number is unknown, and a malformed requester gets no
- * answer. It confirms all other numbers except the test numbers.
+ * Replaces VIES in a demonstration, without sending any request. It is as strict as VIES: a malformed number is
+ * unknown, and a malformed requester gets no result. It confirms all other numbers except the test numbers.
  */
 export const fakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {

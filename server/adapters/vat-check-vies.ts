@@ -8,7 +8,10 @@ import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.t
  */
 const timeout = 4000
 
-/** The answer to check-vat-number. A failed consultation has error codes, in either place, and sometimes `valid: false` too. */
+/**
+ * The response of check-vat-number. A failed consultation has error codes, in either place, and sometimes `valid:
+ * false` too.
+ */
 const viesResponse = z.object({
   valid: z.optional(z.boolean()),
   requestIdentifier: z.nullish(z.string()),
@@ -16,7 +19,7 @@ const viesResponse = z.object({
   errorWrappers: z.optional(z.array(z.object({ error: z.string() }))),
 })
 
-/** Converts the answer of VIES, or returns the error code if it is none. */
+/** Converts the response of VIES, or returns the error code of a failed consultation. */
 function readAnswer(body: unknown, status: number, at: number): VatCheckResult | string {
   const read = viesResponse.safeParse(body)
   if (!read.success) return `status ${status}`
@@ -26,13 +29,13 @@ function readAnswer(body: unknown, status: number, at: number): VatCheckResult |
   if (error === 'INVALID_INPUT') return { state: 'unknown' }
   if (error || status !== 200 || valid === undefined) return error ?? `status ${status}`
   if (!valid) return { state: 'unknown' }
-  // A result lacks evidence if it has no consultation number, so it does not count as confirmed.
+  // A result without a consultation number is no evidence, so it does not count as confirmed.
   return requestIdentifier
     ? { state: 'confirmed', consultation: requestIdentifier, at }
     : 'no consultation number'
 }
 
-/** Returns the innermost name of an error, because fetch wraps the network's error. */
+/** Returns the name of the innermost error, because fetch wraps the network's error. */
 const nameOf = (error: Error & { code?: unknown }): string =>
   error.cause instanceof Error
     ? nameOf(error.cause)
@@ -42,7 +45,10 @@ const nameOf = (error: Error & { code?: unknown }): string =>
 
 const parts = (number: string) => ({ state: number.slice(0, 2), rest: number.slice(2) })
 
-/** Requests once. Returns the error code of a failed consultation. Throws if the network fails or the time is over. */
+/**
+ * Sends one request. Returns the result, or the error code of a failed consultation. Throws if the network fails or
+ * the timeout has passed.
+ */
 export async function viesCheckResult(
   url: string,
   { number, requester }: VatQuestion,

@@ -36,8 +36,9 @@ const publicOnly =
     })
 
 /**
- * Returns the carrier over HTTP. It follows no redirect, reads only the status, and sends nothing to addresses of private networks,
- * except to hosts that are allowed by name and to this machine if its own name is configured.
+ * Returns the carrier over HTTP. It follows no redirect, reads only the status, and sends nothing to addresses of
+ * private networks, except to hosts that are allowed by name and to this machine if the configured host is a
+ * loopback name.
  */
 export const webhooksOverHttp = ({
   allowed,
@@ -49,7 +50,7 @@ export const webhooksOverHttp = ({
       const { protocol, hostname } = new URL(url)
       const host = hostname.replace(/^\[|\]$/g, '')
       const isTrusted = isLoopback(hostname) || allowed.includes(host)
-      // An address in digits is never looked up.
+      // The lookup is skipped for a numeric address, so the address is checked here.
       if (!isTrusted && isIP(host) && isPrivate(host)) {
         reject(new Error(refusal(host, host)))
         return

@@ -3,8 +3,8 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /**
- * The bucket for files: its own address (S3_URL, https://s3.example.org/files), its region (S3_REGION), its keys, and its address for
- * browsers (S3_PUBLIC_URL); null if they can't reach it.
+ * The bucket for files: its address (S3_URL, for example https://s3.example.org/files), its region (S3_REGION), its
+ * keys, and its address for browsers (S3_PUBLIC_URL), which is null if browsers can't reach the bucket.
  */
 export interface FileBucket {
   url: string
@@ -33,13 +33,16 @@ export function bucketOf(env: ProcessEnvironment): FileBucket | null {
 const publicUrlOf = (url: string | undefined, mayBePlain: boolean): string | undefined =>
   url === undefined || url === 'none' ? url : urlOf('S3_PUBLIC_URL', url, mayBePlain)
 
-/** Returns the address of a bucket without a slash at its end. Throws unless it is https or this machine. */
+/**
+ * Returns the address of a bucket without a slash at its end. Throws for plain HTTP, unless `mayBePlain` is set or
+ * the bucket is on this machine.
+ */
 function urlOf(variable: string, url: string, mayBePlain: boolean): string {
   if (url.startsWith('http:') && !mayBePlain && !isLoopback(new URL(url).hostname))
     throw configError(variable, 'must be https (S3_PLAIN=1 allows http in a private network)')
   return url.replace(/\/+$/, '')
 }
 
-/** Returns the origin from which browsers read videos, if it is not the portal's own. */
+/** Returns the origin from which browsers read videos; undefined if it is the portal's own. */
 export const videoOriginOf = (bucket: FileBucket | null): string | undefined =>
   bucket?.publicUrl ? new URL(bucket.publicUrl).origin : undefined

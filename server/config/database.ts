@@ -31,6 +31,9 @@ export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
   return url.href
 }
 
-/** Whether a start applies pending migrations (MIGRATE): by default the embedded database's, and those of a demonstration. */
+/**
+ * Whether a start applies pending migrations (MIGRATE). By default it does so for the embedded database and in a
+ * demonstration.
+ */
 export const shouldMigrateAtStart = (env: ProcessEnvironment): boolean =>
   !env.DATABASE_URL || (env.MIGRATE ? env.MIGRATE === '1' : env.DEMO)

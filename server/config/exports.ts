@@ -3,15 +3,18 @@ import { configError } from './config-error.ts'
 
 /** The export of pages for static hosts. */
 export interface Exports {
-  /** The folder that follows the releases (EXPORT_DIR); null if there is none. */
+  /** The folder that follows the releases (EXPORT_DIR); null if the pages are not exported. */
   folder: string | null
   /** The addresses of the servers to which the static host passes requests (EXPORT_SERVERS). */
   servers: readonly string[]
-  /** The command that receives the addresses of changed files (PURGE_COMMAND); null if there is none. */
+  /** The command that receives the addresses of changed files (PURGE_COMMAND); null if no command is set. */
   purgeCommand: string | null
 }
 
-/** Returns the export's settings. `own` is the address of this server, to which requests are passed by default. */
+/**
+ * Returns the export's settings. `own` is the address of this server; by default, the static host passes requests
+ * to it.
+ */
 export function exportsOf(
   { EXPORT_DIR, EXPORT_SERVERS, PURGE_COMMAND }: ProcessEnvironment,
   own: string,

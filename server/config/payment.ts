@@ -11,12 +11,15 @@ export interface LocalPaymentPlace {
   origin: string
 }
 
-/** The provider of card payments: Stripe with its two secrets, or the local one, which takes no money. */
+/** The provider of card payments: Stripe with its two secrets, or the local one, which moves no money. */
 export type PaymentProvider =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; url: string | undefined }
   | ({ kind: 'local' } & LocalPaymentPlace)
 
-/** Returns the payment provider. The local provider takes no money, so it is allowed only together with the embedded identity provider. */
+/**
+ * Returns the payment provider. The local provider moves no money, so it is allowed only together with the embedded
+ * identity provider.
+ */
 export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET)

@@ -4,8 +4,8 @@ import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * The strength that a sign-on needs for roles: `acr` is one of these, and `amr` contains all of those. An empty list requires nothing.
- * OpenID Connect Core 1.0, section 2.
+ * The strength that a sign-on needs for roles: its `acr` must be one of the listed values, and its `amr` must
+ * contain all listed methods. An empty list requires nothing. OpenID Connect Core 1.0, section 2.
  */
 export interface StaffSignOnPolicy {
   acr: readonly string[]
@@ -21,11 +21,14 @@ export interface Provider {
    * The requested scopes (OIDC_SCOPE). Some providers issue refresh tokens only for `offline_access`, or roles only for their own scope.
    */
   scope: string
-  /** The claim that holds the roles (OIDC_ROLES_CLAIM). */
+  /** The claim that contains the roles (OIDC_ROLES_CLAIM). */
   rolesClaim: string
   /** Whether every email address counts as verified (OIDC_TRUST_EMAIL). */
   trustEmail: boolean
-  /** The requested strengths (OIDC_ACR_VALUES) in the provider's names, the best first; undefined for none. */
+  /**
+   * The requested strengths (OIDC_ACR_VALUES) in the provider's names, the best first; undefined if none is
+   * requested.
+   */
   acrValues: string | undefined
   /** The strength that a sign-on needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
   staff: StaffSignOnPolicy
@@ -41,8 +44,8 @@ export const usualClaims = {
 }
 
 /**
- * Returns the identity provider; null for the embedded one, whose passwords are public, so that it may only be used where nobody else can
- * connect.
+ * Returns the identity provider; null for the embedded one. The passwords of the embedded provider are public, so
+ * it is only allowed if no other machine can connect.
  */
 export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Provider | null {
   if (env.OIDC_ISSUER) {

@@ -1,10 +1,13 @@
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The work of a server process: `web` answers visitors, `worker` runs the jobs, `all` does both. */
+/** The work of a server process: `web` serves visitors, `worker` runs the jobs, `all` does both. */
 export type ProcessRole = ProcessEnvironment['ROLE']
 
-/** Returns the role of the process (ROLE). An embedded database has one server, which must do both. */
+/**
+ * Returns the role of the process (ROLE). An embedded database has only one server, which must both serve visitors
+ * and run the jobs.
+ */
 export function roleOf({ ROLE, DATABASE_URL }: ProcessEnvironment): ProcessRole {
   if (ROLE !== 'all' && !DATABASE_URL)
     throw configError(

@@ -17,7 +17,7 @@ function fileWith(name: string, text: string): string {
 const key = 'a-secret-of-at-least-thirty-two-signs'
 const whsec = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** A value of each secret, and the variables that it needs. */
+/** A valid value of each secret, and the other variables that the secret requires. */
 const secrets: Record<(typeof secretVariables)[number], string> = {
   DATABASE_URL: 'postgres://portal:hidden@localhost/portal',
   SECRET_KEYS: key,

@@ -5,7 +5,10 @@ import type { Db } from './client.ts'
 import { type Migration, readMigrations } from './migration.ts'
 import { migrationTable, pendingMigrations } from './pending-migrations.ts'
 
-/** How the migrations are applied: which, where steps are reported, and how long a change waits for a table in use. */
+/**
+ * The options of migrating: which migrations are applied, where steps are reported, and how long a change waits for
+ * a table in use.
+ */
 export interface MigrationOptions {
   migrations?: readonly Migration[]
   report?: (line: string) => void
@@ -31,9 +34,9 @@ const isLocked = (error: unknown): boolean =>
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code
 
 /**
- * Applies each pending migration in its own transaction, so that a failure leaves the earlier ones applied. A migration with concurrent
- * indexes runs without one and can be repeated after a failure. Returns the names of the applied migrations. Invariant: the caller is the
- * only process that migrates.
+ * Applies each pending migration in its own transaction, so that a failure leaves the earlier ones applied. A
+ * migration with concurrent indexes runs without a transaction and can be repeated after a failure. Returns the
+ * names of the applied migrations. Invariant: the caller is the only process that migrates.
  */
 export async function applyMigrations(db: Db, options: MigrationOptions = {}): Promise<string[]> {
   const { migrations = readMigrations(), report = () => {}, lockWait = usualWait } = options
@@ -88,7 +91,10 @@ async function applyWithRetries(
     }
 }
 
-/** Indexes that are built concurrently wait for running transactions, and block none: they wait without a limit. */
+/**
+ * An index that is built concurrently waits for running transactions and blocks none of them, so the wait has no
+ * limit.
+ */
 async function applyConcurrently(db: Db, migration: Migration): Promise<void> {
   await db.execute(sql`set lock_timeout = 0`)
   await db.execute(sql`set statement_timeout = 0`)

@@ -11,7 +11,7 @@ export interface WaitOptions {
 const retryInterval = 500
 const reportInterval = 5000
 
-/** Network errors for a missing answer or a broken connection. */
+/** Network errors that mean a missing response or a broken connection. */
 const awayNetwork = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,8 +26,9 @@ const awayNetwork = [
 ]
 
 /**
- * Errors of a PostgreSQL that starts, stops, has no connection left, or ended this one: shut down, crashed, starting, idle in a
- * transaction or at all for too long, too many connections, connection failures. PostgreSQL's manual, appendix A.
+ * Error codes of a PostgreSQL that is temporarily unavailable: it shuts down, has crashed, is starting, closed a
+ * connection that was idle (in a transaction or not) for too long, has too many connections, or the connection
+ * failed. PostgreSQL's manual, appendix A.
  */
 const awayPostgres = [
   '57P01',
@@ -63,8 +64,9 @@ export function hostOfDatabase(url: string): string {
 const reasonOf = (error: unknown): string => (error as Error).message || (codeOf(error) ?? 'no answer')
 
 /**
- * Tries a database until it answers, and reports every few seconds that it is still waiting. Throws one sentence that names DATABASE_URL if the
- * database stays unavailable, and immediately if it rejects the connection, because waiting does not correct a wrong password.
+ * Connects to a database repeatedly until it responds, and reports every few seconds that it is still waiting.
+ * Throws one sentence that names DATABASE_URL if the database stays unavailable, and immediately if it rejects the
+ * connection, because waiting does not correct a wrong password.
  */
 export async function awaitDatabase(
   tryQuery: () => Promise<unknown>,

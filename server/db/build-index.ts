@@ -20,7 +20,7 @@ export async function buildIndexOnce(db: Db, statement: string): Promise<void> {
   await db.execute(sql.raw(statement))
 }
 
-/** Whether an index is complete; undefined if there is none. */
+/** Whether an index is complete; undefined if the index does not exist. */
 async function isValidIndex(db: Db, name: string): Promise<boolean | undefined> {
   const [index] = await queryRows<{ valid: boolean }>(
     db,

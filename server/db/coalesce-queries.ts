@@ -7,8 +7,8 @@ interface QueryRun<Value> {
 }
 
 /**
- * Returns a query that coalesces identical concurrent requests: all requests during a run share the next run. So nobody gets an answer
- * that was read before the request came. Each transaction has its own runs.
+ * Returns a query that coalesces identical concurrent requests: all requests during a run share the next run, so a
+ * result is never older than its request. Each transaction has its own runs.
  * @example const newest = coalesceQueries((db) => db.select()...); await newest(db)
  */
 export function coalesceQueries<Value, Input = void>(

@@ -4,8 +4,8 @@ import pg from 'pg'
 const pause = 1000
 
 /**
- * Calls a function for each notification on a channel, on a connection of its own, and after each new connection. Returns a function that
- * ends it.
+ * Calls a function for each notification on a channel, and after each new connection. It uses a separate
+ * connection. Returns a function that stops listening.
  */
 export function listenToChannel(url: string, channel: string, notify: () => void): () => Promise<void> {
   let client: pg.Client | undefined
@@ -20,7 +20,8 @@ export function listenToChannel(url: string, channel: string, notify: () => void
   async function connect(): Promise<void> {
     const own = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 })
     client = own
-    // A lost connection is reported by both events; 'end' also follows an error.
+    // A lost connection emits 'error' and then 'end', which is handled below; an error without a listener would end
+    // the process.
     own.on('error', () => {})
     own.on('notification', notify)
     try {

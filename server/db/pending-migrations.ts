@@ -6,7 +6,7 @@ import { queryRows } from './query-rows.ts'
 /** The table in which drizzle's tools record each applied migration. */
 export const migrationTable = sql.raw('drizzle.__drizzle_migrations')
 
-/** Returns the times that identify the applied migrations; none if the database is new. */
+/** Returns the times that identify the applied migrations; an empty set if the database is new. */
 export async function appliedMigrations(db: Db): Promise<Set<number>> {
   const [table] = await queryRows<{ name: string | null }>(
     db,

@@ -1,11 +1,14 @@
 import pg from 'pg'
 
-/** The longest wait for a connection and for an answer, in milliseconds; a connection without an answer is closed. */
+/**
+ * The longest wait for a connection and for the result of a query, in milliseconds. A connection that returns no
+ * result in this time is closed.
+ */
 const longestWait = 2000
 
-/** The readiness check of PostgreSQL, which has a connection of its own. */
+/** The readiness check of PostgreSQL, which uses a separate connection. */
 export interface Ping {
-  /** Resolves if PostgreSQL answers. Concurrent calls share one query. */
+  /** Resolves if PostgreSQL responds. Concurrent calls share one query. */
   run(): Promise<void>
   close(): Promise<void>
 }

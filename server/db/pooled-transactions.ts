@@ -6,9 +6,9 @@ import type * as schema from './schema/schema.ts'
 type Transaction = NodePgDatabase<typeof schema>['transaction']
 
 /**
- * Returns a function that runs transactions on connections of a pool. Invariant: a connection returns to the pool only after it has left
- * its transaction; a broken one, or one that may still be in it, is closed. (drizzle returns each connection, and leaks one that breaks
- * at "begin".)
+ * Returns a function that runs transactions on connections of a pool. Invariant: a connection returns to the pool
+ * only after its transaction has ended; a connection that is broken or may still be in a transaction is closed.
+ * (drizzle returns each connection, and leaks one that breaks at "begin".)
  */
 export function pooledTransactions(pool: pg.Pool): Transaction {
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()

@@ -12,7 +12,7 @@ import { type TraceStatement, traceQueries } from './trace-queries.ts'
 
 /** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
-  /** Resolves when it answers; throws one sentence if it stays unavailable or rejects the connection. */
+  /** Resolves when PostgreSQL responds. Throws one sentence if it stays unavailable or rejects the connection. */
   answers(options: WaitOptions): Promise<void>
 }
 
@@ -80,7 +80,9 @@ async function prepare(
   }
 }
 
-/** Returns PostgreSQL's own message: the driver's error names the statement and has that error as its cause. */
+/**
+ * Returns PostgreSQL's own message: the driver's error names the statement and has PostgreSQL's error as its cause.
+ */
 const causeMessage = (error: unknown): string => {
   const { cause, message } = error as Error
   return cause instanceof Error ? cause.message : message

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** The maximum number of statements that a connection prepares: more come only from lists of many lengths. */
+/**
+ * The maximum number of statements that a connection prepares. Only statements with lists of many different lengths
+ * exceed it.
+ */
 const maxPrepared = 1000
 
 /**
@@ -13,8 +16,8 @@ export class PreparingClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    // A connection can break at any moment, also in a transaction. The current or next statement then fails; without its own listener the
-    // connection's error would end the process.
+    // A connection can break at any moment, even during a transaction. The current or next statement then fails; an
+    // error of the connection without a listener would end the process.
     this.on('error', () => {})
   }
 

@@ -7,7 +7,7 @@ export function traceQueries(driver: object, trace: TraceStatement): void {
   const query = target.query.bind(driver)
   target.query = (...args) => {
     const text = textOf(args[0])
-    // The pool calls its connections with a callback, inside of its own query, which is already observed.
+    // The pool calls its connections with a callback, from within its own query, which is already observed.
     if (text === undefined || args.some((each) => typeof each === 'function')) return query(...args)
     return trace(text, () => query(...args) as Promise<unknown>)
   }

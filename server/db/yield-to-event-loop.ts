@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 
 /**
- * Yields to the event loop after each query and each transaction of PGlite, which computes in this thread and runs waiting queries
- * without a pause: many queries would block everything else until the last is done.
+ * Yields to the event loop after each query and each transaction of PGlite. PGlite computes in this thread and runs
+ * waiting queries without a pause, so many queries would block everything else until the last one is done.
  */
 export function yieldToEventLoop(client: PGlite): PGlite {
   const runInTurn = limitConcurrency(1)

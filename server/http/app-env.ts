@@ -37,19 +37,19 @@ export interface Dependencies {
     payments: Payments
     counter: VisitCounter
     vatCheck: VatCheck
-    /** Scans uploads; null without a scanner. */
+    /** Scans uploads; null if no scanner is configured. */
     scanner: Scanner | null
   }
   log: Logger
   /** Dumps the embedded database as a compressed archive; undefined for PostgreSQL. */
   dump?: Database['dump']
-  /** Queries PostgreSQL on a connection of its own; undefined for the embedded database. */
+  /** Queries PostgreSQL on a separate connection; undefined for the embedded database. */
   ping?: Database['ping']
   /** Counts requests, publishes and failures; undefined if METRICS_PORT is not set. */
   metrics?: Metrics
   /** The traces of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
   tracer?: Tracer | undefined
-  /** Whether this server is stopping: it still answers requests, but proxies should send it no new ones. */
+  /** Whether this server is stopping: it still responds to requests, but proxies should send it no new ones. */
   isEnding: () => boolean
 }
 

@@ -1,7 +1,10 @@
 /** The characters that encodeURIComponent leaves unescaped, but RFC 5987 does not allow. */
 const notAllowed = /['()*]/g
 
-/** Returns the Content-Disposition header that makes a browser save the answer as a file of this name, in any script. RFC 6266. */
+/**
+ * Returns the Content-Disposition header that makes a browser save the response as a file of this name, in any
+ * script. RFC 6266.
+ */
 export function attachment(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w. -]/g, '')
   const encoded = encodeURIComponent(name).replace(

@@ -13,7 +13,7 @@ export interface BodyLimits {
 
 const kilobyte = 1024
 
-/** The limits of most calls. The largest such body holds the 100 answers of a practice paper. */
+/** The limits of most calls. The largest such body contains the 100 answers of a practice paper. */
 const defaultLimits: BodyLimits = { bytes: 64 * kilobyte, values: 2000, fields: 2000, depth: 8 }
 
 /**

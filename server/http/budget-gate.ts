@@ -6,8 +6,9 @@ type BudgetName = keyof typeof budgets
 const gates = new WeakMap<object, Map<BudgetName, ConcurrencyLimiter>>()
 
 /**
- * Returns the gate of one call; `parts` identifies the server. Each call counts its visitors separately. All calls of a budget share one
- * queue, so together they take no more database connections than one of them may.
+ * Returns the concurrency limiter of one call. `parts` identifies the server. Each call counts its visitors
+ * separately. All calls of a budget share one queue, so together they use no more database connections than one of
+ * them may.
  */
 export function limiterOf(parts: object, name: BudgetName): ConcurrencyLimiter {
   const gatesOfServer = gates.get(parts) ?? new Map<BudgetName, ConcurrencyLimiter>()

@@ -1,14 +1,18 @@
 import type { Budget } from './concurrency-limiter.ts'
 
 /**
- * The budgets of costly work: 200 people behind one address can search at the same moment, and nobody more than 20 times a second. A
- * search takes a connection of the database, a page takes about 20 ms of the publisher. Decision: docs/decisions/costly-work.md.
+ * The budgets of costly work, for each address: 200 people behind one address can search at the same moment, but
+ * afterwards only 20 searches per second are allowed. A search uses a connection of the database; a page takes
+ * about 20 ms of the publisher. Decision: docs/decisions/costly-work.md.
  */
 const byAddress = { perSecond: 20, burst: 200 }
 
 export const budgets = {
   search: { ...byAddress, atOnce: 6, waiting: 400, longestWait: 5000 },
   page: { ...byAddress, atOnce: 8, waiting: 400, longestWait: 5000 },
-  /** Parsing question banks, each in its own thread. Editors are few, and each waiting request holds up to 30 MB. */
+  /**
+   * Parsing question banks, each in its own thread. There are few editors, and each waiting request needs up to 30
+   * MB of memory.
+   */
   bank: { ...byAddress, atOnce: 1, waiting: 4, longestWait: 30_000 },
 } as const satisfies Record<string, Budget>

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Returns the single range of a Range header: null for the whole file (no header, several ranges, another unit), 'outside' if it begins
- * after the end of the file.
+ * Returns the single range of a Range header. Returns null for the whole file (no header, several ranges, another
+ * unit), and 'outside' if the range begins after the end of the file.
  * @example byteRange('bytes=0-99', 1000) // { from: 0, to: 99 }
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'outside' {

@@ -3,7 +3,10 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
-/** Returns the page that asks whether a command may act as the person who is signed in here. Both answers lead back to the command. */
+/**
+ * Returns the page that asks whether a command may act as the person who is signed in here. Both buttons lead back
+ * to the command.
+ */
 export function renderCommandPrompt(
   language: string,
   email: string,

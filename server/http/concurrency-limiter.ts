@@ -1,4 +1,7 @@
-/** How often one visitor may send requests, and how much of the work behind a gate runs and waits at the same time. */
+/**
+ * How often one visitor may send requests, and how many requests a concurrency limiter runs and queues at the same
+ * time.
+ */
 export interface Budget {
   /** How many requests a visitor regains each second, and the largest number of requests in a burst. */
   perSecond: number
@@ -12,7 +15,7 @@ export interface Budget {
 /** Thrown if the queue is full or a request waited too long. The client may try again soon. */
 export class Busy extends Error {}
 
-/** How many visitors a gate remembers. */
+/** The maximum number of visitors that a limiter remembers. */
 const maxVisitors = 10_000
 
 interface Allowance {
@@ -27,7 +30,8 @@ function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'
     const before = allowances.get(visitor) ?? { left: burst, at: now }
     const regained = (Math.max(0, now - before.at) / 1000) * perSecond
     const left = Math.min(burst, before.left + regained)
-    // The map is in the order of each visitor's last request, so its first entry is the oldest and is dropped first.
+    // The map is in the order of each visitor's last request, so its first entry is the oldest, which is deleted
+    // first.
     allowances.delete(visitor)
     allowances.set(visitor, { left: left < 1 ? left : left - 1, at: now })
     if (allowances.size > maxVisitors) allowances.delete(allowances.keys().next().value as string)
@@ -38,13 +42,14 @@ function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'
 /** A request that waits in the queue. */
 interface Waiting {
   enter(): void
-  /** Refuses the waiting request because there is no room. */
+  /** Refuses the waiting request because the queue is full. */
   refuse(): void
 }
 
 /**
- * Opens a fair queue: visitors take turns, each with their oldest request, so many requests of one visitor do not delay another. A full
- * queue makes room for a visitor with fewer requests by refusing the newest request of the visitor with the most.
+ * Opens a fair queue: visitors take turns, each with their oldest request, so many requests of one visitor do not
+ * delay another visitor. If the queue is full and a visitor with fewer requests arrives, the newest request of the
+ * visitor with the most requests is refused instead.
  */
 function openQueue(most: number) {
   const waiting = new Map<string, Waiting[]>()
@@ -58,7 +63,8 @@ function openQueue(most: number) {
   }
 
   /**
-   * Refuses the newest request of the visitor with the most requests, if these are more than `fewer`. Returns whether there is room now.
+   * Refuses the newest request of the visitor with the most requests, if that visitor has more than `fewer`.
+   * Returns whether a request was refused, so that another one can be queued.
    */
   function makeRoom(fewer: number): boolean {
     const [visitor, list] = [...waiting].reduce((one, other) =>
@@ -70,7 +76,7 @@ function openQueue(most: number) {
   }
 
   return {
-    /** Adds a request; returns false if there is no room. */
+    /** Adds a request; returns false if the queue is full. */
     add(visitor: string, request: Waiting): boolean {
       const list = waiting.get(visitor) ?? []
       if (count >= most && !makeRoom(list.length + 1)) return false
@@ -83,7 +89,7 @@ function openQueue(most: number) {
       const list = waiting.get(visitor)
       if (list?.includes(request)) remove(visitor, list, list.indexOf(request))
     },
-    /** Takes the next request out of the queue and moves its visitor to the end. */
+    /** Removes the next request from the queue and moves its visitor to the end. */
     next(): Waiting | undefined {
       const [first] = waiting
       if (!first) return undefined
@@ -96,14 +102,14 @@ function openQueue(most: number) {
 }
 
 /**
- * Opens a gate before costly work, for this server alone. `admits` counts a visitor's requests; `through` runs work when its turn comes,
- * and throws `Busy` if too many requests wait.
+ * Opens a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests;
+ * `through` runs work when its turn comes, and throws `Busy` if too many requests wait.
  */
 export function createConcurrencyLimiter(budget: Budget) {
   let running = 0
   const queue = openQueue(budget.waiting)
 
-  /** Resolves when there is room for one more request. */
+  /** Resolves when one more request may run. */
   async function waitForTurn(visitor: string): Promise<void> {
     if (running < budget.atOnce) {
       running += 1
@@ -136,7 +142,7 @@ export function createConcurrencyLimiter(budget: Budget) {
   }
 
   return {
-    /** Counts a visitor's request; returns false if it is one too many. */
+    /** Counts a visitor's request; returns false if the visitor has sent too many. */
     admits: openAllowances(budget),
     async through<Value>(visitor: string, work: () => Promise<Value> | Value): Promise<Value> {
       await waitForTurn(visitor)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../ports/clock.ts'
 
-/** For how long a warning is only counted after it was logged, in milliseconds. */
+/** How long, in milliseconds, a warning is only counted and not logged again. */
 const quietPeriod = 60_000
 
 /**

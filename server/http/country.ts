@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import isoCountries from 'i18n-iso-countries/index.js'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-/** Returns the country code that the configured proxy wrote last for the visitor's address; null without a proxy or a valid code. */
+/**
+ * Returns the country code that the configured proxy added to the request for the visitor's address; null if there
+ * is no proxy or no valid code.
+ */
 export function countryOf(
   c: Context<AppEnv>,
   { config }: { config: Pick<Dependencies['config'], 'countryHeader'> },

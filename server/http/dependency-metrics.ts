@@ -1,10 +1,13 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { DependencyMeasurement } from '../ports/dependency.ts'
 
-/** Histogram buckets in seconds: from an answer of a near bucket to the timeout of a mail server. */
+/** Histogram buckets in seconds, from the response of a nearby bucket to the timeout of a mail server. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** Adds the duration of requests to other services, and their failures. Returns the function that counts a request. */
+/**
+ * Adds metrics for the duration and the failures of requests to other services. Returns the function that counts a
+ * request.
+ */
 export function addDependencyMetrics(register: Registry): (measured: DependencyMeasurement) => void {
   const registers = [register]
   const labelNames = ['dependency', 'operation']

@@ -5,7 +5,7 @@ import { prepareGracefulStop } from './drain.ts'
 let server: Server
 let drain: () => Promise<void>
 let port: number
-/** The pending answers. */
+/** The pending responses. */
 let waiting: ServerResponse[]
 
 beforeEach(async () => {

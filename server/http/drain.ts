@@ -3,24 +3,28 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener } from 'node:net'
 
 /**
- * How long an answer may take, in milliseconds. Clients give up after 20 s (Specification 2, section 7); then the connection is closed.
+ * The longest duration of a response, in milliseconds. Clients give up after 20 s (Specification 2, section 7); the
+ * connection is then closed.
  */
 const longestAnswer = 20_000
 
 /**
- * How long open connections still serve after the server stopped accepting new ones, in milliseconds. A proxy continues to send requests on its idle connections: if they closed immediately, a request on its way would be lost, and a POST must not be sent again. A busy proxy takes longer.
+ * How long, in milliseconds, open connections still serve requests after the server stopped accepting new
+ * connections. A proxy continues to send requests on its idle connections: if they closed immediately, a request on
+ * its way would be lost, and a POST must not be sent again. A busy proxy needs longer.
  */
 const grace = { direct: 500, behindProxy: 3000 }
 
 /**
- * How long a connection may be idle, in milliseconds: longer than in proxies (nginx one minute, Caddy two). The server must not be the
- * side that closes first, because a request may arrive at that moment.
+ * How long a connection may be idle, in milliseconds. It is longer than in proxies (nginx one minute, Caddy two):
+ * the server must not be the side that closes first, because a request may arrive at that moment.
  */
 export const longestIdle = 125_000
 
 /**
- * Prepares a server for a graceful stop. The returned function stops accepting connections, marks each answer on open connections as the
- * last, closes idle connections, and resolves when all accepted requests are answered.
+ * Prepares a server for a graceful stop. The returned function stops accepting connections, marks each response on
+ * open connections as the last one, closes idle connections, and resolves when all accepted requests have been
+ * handled.
  */
 export function prepareGracefulStop(server: Server, { isBehindProxy = false } = {}): () => Promise<void> {
   const open = new Set<ServerResponse>()

@@ -14,8 +14,8 @@ interface ResponseCodec {
 const encodedResponses = new WeakMap<object, { call: ResponseCodec; bytes: Uint8Array<ArrayBuffer> }>()
 
 /**
- * Encodes the result of a handler in the envelope. A value of the content cache is encoded once: encoding takes a third of the time of a
- * cached search.
+ * Encodes the result of a handler in the envelope. A value of the content cache is encoded only once, because
+ * encoding takes a third of the time of a cached search.
  */
 export function encodeResponse(call: ResponseCodec, value: unknown): EncodedResponse {
   if (!isCachedContent(value)) return encode(call, value)

@@ -3,14 +3,20 @@ import { resolve } from '#src/routes.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-/** Returns the site and place of the page that the browser came from; `place` is null if there is no such page. */
+/**
+ * Returns the site and place of the page that the browser came from. `place` is null if it was not a page of the
+ * portal.
+ */
 export function findSourcePage(c: Context<AppEnv>, { sites }: Pick<Dependencies, 'sites'>, target: string) {
   const sitesOfTenant = sites.sites.filter((site) => site.tenant === c.get('tenant'))
   const path = target.split(/[?#]/)[0] as string
   return resolve(path, sitesOfTenant) ?? { site: rootSite(sites, c.get('tenant')), place: null }
 }
 
-/** Returns the language of the page that the browser came from; without a page, the browser's preferred language. */
+/**
+ * Returns the language of the page that the browser came from. If the page is unknown, returns the browser's
+ * preferred language, or else the site's base language.
+ */
 export function findSourceLanguage(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'sites'>,
@@ -21,7 +27,7 @@ export function findSourceLanguage(
   return preferred ?? place?.language ?? (site.languages[0] as string)
 }
 
-/** Returns the first language of the browser's list, in its order, that a site of the portal has. */
+/** Returns the first language in the browser's list that a site of the portal has. */
 function preferredLanguage(c: Context<AppEnv>, { sites }: Pick<Dependencies, 'sites'>): string | undefined {
   const offered = sites.sites.flatMap((site) => site.languages)
   const tags = (c.req.header('accept-language') ?? '')

@@ -4,7 +4,8 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 /**
- * Whether a request comes from another site than the portal's own pages: another origin, or without the header that only the pages send.
+ * Whether a request was not sent by the portal's own pages: it comes from another origin, or without the header
+ * that only the pages send.
  */
 export function isCrossSite(c: Context<AppEnv>, { config }: Pick<Dependencies, 'config'>): boolean {
   const ownOrigins = [c.get('origin'), config.origins[c.get('tenant')]]

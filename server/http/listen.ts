@@ -18,14 +18,17 @@ const reasons: Readonly<Record<string, string>> = {
 const listenError = ({ host, port, variable }: ListenAddress, error: NodeJS.ErrnoException): Error =>
   new Error(`Configuration: ${variable} ${port} on ${host} ${reasons[error.code ?? ''] ?? error.message}`)
 
-/** Listens on an address. Rejects with one sentence that names the variable if that is impossible. */
+/** Listens on an address. Rejects with one sentence that names the variable if the address can't be used. */
 export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(at, error)))
     server.listen(at.port, at.host, () => resolve(server))
   })
 
-/** Throws the same sentence if an address is already taken, before the database is opened and seeded for nothing. */
+/**
+ * Throws the same sentence if an address is already taken. It is called before the database is opened and seeded,
+ * which would otherwise be in vain.
+ */
 export async function ensureFree(places: readonly ListenAddress[]): Promise<void> {
   for (const at of places) {
     const server = await listen(createServer(), at)

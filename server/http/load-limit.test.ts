@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLoadLimiter } from './load-limit.ts'
 
-/** A limit at a clock of its own, and requests in progress. */
+/** Returns functions that begin and complete requests at a load limit, with a clock that the test sets. */
 function opened() {
   const clock = { now: 0 }
   const limit = createLoadLimiter(() => clock.now)
@@ -30,7 +30,8 @@ test('twenty requests are admitted on a server that has completed none', () => {
 
 test('as many are admitted as the server completes in the time that one may wait', () => {
   const { clock, enter, complete } = opened()
-  // 20 in 25 ms are 200 in a slot of 250 ms: 0.8 per ms, so 200 may wait 250 ms.
+  // 20 requests in 25 ms are 200 in a slot of 250 ms. That is a rate of 0.8 per ms, so 200 requests may be in
+  // progress for a wait of 250 ms.
   for (let round = 0; round < 10; round += 1) {
     clock.now = round * 25
     enter(20)

@@ -1,20 +1,29 @@
-/** For how long a new request may have to wait for those before it, in milliseconds, by the order in which calls are refused. */
+/**
+ * How long, in milliseconds, a new request may have to wait for the requests before it. The calls with the shorter
+ * wait are refused first.
+ */
 const longestWait = { first: 100, last: 250 }
 
-/** The calls that a server under load refuses: positions in films first, answers of exams last. */
+/** When a server under load refuses a call: it refuses positions in films first, and answers of exams last. */
 export type RefusalOrder = keyof typeof longestWait
 
-/** The number of requests that are always admitted, so that slow single requests refuse nobody. */
+/**
+ * The number of requests in progress up to which every request is admitted, so that a few slow requests cause no
+ * refusals.
+ */
 const alwaysAdmitted = 20
 
-/** The length of a slot in milliseconds, in which completed requests are counted; the rate is that of the best of the last slots. */
+/**
+ * The length of a time slot in milliseconds. Completed requests are counted per slot, and the rate is that of the
+ * best of the last slots.
+ */
 const slotLength = 250
 const slots = 8
 
 /**
- * Limits the saves that are in progress on this server. By Little's law the wait of a new request is the number in progress divided by the
- * rate at which they complete, so the limit adapts to the machine and to its other work.
- * Decision: docs/decisions/early-refusal.md.
+ * Limits the saves that are in progress on this server. By Little's law, the wait of a new request is the number of
+ * requests in progress divided by the rate at which they complete. So the limit adapts to the machine and to its
+ * other work. Decision: docs/decisions/early-refusal.md.
  */
 export function createLoadLimiter(now: () => number = () => performance.now()) {
   let inProgress = 0
@@ -28,7 +37,7 @@ export function createLoadLimiter(now: () => number = () => performance.now()) {
     completed.set(slot, (completed.get(slot) ?? 0) + 1)
   }
 
-  /** Returns the requests per millisecond of the best of the last slots. */
+  /** Returns the requests per millisecond that were completed in the best of the last slots. */
   function rate(): number {
     const oldest = slotOf(now()) - slots
     for (const slot of completed.keys()) if (slot < oldest) completed.delete(slot)
@@ -36,7 +45,10 @@ export function createLoadLimiter(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Admits a request and returns a function that ends it; undefined if the request has to be refused. */
+    /**
+     * Admits a request and returns a function to call when the request ends; undefined if the request has to be
+     * refused.
+     */
     enter(order: RefusalOrder): (() => void) | undefined {
       if (inProgress >= alwaysAdmitted && inProgress >= rate() * longestWait[order]) return undefined
       inProgress += 1

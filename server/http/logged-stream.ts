@@ -11,8 +11,8 @@ interface SentFile {
 }
 
 /**
- * Returns the parts of a file that is sent after its status. Logs and counts a fault in the middle: the client only sees a connection
- * that breaks, and the request was logged with the status.
+ * Yields the parts of a file that is sent after its status. Logs and counts a fault in the middle, because the
+ * client only sees that the connection breaks, and the request was logged with its status.
  */
 export function loggedStream(
   c: Context<AppEnv>,

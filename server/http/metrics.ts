@@ -11,7 +11,10 @@ import { addDependencyMetrics } from './dependency-metrics.ts'
 import { addJobGauges } from './job-gauges.ts'
 import { listen } from './listen.ts'
 
-/** The measurement of an answered request: its route as registered (never the path itself) and its duration in seconds. */
+/**
+ * The measurement of a handled request: its route as registered (never the path itself) and its duration in
+ * seconds.
+ */
 export interface RequestMeasurement {
   method: string
   route: string
@@ -23,11 +26,11 @@ export interface RequestMeasurement {
 export interface Metrics {
   request(measured: RequestMeasurement): void
   published(sites: readonly SitePublished[]): void
-  /** Counts a file that broke off while it was sent, by its route as registered. */
+  /** Counts a file whose transfer broke off, by its route as registered. */
   streamFailed(route: string): void
   /** Counts a request to another service. */
   dependency(measured: DependencyMeasurement): void
-  /** Reports what this server shows of each site, for servers that share their pages. */
+  /** Reports which release of each site this server shows, if servers share their pages. */
   watchReleases(read: () => Promise<readonly ReleaseStatus[]>): void
   /** Returns all counters as text. */
   text(): Promise<string>
@@ -101,7 +104,10 @@ function addGauge(register: Registry, name: string, help: string, read: () => Pr
   })
 }
 
-/** Adds the revision that the server shows of each site, and the seconds for which a newer release waits to be shown. */
+/**
+ * Adds the revision that the server shows of each site, and the number of seconds for which a newer release has
+ * been waiting to be shown.
+ */
 function addReleaseGauges(register: Registry, read: () => Promise<readonly ReleaseStatus[]>): void {
   const add = (name: string, help: string, value: (status: ReleaseStatus) => number) =>
     new Gauge({

@@ -14,8 +14,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
 /**
- * Returns the roles of a provider that operators have here, in the portal's order, and those of local editors; a provider may send many
- * others. The role `editor` has no limits, even with further claims.
+ * Returns the operator roles among the roles of a provider, in the portal's order, and then the roles of editors
+ * with limits; other roles are ignored. The role `editor` has no limits, even if there are limited roles too.
  */
 export const rolesOfOperators = (claimed: readonly string[]): string[] => [
   ...operatorRoles.filter((role) => claimed.includes(role)),
@@ -27,7 +27,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Returns the email address of the person in whose name a command acts; undefined if it names nobody. */
 export const getActAsEmail = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
-/** Whether a request carries the token of commands and the publisher: false for a wrong token, undefined if there is none. */
+/**
+ * Whether a request contains the token of commands and the publisher: false for a wrong token, undefined if it
+ * contains none.
+ */
 export function hasOperatorToken(
   c: Context<AppEnv>,
   { secrets }: Pick<Dependencies, 'secrets'>,
@@ -36,7 +39,10 @@ export function hasOperatorToken(
   return bearer === undefined ? undefined : timingSafeEqual(digest(bearer), digest(secrets.operatorToken))
 }
 
-/** Whether the token itself is the caller, which may call everything. If the token names a person, only that person's roles count. */
+/**
+ * Whether the caller has only the token, which may call everything: false for a wrong token. Undefined if there is
+ * no token, or if the command names a person, because only that person's roles count then.
+ */
 export const hasToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
   getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined
 
@@ -68,7 +74,10 @@ export function refusedOperator(
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }
 
-/** Returns what an editor may change: everything by the token, else by the roles of the session. */
+/**
+ * Returns what an editor may change: everything if the caller has only the token, else what the roles of the
+ * session allow.
+ */
 export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
   hasToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
@@ -80,7 +89,10 @@ const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>
   !call.obeysLimits &&
   !isUnlimited(limitsOfEditor(c, parts))
 
-/** Whether a call may be made for the sites of every tenant: operators' calls, and any call of the publisher. */
+/**
+ * Whether a call may be made for the sites of every tenant: true for operators' calls, and for any call of the
+ * publisher.
+ */
 export const canRequestAnySite = (
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
@@ -100,7 +112,7 @@ export function operatorName(c: Context<AppEnv>): string {
   return getActAsEmail(c) === undefined ? email : actorByToken(email)
 }
 
-/** Returns the operator who acts: the person of the session, or the command line. */
+/** Returns the operator who sent a request: the person of the session, or the command line. */
 export function operatorOf(c: Context<AppEnv>): Operator {
   const session = c.get('session')
   const { id: learnerId = null, email = null } = session?.learner ?? {}

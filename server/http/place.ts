@@ -14,9 +14,9 @@ export interface CallPlace {
 const asId = (value: unknown): number => (/^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN)
 
 /**
- * Returns the site and language that a request names by siteId and languageId. Absent ones mean the root site and its base language (a
- * learner without a language sends null). Undefined if they belong to another tenant; tenant null (an operator's request) allows any.
- * Specification 2, section 7.
+ * Returns the site and language that a request names by siteId and languageId. If they are missing, the root site
+ * and its base language are used (a learner without a language sends null). Undefined if they belong to another
+ * tenant; if `tenant` is null (an operator's request), any tenant is allowed. Specification 2, section 7.
  */
 export function placeOfCall(
   sites: Sites,

@@ -14,7 +14,10 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 /** The header with which the publisher reads content for a preview. */
 const header = 'x-preview'
 
-/** Runs a call; for a preview, as if the draft, or the document that is not saved, were published. Calls that change data have no preview. */
+/**
+ * Runs a call. For a preview, it runs as if the draft, or the document that is not saved, were published. Calls
+ * that change data have no preview.
+ */
 export async function withPreview<Result>(
   c: Context<AppEnv>,
   { db, secrets, clock }: Pick<Dependencies, 'db' | 'secrets' | 'clock'>,

@@ -2,7 +2,7 @@ import type { PublishInput } from '../services/publishing/content-item/publish-i
 import { limitsOfEditor, operatorName } from './operator.ts'
 import type { HandlerContext } from './respond.ts'
 
-/** Returns the editor who sent a request, with the editor's limits, and its time. */
+/** Returns the editor who sent a request, the editor's limits, and the time of the request. */
 export const publishingOf = ({
   http,
   now,

@@ -83,7 +83,10 @@ test('a body too large to discard closes its connection, with a header that says
   expect(connection).toBe('close')
 })
 
-/** Sends the beginning of a body whose length is not known. Returns the headers of the answer, and how to send more. */
+/**
+ * Sends the beginning of a body whose length is not known. Returns the headers of the response, and a function that
+ * sends more.
+ */
 function begin() {
   const asked = request({ host: '127.0.0.1', port, method: 'POST', path: '/unread' })
   const answered = new Promise<string | undefined>((resolve, reject) => {
@@ -128,7 +131,7 @@ test('a body that ends in time leaves its connection open, and no timer behind',
 
 const most = 32 * 1024 * 1024
 
-/** Answers a request with a streamed body. Returns the answer's Connection header. */
+/** Responds to a request with a streamed body. Returns the Connection header of the response. */
 async function connectionAfter(feed: (body: PassThrough) => void, more: object = {}): Promise<string | null> {
   const body = Object.assign(new PassThrough({ highWaterMark: 2 * most }), { complete: false }, more)
   const app = new Hono<AppEnv>().use(readToEnd()).get('/', (c) => c.text(''))

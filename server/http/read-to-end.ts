@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 const maxDiscarded = 32 * 1024 * 1024
 const longest = 5000
 
-/** Reads and discards the rest of a request. Returns false if it is too large or takes too long. */
+/** Reads and discards the rest of a request. Returns false if the rest is too large or takes too long. */
 function discardRest(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     let read = 0
@@ -28,8 +28,9 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Delays an answer that was ready before its request was read, such as the refusal of a large body, until the rest is read; or announces
- * that the connection closes. Otherwise the next request on the connection would be lost.
+ * Delays a response that is ready before its request was read, such as the refusal of a large body, until the rest
+ * is read; otherwise announces that the connection closes. Without this, the next request on the connection would
+ * be lost.
  */
 export const readToEnd = () =>
   createMiddleware<AppEnv>(async (c, next) => {

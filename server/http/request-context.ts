@@ -2,6 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import { runWithLogContext } from '../log/log-context.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Handles a request so that all its log lines carry its id, also those of services and adapters. */
+/** Handles a request so that all its log lines contain the request's id, including lines of services and adapters. */
 export const logContextOfRequest = () =>
   createMiddleware<AppEnv>((c, next) => runWithLogContext({ request: c.get('requestId') }, next))

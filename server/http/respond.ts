@@ -37,28 +37,32 @@ export interface HandlerContext<Request> extends Dependencies {
   http: Context<AppEnv>
 }
 
-/** A call with its handler. An answer made of content is the same for all readers of a place, and is cached. */
+/**
+ * A call with its handler. If its result depends on content only (`ofContent`), it is the same for all visitors of
+ * a place, and is cached.
+ */
 export interface CallHandler {
   call: Call
   handler: (ask: HandlerContext<unknown>) => unknown
   ofContent?: true
-  /** The gate of a costly call; requests of the publisher do not pass it. */
+  /** The concurrency limiter of a costly call. It does not limit requests of the publisher. */
   gate?: ConcurrencyLimiter | undefined
-  /** The room for large uploads while they arrive. */
+  /** The limit for large uploads that arrive at the same time. */
   room?: UploadLimiter | undefined
 }
 
 const tooManySearches = refuse('busy', { reason: 'searches' })
 
-/** The limit of an address for calls of anonymous forms. */
+/** How many requests an address may send to each call of an anonymous form. */
 const formLimit = { tries: 20, window: 60_000 }
 
 /** The longest cache key, in characters, so that long requests do not fill the memory. */
 const longestKey = 1000
 
 /**
- * Checks by the headers who may call, reads and decodes the request, checks its place, runs the handler, and encodes the result or
- * refusal. Invariant: no part of a body is read before the headers allow the call.
+ * Checks by the headers whether the caller may use the call, reads and decodes the request, checks its place, runs
+ * the handler, and encodes the result or refusal. Invariant: no part of a body is read before the headers allow the
+ * call.
  */
 export async function respond(
   c: Context<AppEnv>,
@@ -97,7 +101,7 @@ export async function respond(
   }
 }
 
-/** Reads a request; `full` if too many large uploads are arriving. */
+/** Reads a request; returns `full` if too many large uploads are arriving. */
 async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call, room }: CallHandler) {
   const leave = room ? room.enter(visitorNameOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
@@ -122,8 +126,8 @@ const placeIn = (
   placeOfCall(dependencies.sites, canRequestAnySite(c, dependencies, call) ? null : c.get('tenant'), wire)
 
 /**
- * Returns the language of a refusal before a body is read: from a GET's query, else from the page that sent the request, else from the
- * host.
+ * Returns the language of a refusal before a body is read: the language in a GET's query, else of the page that
+ * sent the request, else of the host's root site.
  */
 function languageOfHeaders(c: Context<AppEnv>, dependencies: Dependencies, call: Call): string {
   const placeOfQuery =
@@ -154,7 +158,7 @@ async function refusedByHeaders(
     : refuse('tooFrequent')
 }
 
-/** The result of a call: its encoded answer, or a refusal. */
+/** The result of a call: its encoded response, or a refusal. */
 type CallResult = { encoded: EncodedResponse } | RefusedResult
 
 function run(

@@ -14,14 +14,14 @@ const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
   return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
 }
 
-/** Sends an answer that is encoded already. */
+/** Sends a response that is already encoded. */
 export function createResponse(c: Context<AppEnv>, encoded: EncodedResponse): Response {
   c.header('cache-control', 'no-store')
   c.header('content-type', 'application/json')
   return c.body(encoded)
 }
 
-/** Returns the sentence for a code in a language, or in English if the language has none. */
+/** Returns the message for a code in a language, or in English if the language has no such message. */
 const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {
   const { find } = translatorOf(language, 'error')
   const reason =
@@ -29,11 +29,14 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
   return reason ?? find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 
-/** Returns the sentence of a refusal in a language, for an answer that contains refusals of its parts. */
+/** Returns the message for a refusal in a language, for a response that contains refusals of its parts. */
 export const refusalSentence = (language: string, { refusal, context }: RefusedResult): string =>
   sentence(language, codeByReason[refusal], context && contextOnWire(context))
 
-/** Sends a refusal: its code, its sentence in the reader's language, and the context that a dialog needs. Specification 2, section 8. */
+/**
+ * Sends a refusal: its code, its message in the visitor's language, and the context that a dialog needs.
+ * Specification 2, section 8.
+ */
 export function refusal(
   c: Context<AppEnv>,
   language: string,

@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Whether an answer names the origin that may show it in a frame. */
+/** Whether a response names an origin that may show it in a frame. */
 const isFramed = (headers: Headers): boolean =>
   /frame-ancestors http/.test(headers.get('content-security-policy') ?? '')
 
-/** Adds the constant headers to answers that don't set them. */
+/** Adds the constant headers to responses that don't set them. */
 export const securityHeaders = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    // The headers are set on the answer itself: `c.header` would copy a finished answer once per header.
+    // The headers are set on the response itself: `c.header` would copy a finished response once per header.
     const { headers } = c.res
     const constant = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
     // X-Frame-Options can't name the page that may show a preview in a frame.

@@ -27,7 +27,7 @@ test('its cookie is hidden from scripts, sent to sign-on only, and remembered fo
 })
 
 /**
- * Returns from the provider with a state after some time. Returns the target, and the new value of the
+ * Simulates the return from the provider with a state after some time. Returns the target, and the new value of the
  * cookie.
  */
 async function comeBack(cookie: string, { state = kept.state, after = minute } = {}) {

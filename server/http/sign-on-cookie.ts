@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { signWithPurposeKey } from '../services/platform/purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** How long a person may take at the provider, in minutes. */
+/** The time limit for a sign-on at the provider, in minutes. */
 export const attemptMinutes = 10
 /** How long an attempt is remembered in total, in minutes, so that a late return is reported as expired. */
 const rememberedMinutes = 6 * attemptMinutes
@@ -14,7 +14,7 @@ const attempt = z.object({
   nonce: z.string(),
   verifier: z.string(),
   target: z.string(),
-  /** Whether the provider was requested to show no form. */
+  /** Whether the provider was asked to show no form. */
   silent: z.boolean(),
   until: z.number(),
 })
@@ -52,7 +52,10 @@ export interface NoAttempt {
 }
 const unknown: NoAttempt = { failure: 'unknown', target: null }
 
-/** Returns the attempt that a state belongs to, once: `unknown` if this browser began none, `lapsed` if it is too old. */
+/**
+ * Returns the attempt that a state belongs to, and deletes its cookie. The failure is `unknown` if this browser
+ * began no such attempt, and `lapsed` if it is too old.
+ */
 export function consumeSignOnAttempt(
   c: Context<AppEnv>,
   keys: readonly string[],

@@ -5,8 +5,8 @@ const [comma, colon] = [...',:'].map((byte) => byte.charCodeAt(0))
 const [openList, closeList, openObject, closeObject] = [...'[]{}'].map((byte) => byte.charCodeAt(0))
 
 /**
- * Returns the index of the quotation mark that ends a string; `from` is the start of its contents. Returns the length of the text if
- * there is none.
+ * Returns the index of the quotation mark that ends a string, or the length of the text if the string does not end.
+ * `from` is the start of the string's contents.
  */
 function endOfString(text: Uint8Array, from: number): number {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {

@@ -8,8 +8,8 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Returns the tenant of a host and the origin of its pages; undefined for an unknown host. A loopback address is the main brand, or the
- * sister brand if only that has sites: the publisher reads from there.
+ * Returns the tenant of a host and the origin of its pages; undefined for an unknown host. A loopback address,
+ * which the publisher uses, belongs to the main brand, or to the sister brand if only the sister brand has sites.
  */
 export function tenantOf(
   host: string,
@@ -31,8 +31,8 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
   )
 
 /**
- * Finds the tenant of a request by its exact host name. Answers 421 for an unknown host or a tenant without sites, except for health
- * checks. Decision: docs/decisions/urls.md.
+ * Finds the tenant of a request by its exact host name. Responds 421 for an unknown host or a tenant without sites,
+ * except to health checks. Decision: docs/decisions/urls.md.
  */
 export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {

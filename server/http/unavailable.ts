@@ -29,17 +29,17 @@ const isServiceUnavailable = (error: Error): boolean =>
   error instanceof StorageUnavailableError
 
 /**
- * Whether an error means that a service is unavailable for now: the database, the scanner, the storage of files, or room on a disk. The
- * error may be wrapped.
+ * Whether an error, or an error that it wraps, means that a service is unavailable for now: the database, the
+ * scanner, the storage of files, or a disk that is full.
  */
 export const isUnavailable = (error: unknown): boolean =>
   causesOf(error).some(isServiceUnavailable) || isFull(error)
 
-/** Sends the answer of a call while a service is unavailable: 503 with Retry-After. */
+/** Sends the response of a call while a service is unavailable: 503 with Retry-After. */
 export const respondUnavailable = (c: Context<AppEnv>, language: string, error?: unknown): Response =>
   refusal(c, language, refuse('busy', isFull(error) ? { reason: 'storageFull' } : undefined))
 
-/** Sends the same outside of calls, as plain text. */
+/** Sends the same response outside of calls, as plain text. */
 export function respondUnavailableText(c: Context<AppEnv>): Response {
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')

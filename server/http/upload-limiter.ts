@@ -1,12 +1,18 @@
-/** How many uploads of a call are read at the same time, in total and per visitor: each is in memory until its last byte has arrived. */
+/**
+ * How many uploads of a call are read at the same time, in total and per visitor. Each upload is in memory until
+ * its last byte has arrived.
+ */
 const most = { total: 16, ofVisitor: 6 }
 
-/** Opens the room for arriving uploads of one call, on this server alone. */
+/** Opens the limit for arriving uploads of one call, on this server alone. */
 export function createUploadLimiter(limits = most) {
   const arriving = new Map<string, number>()
   let total = 0
   return {
-    /** Admits an upload of a visitor. Returns a function that frees its room; undefined if there is no room. */
+    /**
+     * Admits an upload of a visitor. Returns a function to call when the upload ends; undefined if too many uploads
+     * are arriving.
+     */
     enter(visitor: string): (() => void) | undefined {
       const own = arriving.get(visitor) ?? 0
       if (total >= limits.total || own >= limits.ofVisitor) return undefined

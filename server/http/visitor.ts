@@ -15,7 +15,10 @@ type NodeRequest = Pick<IncomingMessage, 'headers'> & {
 const nameOf = (address: string): string =>
   createHash('sha256').update(networkOf(address)).digest('base64url')
 
-/** Returns the last address of a header, which the configured proxy wrote; clients can forge those before it. */
+/**
+ * Returns the last address of a header, which the configured proxy wrote. Clients can forge the addresses before
+ * it.
+ */
 const lastAddress = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 
 /**

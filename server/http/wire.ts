@@ -27,8 +27,8 @@ function hasUnstorable(value: unknown): boolean {
 const unstorableEscapes = ['\\u0000', '\\ud', '\\uD']
 
 /**
- * Parses the JSON of a body that is within its call's limits. Yields to other requests between the steps, because a large document takes
- * long.
+ * Parses the JSON of a body that is within its call's limits. Yields to other requests between the steps, because a
+ * large document takes long to parse.
  */
 async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
   if (!isSmallJson(bytes, bodyLimitsOf(call))) throw new BodyLimitError('tooComplex')

@@ -14,8 +14,9 @@ const isLocalHost = (host: string | undefined): boolean =>
   host !== undefined && isLoopback(host.replace(/:\d+$/, ''))
 
 /**
- * Answers 404 to all requests but the health checks, and the calls of processes of the same machine to a loopback host: a worker has no
- * visitors. A proxy of the same machine passes on the visitor's host, so that its requests are refused too.
+ * Responds 404 to all requests except health checks and the calls that processes of the same machine send to a
+ * loopback host, because a worker has no visitors. A proxy of the same machine passes on the visitor's host, so its
+ * requests are refused too.
  */
 export const workerPaths = () =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -4,10 +4,13 @@ import type { PublishedPages } from '../ports/pages.ts'
 import { releaseChannel } from '../services/publishing/release/switch-release.ts'
 import { scheduleEvery } from './schedule-every.ts'
 
-/** The interval at which a server reads the current releases, in milliseconds: a pooler may lose notifications. */
+/**
+ * The interval at which a server reads the current releases even without a notification, in milliseconds, because a
+ * connection pooler may lose notifications.
+ */
 const interval = 1000
 
-/** Shows each new release as soon as the database notifies the server of it. Returns a function that stops it. */
+/** Shows each new release as soon as the database notifies the server of it. Returns a function that stops this. */
 export function followReleases(
   pages: PublishedPages,
   listen: Database['listen'],
@@ -15,7 +18,7 @@ export function followReleases(
 ): () => Promise<void> {
   const follow = () => pages.follow()
   const stopListening = listen?.(releaseChannel, () => {
-    // The next round reports the failure.
+    // If this run fails, the next one reports the failure.
     follow().catch(() => {})
   })
   const stopRounds = scheduleEvery(interval, 'followReleases', log, follow)

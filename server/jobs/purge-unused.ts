@@ -16,8 +16,8 @@ import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
 
 /**
- * Deletes data that is no longer needed: unused uploads, used proofs, rejected applications, answered contact requests, old mails and
- * events, expired answers about VAT numbers.
+ * Deletes data that is no longer needed: unused uploads, used proofs, rejected applications, closed contact
+ * requests, old mails and events, expired results of VAT checks.
  */
 export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()

@@ -4,7 +4,10 @@ import { remindOfCertificates } from '../services/messaging/mail/remind-of-certi
 import { remindOfExams } from '../services/messaging/mail/remind-of-exams.ts'
 import { remindOfSessions } from '../services/messaging/mail/remind-of-sessions.ts'
 
-/** Queues reminder mails that are due: each once, however often this runs and on however many servers. */
+/**
+ * Queues the reminder mails that are due. Each is queued only once, however often and on however many servers this
+ * runs.
+ */
 export async function remindLearners(db: Db, clock: Clock): Promise<void> {
   const now = clock()
   await remindOfSessions(db, now)

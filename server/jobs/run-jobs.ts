@@ -43,7 +43,7 @@ interface Needs {
   /** Whether the files of releases are in the storage. */
   sharesPages: boolean
   log: Logger
-  /** The traces of the runs; undefined if there are none. */
+  /** The traces of the runs; undefined if traces are disabled. */
   tracer?: Tracer | undefined
 }
 

@@ -6,9 +6,10 @@ import { failureMessage, stackOf } from '../services/platform/failure-message.ts
 import { traceOfRun } from './trace-of-run.ts'
 
 /**
- * Runs a job every `interval` milliseconds, never two runs at the same time. Logs a run that fails; the next one tries again. The log
- * lines of a run carry its id; with `tracer` each run is a trace. Returns a function that stops the job and waits for the current run.
- * @example const stop = every(60_000, 'sendMails', log, () => sendMails(post, clock, log))
+ * Runs a job every `interval` milliseconds, never two runs at the same time. Logs a run that fails; the next one
+ * tries again. The log lines of a run contain the run's id; with `tracer` each run is a trace. Returns a function
+ * that stops the job and waits for the current run.
+ * @example const stop = scheduleEvery(60_000, 'sendMails', log, () => sendMails(post, clock, log))
  */
 export function scheduleEvery(
   interval: number,

@@ -7,7 +7,7 @@ import { sendMail } from '../services/messaging/mail/send-mail.ts'
 /** How many mails one run sends, so that a stopping server does not wait long. */
 const mailsPerRun = 20
 
-/** Sends the mails that are due. Returns how many it tried. */
+/** Sends the mails that are due. Returns how many it tried to send. */
 export async function sendMails(
   { desk, carrier }: { desk: MailDependencies; carrier: MailCarrier },
   clock: Clock,

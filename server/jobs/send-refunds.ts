@@ -8,7 +8,7 @@ import { sendNextRefund } from '../services/money/refund/send-refund.ts'
 /** How many refunds one run sends, so that a stopping server does not wait long. */
 const refundsPerRun = 20
 
-/** Sends confirmed refunds to the payment provider. Returns how many it tried. */
+/** Sends confirmed refunds to the payment provider. Returns how many it tried to send. */
 export async function sendRefunds(
   needs: { db: Db; payments: Payments; sites: Sites },
   clock: Clock,

@@ -14,8 +14,9 @@ interface Needs {
 }
 
 /**
- * Sends every receiver its waiting events, all receivers in parallel, so that a slow one delays no other. After a failure a receiver gets
- * no more events in this run, so that a stopping server waits for one answer at most.
+ * Sends every receiver its waiting events, to all receivers in parallel, so that a slow receiver delays no other.
+ * After a failure a receiver gets no more events in this run, so that a stopping server waits for one response at
+ * most.
  */
 export async function sendWebhooks(
   { db, carrier, receivers }: Needs,

@@ -1,7 +1,10 @@
 import { runWithTraceId } from '../log/log-context.ts'
 import { jobAttribute, type Tracer } from '../ports/tracer.ts'
 
-/** Runs a job and passes its failure on; with `tracer` in a trace of its own, whose id all log lines of the run carry. */
+/**
+ * Runs a job and passes its failure on. With `tracer`, the run is a trace, and all log lines of the run contain its
+ * id.
+ */
 export async function traceOfRun(
   tracer: Tracer | undefined,
   job: string,

@@ -6,7 +6,7 @@ type Codec = z.ZodMiniCodec<z.ZodMiniUnion, z.ZodMiniType>
 const isCodec = (schema: z.core.$ZodType): schema is Codec =>
   schema instanceof z.ZodMiniCodec && schema._zod.def.in instanceof z.ZodMiniUnion
 
-/** Returns the schema of names that travel as codes ('0', '1'), with both. */
+/** Returns the schema of names that are sent as codes ('0', '1'); the schema contains both. */
 const codeSchema = (codec: Codec, names: readonly (string | boolean)[]): Json => {
   const codes = names.map((name) => z.encode(codec, name))
   return {
@@ -18,8 +18,8 @@ const codeSchema = (codec: Codec, names: readonly (string | boolean)[]): Json =>
 }
 
 /**
- * Returns the schema of a value that may travel as text, as in a query: a number or one of a set of codes. Undefined for any other
- * schema.
+ * Returns the schema of a value that may be sent as text, as in a query: a number or one of a set of codes.
+ * Undefined for any other schema.
  */
 export function asText(schema: z.core.$ZodType): Json | undefined {
   if (!isCodec(schema)) return undefined

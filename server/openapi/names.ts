@@ -25,7 +25,7 @@ export type Names = z.core.$ZodRegistry<{ id: string }>
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
-/** Returns the name of an exported schema: `courseWire` is a Course; a `kindCode` stays a KindCode. */
+/** Returns the name of an exported schema: `courseWire` becomes Course, and `kindCode` becomes KindCode. */
 const nameOf = (exported: string): string => capitalize(exported.replace(/Wire$/, ''))
 
 /** Returns the schemas of a family's document and of its texts in one language. */
@@ -38,7 +38,7 @@ const namesOfFamily = ([name, document]: [string, z.ZodMiniObject]): [string, un
   ]
 }
 
-/** The domain's schemas that travel unchanged and are used in several places. */
+/** The domain's schemas that are sent unchanged and are used in several places. */
 const domainSchemas = {
   attemptState,
   audience,

@@ -11,7 +11,7 @@ function withoutWidestBounds(json: Json): void {
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
-/** Texts by language always include English, which a record can't express by itself. */
+/** Adds that texts by language always include English, which a record can't express by itself. */
 function withEnglish(json: Json): void {
   const { propertyNames } = json as { propertyNames?: { pattern?: string } }
   if (propertyNames?.pattern !== languageTag.source) return
@@ -32,7 +32,7 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 export interface Schemas {
   /** All named schemas. */
   named: Readonly<Record<string, Json>>
-  /** Returns the fields of a call's request; others may be added. */
+  /** Returns the fields of a call's request; the schema allows further fields. */
   request(call: NamedCall): Json
   /** Returns the schema of a call’s response, as a reference if it has a name. */
   response(call: NamedCall): Json

@@ -1,6 +1,6 @@
 import type { Noun } from '#src/contract/registry.ts'
 
-/** The description of each noun. */
+/** The description of each resource. */
 const descriptions: Record<Noun, string> = {
   site: 'Sites of the brand: identity, languages and flags',
   country: 'Countries, their provinces and cities, and the country of the visitor',
@@ -104,10 +104,10 @@ const descriptions: Record<Noun, string> = {
   webhook: 'Webhooks for events',
 }
 
-/** Returns the tag of a noun: "practicalExamEnrolment" becomes "practical exam enrolment". */
+/** Returns the tag of a resource: "practicalExamEnrolment" becomes "practical exam enrolment". */
 export const tagOf = (noun: Noun): string => noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The tags of the API. `Object.entries` loses the type of its keys, which are nouns. */
+/** The tags of the API. The cast restores the type of the keys, which `Object.entries` loses. */
 export const tags = Object.entries(descriptions).map(([noun, description]) => ({
   name: tagOf(noun as Noun),
   description,

@@ -2,7 +2,7 @@ import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
 /** The person that an identity provider has signed on. */
 export interface SignedOnPerson {
-  /** The provider, and its own id of the person: together they identify a person. */
+  /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
   issuer: string
   subject: string
   /** The email address from the provider, in lower case. It may change, and another person may have it later. */
@@ -22,7 +22,7 @@ export interface Strength {
 /** The result of a completed sign-on. */
 export interface SignOnSuccess {
   person: SignedOnPerson
-  /** The roles from the provider, of operators and others. */
+  /** All roles that the provider sent, including roles that are not used here. */
   roles: string[]
   /** Set if the provider sent roles that do not count, because the sign-on was too weak for them. */
   tooWeak: Strength | null
@@ -47,10 +47,12 @@ export interface SignOnAttempt {
   verifier: string
 }
 
-/** The session or the person whose sessions the provider ends. OpenID Connect Back-Channel Logout 1.0. */
+/**
+ * A request of the provider to end a session, or all sessions of a person. OpenID Connect Back-Channel Logout 1.0.
+ */
 export interface LogoutOrder {
   issuer: string
-  /** The order's own id: it is followed once. */
+  /** The id of the request, which is carried out only once. */
   id: string
   /** The instant in milliseconds at which the logout token itself expires. */
   until: number
@@ -61,7 +63,8 @@ export interface LogoutOrder {
 /** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
 export interface Identity {
   /**
-   * Returns the address that signs the person on, in a language, and the attempt to remember. With `silent` the provider shows no form.
+   * Returns the URL that signs the person on, in a language, and the attempt to remember. With `silent` the
+   * provider shows no form.
    */
   begin(
     origin: string,
@@ -72,7 +75,7 @@ export interface Identity {
   finish(url: URL, attempt: SignOnAttempt): Promise<SignOnSuccess | SignOnRejection>
   /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
-  /** Returns the order in a logout token; null for a token that is invalid or not the provider's. */
+  /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */
   readLogout(token: string, now: number): Promise<LogoutOrder | null>
   /** Returns the address that signs the person off at the provider too; null if the provider has no such address. The provider returns `state` unchanged. */
   end(origin: string, idToken: string, state: string): Promise<URL | null>
@@ -81,5 +84,5 @@ export interface Identity {
 /** The path that the provider sends people back to, on every tenant's origin. */
 export const callbackPath = '/user/sso/callback'
 export const signedOffPath = '/user/sso/signed-off'
-/** The path to which the provider sends its orders to end sessions. */
+/** The path to which the provider sends its requests to end sessions. */
 export const backChannelPath = '/user/sso/back-channel-logout'

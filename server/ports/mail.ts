@@ -8,7 +8,7 @@ export interface MailAttachment {
 
 /** A mail that is ready to be sent. */
 export interface Mail {
-  /** The key under which a storing carrier stores the mail: lower-case letters, digits and dashes. */
+  /** The key under which a carrier that stores mails stores this one: lower-case letters, digits and dashes. */
   key: string
   /** A name that is unique to the mail and the same at each try, so that duplicates can be recognized. */
   name: string
@@ -21,11 +21,11 @@ export interface Mail {
   html: string
   text: string
   attachments: readonly MailAttachment[]
-  /** The address that unsubscribes by one POST (RFC 8058), for mails of a subscription. */
+  /** The URL that unsubscribes by one POST (RFC 8058), for mails of a subscription. */
   unsubscribe?: string
 }
 
-/** Sends mails. Throws if a mail could not be sent: it is tried again later. */
+/** Sends mails. Throws if a mail could not be sent; the caller tries again later. */
 export interface MailCarrier {
   send(mail: Mail): Promise<void>
 }

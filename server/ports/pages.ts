@@ -1,7 +1,7 @@
 import type { CachePolicy } from '#src/hosting/file-headers.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
-/** A published file. `digest` identifies its content; `keep` is its cache policy. */
+/** A published file. `digest` identifies its content. */
 export interface PublishedFile {
   body: Uint8Array<ArrayBuffer>
   type: string
@@ -9,12 +9,15 @@ export interface PublishedFile {
   cachePolicy: CachePolicy
 }
 
-/** The answer for a path that has moved to another path of the same host. */
+/** The result for a path that has moved to another path of the same host. */
 export interface RedirectResponse {
   movedTo: string
 }
 
-/** The release of a site that a server shows: its revision, and the seconds for which a newer release waits to be shown. */
+/**
+ * The release of a site that a server shows: its revision, and the number of seconds for which a newer release has
+ * been waiting to be shown (0 if there is none).
+ */
 export interface ReleaseStatus {
   site: string
   /** Null while the server shows no release. */
@@ -25,8 +28,9 @@ export interface ReleaseStatus {
 /** The published pages of all sites. */
 export interface PublishedPages {
   /**
-   * Returns the page or asset at a path of a tenant's host; the new path of a moved page; `gone` for a withdrawn page; `unreadable` while
-   * the path's site has no release, or it can't be read; undefined for a path that was never published.
+   * Returns the page or asset at a path of a tenant's host, or the new path of a moved page. Returns `gone` for a
+   * withdrawn page, `unreadable` if the path's site has no release or the release can't be read, and undefined for
+   * a path that was never published.
    */
   find(
     tenant: TenantName,

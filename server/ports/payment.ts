@@ -36,7 +36,7 @@ export interface PaymentNotice extends PaymentEvent {
 
 /** A refund of a payment, in full or in part. */
 export interface RefundInput {
-  /** The portal's own key of the refund: the same key always means the same refund. */
+  /** The portal's key of the refund: the same key always means the same refund. */
   key: string
   /** The provider's id of the payment. */
   payment: string
@@ -46,17 +46,17 @@ export interface RefundInput {
 }
 
 /**
- * The provider's answer to a refund: `id` is its own id of the refund, null if it created none. `reason` is the cause of the failure, in
- * its words.
+ * The provider's result of a refund. `id` is the provider's id of the refund, null if it created none. `reason` is
+ * the cause of the failure, as the provider describes it.
  */
 export type RefundOutcome =
   | { status: 'done' | 'pending'; id: string }
   | { status: 'failed'; id: string | null; reason: string }
 
-/** A notice of a provider about a refund that the portal requested; `key` is that of the request. */
+/** A notice of a provider about a refund that the portal requested; `key` is the key of that request. */
 export interface RefundNotice {
   kind: 'refund'
-  /** The provider's own id of the event. */
+  /** The provider's id of the event. */
   id: string
   key: string
   payment: string | null
@@ -67,7 +67,7 @@ export interface RefundNotice {
   at: number
 }
 
-/** A notice of the total refunds of a payment, including those that were made at the provider itself. */
+/** A notice of the total amount refunded for a payment, including refunds that were made at the provider itself. */
 export interface RefundedNotice {
   kind: 'refunded'
   id: string
@@ -80,7 +80,7 @@ export interface RefundedNotice {
 
 export type ProviderNotice = PaymentNotice | RefundNotice | RefundedNotice
 
-/** A text of a notice. PostgreSQL can't store a NUL. */
+/** A text in a notice. It has no NUL, because PostgreSQL can't store one. */
 export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
 /** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
 export const noticeAmount = z.int().check(z.gte(0))
@@ -88,20 +88,24 @@ export const noticeInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
 
 /** The provider of online payments. Every method throws if the provider fails. */
 export interface Payments {
-  /** The prefix of the ids of its events. */
+  /** The provider's name, which is the prefix of its event ids. */
   name: string
-  /** Opens a page; the same input again returns the same page. */
+  /** Opens a payment page. The same input returns the same page again. */
   begin(input: PaymentInput): Promise<PaymentPage>
-  /** Closes a page, so that it can't be paid any more. A page that was paid or closed stays as it is. */
+  /**
+   * Closes a payment page, so that it can't be paid any more. A page that was already paid or closed does not
+   * change.
+   */
   end(reference: string): Promise<void>
   /**
-   * Refunds money of a payment. A refund that is impossible returns `failed`. Throws if it is unknown whether the money left: the same
-   * refund must then be requested again. Also throws if the key was used for another refund.
+   * Refunds money of a payment. Returns `failed` if the refund is impossible. Throws if it is unknown whether the
+   * money was sent: the same refund must then be requested again. Also throws if the key was used for another
+   * refund.
    */
   refund(input: RefundInput): Promise<RefundOutcome>
   /**
-   * Reads a webhook request: `forged` unless the provider signed it recently, null if it is not about a payment, `malformed` if it is
-   * signed but can't be read. `now` in milliseconds.
+   * Reads a webhook request. Returns `forged` unless the provider signed it recently, null if it is not about a
+   * payment, and `malformed` if it is signed but can't be read. `now` is in milliseconds.
    */
   read(
     body: string,

@@ -7,8 +7,8 @@ import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectResponse } from './pages.ts'
 
 /**
- * The result of publishing a site: all pages, the rendered ones, the failed ones, and the milliseconds until readers saw them; or the
- * failure.
+ * The result of publishing a site: the number of all pages and of rendered ones, the failed pages, and the
+ * milliseconds until visitors saw the pages; or the failure.
  */
 export interface SitePublished {
   site: string
@@ -21,7 +21,10 @@ export interface SitePublished {
   failure?: string
 }
 
-/** The build that the publisher must have (any if undefined), whether it may replace pages of newer code, and the editor for the log. */
+/**
+ * The build that the publisher must have (any build if undefined), whether it may replace pages of newer code, and
+ * the editor's name for the log.
+ */
 export interface PublishRequirements {
   editor: string
   madeWith: string | undefined
@@ -60,24 +63,30 @@ export interface Publisher {
     token: string,
     family: Family,
   ): Promise<string | undefined>
-  /** Returns the pages of a site that a publish with these changed items renders again, without waiting for a publish. */
+  /**
+   * Returns the pages of a site that a publish with these changed items would render again. Does not wait for a
+   * running publish.
+   */
   changedPages(site: string, items: readonly ChangedItem[]): Promise<ChangedPages>
   /**
-   * Returns the page for a path with a query (a list's filters or a search) from current content; the last page's URL if the
-   * requested one is beyond it; undefined if there is no such page.
+   * Returns the page for a path with a query (a list's filters or a search), rendered from current content. Returns
+   * the last page's URL if the requested page number is too high, and undefined if there is no such page.
    */
   answer(
     tenant: TenantName,
     path: string,
     query: string,
   ): Promise<{ html: string } | RedirectResponse | undefined>
-  /** Returns the names of a site's current release and of its stored ones, the newest first, without waiting for a publish. */
+  /**
+   * Returns the names of a site's current release and of its stored ones, the newest first. Does not wait for a
+   * running publish.
+   */
   releases(site: string): Promise<{ shown?: string; stored: string[] }>
-  /** Returns the releases and the last publishes of a site, without waiting for a publish. */
+  /** Returns the releases and the last publishes of a site. Does not wait for a running publish. */
   history(site: string): Promise<SiteHistory>
   /** Makes a stored release of a site current. The caller must hold the site first. */
   rollBack(site: string, release: string): Promise<void>
-  /** Renders batches of other servers' publishes until there are none; returns their number. */
+  /** Renders batches of other servers' publishes until no free batch is left; returns their number. */
   help(): Promise<number>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * The properties of a stored file; `size` in bytes. `digest` names its content: the SHA-256 of its bytes in hex, or for a file in parts the
- * name that its upload was given.
+ * The properties of a stored file. `size` is in bytes. `digest` identifies its content: the SHA-256 of its bytes in
+ * hex, or for a file in parts the digest that was given when the upload began.
  */
 export interface StoredFile {
   key: string
@@ -9,15 +9,15 @@ export interface StoredFile {
   digest: string
 }
 
-/** A file of a list, and when it was stored last. */
+/** A listed file, and the time when it was stored last. */
 export interface ListedFile {
   key: string
   storedAt: Date
 }
 
 /**
- * Thrown if the storage is unavailable for now; `isFull` if it has no room. `variable` names the environment variable to look at, if the
- * storage rejects it.
+ * Thrown if the storage is unavailable for now. `isFull` is set if the storage is full. `variable` names the
+ * environment variable to check, if the storage rejects its value.
  */
 export class StorageUnavailableError extends Error {
   readonly isFull: boolean
@@ -34,10 +34,13 @@ interface StorageAwayOptions extends ErrorOptions {
   variable?: string | undefined
 }
 
-/** The size of each part of a file but the last, in bytes. Buckets refuse parts below 5 MiB and more than 10,000 parts. */
+/**
+ * The size of each part of a file except the last, in bytes. Buckets refuse parts below 5 MiB and more than 10,000
+ * parts.
+ */
 export const partSize = 8 * 1024 * 1024
 
-/** A file that arrives in parts, and the id that the storage gave to it. */
+/** A file that is uploaded in parts, and the id that the storage gave to the upload. */
 export interface PartedFile {
   key: string
   storageId: string
@@ -58,20 +61,21 @@ export interface Storage {
   /** Yields the bytes `from` to `to`, both included, and reads no others. */
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
   /**
-   * Returns a URL at which any browser reads the file without a server, for ten minutes. Missing if browsers can't reach the storage.
+   * Returns a URL at which any browser can read the file directly from the storage for ten minutes. The method is
+   * missing if browsers can't reach the storage.
    */
   signForBrowser?(key: string, now: number): Promise<string>
-  /** Stores a file and replaces an older one of the same key. */
+  /** Stores a file and replaces an older file with the same key. */
   store(key: string, type: string, bytes: Uint8Array): Promise<void>
   /** Begins a file in parts under a new key. `find` returns it only after `completeParts`. */
   beginParts(file: Pick<StoredFile, 'key' | 'type' | 'digest'>): Promise<PartedFile>
-  /** Stores one part and replaces an older one of the same number. */
+  /** Stores one part and replaces an older part with the same number. */
   storePart(file: PartedFile, number: number, bytes: Uint8Array): Promise<StoredPart>
-  /** Makes a file of its parts, in the order of their numbers. Throws if a part is missing. */
+  /** Joins the parts to a file, in the order of their numbers. Throws if a part is missing. */
   completeParts(file: PartedFile, parts: readonly StoredPart[]): Promise<void>
   /** Deletes the parts of a file that is not complete. */
   abortParts(file: PartedFile): Promise<void>
-  /** Yields every complete file whose key has this prefix, in no order. */
+  /** Yields every complete file whose key has this prefix, in no particular order. */
   list(prefix: string): AsyncIterable<ListedFile>
   /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>

@@ -6,7 +6,10 @@ export interface SpanOptions {
   name: string
   kind: 'server' | 'client' | 'internal'
   attributes?: SpanAttributes
-  /** The headers of W3C Trace Context, by which a proxy continues its trace. Without them a server span begins a new trace. */
+  /**
+   * The headers of W3C Trace Context, with which a proxy continues its trace. Without them a server span begins a
+   * new trace.
+   */
   caller?: { traceparent: string | undefined; tracestate: string | undefined }
 }
 
@@ -21,8 +24,8 @@ export interface TraceSpan {
 /** The traces of this server. */
 export interface Tracer {
   /**
-   * Runs work in a span, which is a child of the current one. If the work rejects, the span has failed. A client span without a current one
-   * is left out.
+   * Runs work in a span, which is a child of the current span. If the work rejects, the span has failed. A client
+   * span is omitted if there is no current span.
    */
   run<Result>(options: SpanOptions, work: (span: TraceSpan) => Promise<Result>): Promise<Result>
   /** Returns the id of the current trace: 32 hexadecimal digits. */

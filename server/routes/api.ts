@@ -7,7 +7,10 @@ import { implementations } from './implementations.ts'
 
 const noSuchCall = 'Call not found'
 
-/** The API's document, generated on first request: the samples and schemas of all calls would slow the start. */
+/**
+ * The API's document, generated on first request: loading the samples and schemas of all calls would slow the
+ * start.
+ */
 let generated: Promise<string> | undefined
 const document = (): Promise<string> => {
   generated ??= import('../openapi/document.ts').then(({ openApi }) => JSON.stringify(openApi()))

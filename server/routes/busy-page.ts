@@ -12,7 +12,7 @@ import { retryAfterSeconds } from '../http/retry-after.ts'
 const hiddenInput = ([name, value]: [string, string]): string =>
   `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`
 
-/** Returns the page for a busy server: a form with the search words and filters of the URL, to try again. */
+/** Returns the page for a busy server: a form with the search text and filters of the URL, to try again. */
 export function busyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
   const { t, locale } = translatorOf(place.language, 'error')
   const parameters = [...new URLSearchParams(address.slice(path.length))]

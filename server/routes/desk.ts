@@ -15,7 +15,10 @@ type DeskDependencies = Pick<Dependencies, 'sites'> & {
   config: Pick<Dependencies['config'], 'origins' | 'videoOrigin'>
 }
 
-/** The policy of the desk: its own files and calls, frames of previews, pictures and films of the portal. */
+/**
+ * The Content-Security-Policy of the desk: it allows the desk's own files and calls, frames of previews, and
+ * pictures and films of the portal.
+ */
 const policyWith = (origins: readonly string[], videos: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -32,7 +35,10 @@ const policyWith = (origins: readonly string[], videos: readonly string[]): stri
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Returns the handler of the compiled files. It is created with the first request, as it reports a missing folder on the console. */
+/**
+ * Returns the handler of the compiled files. It is created with the first request, because it reports a missing
+ * folder on the console when it is created.
+ */
 function serveLater(folder: string): MiddlewareHandler<AppEnv> {
   let handler: MiddlewareHandler<AppEnv> | undefined
   return async (c, next) => {
@@ -45,7 +51,10 @@ function serveLater(folder: string): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Returns the routes of the screens of staff. The files contain no data: all of it comes from calls, which check the role. */
+/**
+ * Returns the routes of the staff screens. The files contain no data: all data comes from calls, which check the
+ * role.
+ */
 export function deskPageRoutes(dependencies: DeskDependencies, folder = deskFolder): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.use(compress(), etag({ weak: true }))
@@ -71,7 +80,7 @@ async function showDesk(
   if (!existsSync(file)) return c.text('The desk is not compiled: run npm run build.\n', 503)
   const page = await readFile(file, 'utf8')
   const tenantSites = sites.sites.filter(({ tenant }) => tenant === c.get('tenant'))
-  // Calls in a language that none of these sites has are refused: the desk then sends English.
+  // Calls are refused if none of these sites has their language, so the desk then sends English.
   const served = sites.languages.filter(({ code }) =>
     tenantSites.some((site) => site.languages.includes(code)),
   )

@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import { canWrite } from '#src/process/can-write.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 
-/** The timeout for the database, and how long the result of the disk check is used, in milliseconds. */
+/** The timeout for the database, and the time for which the result of the disk check is reused, in milliseconds. */
 const databaseTimeout = 2000
 const diskCheckInterval = 2000
 
-/** Whether a promise fulfills in time. */
+/** Whether a promise fulfills before the timeout. */
 const fulfillsInTime = (work: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout
   const expired = new Promise<boolean>((resolve) => {
@@ -21,8 +21,8 @@ const fulfillsInTime = (work: Promise<unknown>): Promise<boolean> => {
 }
 
 /**
- * Returns the routes /healthz (the process runs) and /readyz (a proxy may send requests: the database answers, DATA_DIR is writable, some
- * site has pages or the server is a worker, and the server is not stopping).
+ * Returns the routes /healthz (the process runs) and /readyz (a proxy may send requests: the database responds,
+ * DATA_DIR is writable, some site has pages or the server is a worker, and the server is not stopping).
  */
 export function healthRoutes({
   db,

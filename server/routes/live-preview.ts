@@ -17,8 +17,8 @@ import { previewTexts } from './preview-texts.ts'
 type Parts = Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'config' | 'ports' | 'log'>
 
 /**
- * Shows a document that is not saved to the holder of a signed URL, once; undefined for another token. Only the desk may show the
- * page in a frame.
+ * Shows an unsaved document to the holder of a signed URL, once; returns undefined for any other token. Only the
+ * desk may show the page in a frame.
  */
 export async function showLivePreview(
   c: Context<AppEnv>,
@@ -50,7 +50,7 @@ async function renderPreview(
 ): Promise<string | undefined> {
   if (!document) return undefined
   try {
-    // The row was written with the tenant of a site; its column is a text, therefore the cast.
+    // The cast is safe: the row was written with the tenant of a site, but its column is a text.
     return await ports.publisher.previewDocument(tenant as never, path, token, family)
   } catch (error) {
     log.info({ err: error, family }, 'A document that is not saved could not be previewed')

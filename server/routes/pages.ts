@@ -52,7 +52,7 @@ async function showPage(
   return answer ? send(c, answer, 200, queryPageHeaders) : send(c, page, 200)
 }
 
-/** Answers for a site whose release can't be read: a new release or free disk space will fix it. */
+/** Responds for a site whose release can't be read. A new release or free disk space will fix this. */
 function showUnreadable(c: Context<AppEnv>): Response {
   setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
   return c.text(plainResponse.unreadable, 503)
@@ -75,7 +75,9 @@ async function showPreview(
   return c.html(page)
 }
 
-/** Returns a path in the form of manifests; undefined for one that no page can have, such as '//elsewhere'. */
+/**
+ * Returns a path in the form that manifests use; undefined for a path that no page can have, such as '//elsewhere'.
+ */
 function decodePath(pathname: string): string | undefined {
   if (pathname.includes('//') || pathname.includes('\\')) return undefined
   try {

@@ -14,10 +14,13 @@ import { createContentCache } from '../services/platform/content-cache.ts'
 /** The timeout for rendering a page, in milliseconds. */
 const renderTimeout = 4000
 
-/** How long an answer is cached while no content changes, in milliseconds, because sessions begin and end. */
+/**
+ * How long a page is cached if no content changes, in milliseconds. It is short because training sessions begin and
+ * end.
+ */
 const cachedMilliseconds = 60_000
 
-/** The headers of an answer: no shared cache stores it, and no search engine indexes it. */
+/** The headers of a response with such a page: no shared cache stores it, and no search engine indexes it. */
 export const queryPageHeaders = {
   ...fileHeaders('ask'),
   'cache-control': 'private, no-cache',
@@ -27,15 +30,16 @@ export const queryPageHeaders = {
 /** Thrown if a page was not rendered in time. */
 class RenderTimeoutError extends Error {}
 
-/** The query of an address while too many pages are requested. */
+/** The requested URL with its query, returned if too many pages are requested. */
 export interface BusyResponse {
   busy: PageQuery
 }
 
 /**
- * Answers URLs with a query for a page (docs/decisions/query-pages.md): the page is the same for everybody, and the publisher
- * renders it. Undefined without a query or if the page can't be rendered now: the published page is then sent, whose island loads the
- * results. `busy` if too many are requested at the same time, or by one visitor.
+ * Returns a function that renders the page for a URL with a query (docs/decisions/query-pages.md). The page is the
+ * same for everybody, and the publisher renders it. The result is undefined if there is no query or the page can't
+ * be rendered now: the published page is then sent, whose island loads the results. It is `busy` if too many pages
+ * are requested at the same time, or by one visitor.
  */
 export function createQueryPages(dependencies: Dependencies) {
   const gate = createConcurrencyLimiter(budgets.page)

@@ -6,7 +6,7 @@ import { limitLetters } from '../services/invitations/invitation/limit-letters.t
 import { useLetter } from '../services/invitations/invitation/use-letter.ts'
 import type { LetterItem, UseLetterInput } from '../services/invitations/invitation/use-letter-input.ts'
 
-/** Uses a letter for the learner, unless the learner or the address has tried too often. */
+/** Uses an invitation letter for the learner, unless the learner or the address has tried too often. */
 export const redeemLetterWithinLimit = (
   { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
   use: Pick<UseLetterInput, 'code' | 'emailNotification' | 'subject' | 'food'>,

@@ -6,7 +6,7 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
 import type { Random } from '../ports/random.ts'
 
-/** The context of an act of the demonstration: the person, the audience and the time. */
+/** The context of an action of the demonstration: the person, the audience and the time. */
 export interface StoryContext {
   db: Db
   learner: Learner
@@ -16,10 +16,10 @@ export interface StoryContext {
   now: number
 }
 
-/** The type of the act with this name. */
+/** The type of the action with this name. */
 export type NamedAction<Name extends StoryAction['act']> = Extract<StoryAction, { act: Name }>
 
-/** Performs an act with the same service as the portal itself; it may be refused in the same way. */
+/** Performs an action with the same service as the portal itself; the action may be refused in the same way. */
 export type PerformAction<Name extends StoryAction['act']> = (
   doing: StoryContext,
   act: NamedAction<Name>,

@@ -8,13 +8,13 @@ import { contentLanguages } from '#tests/fixtures/content-languages.ts'
 
 const items = readItems('content', '2026-01-15')
 const of = <Name extends Family>(family: Name): Item<Name>[] =>
-  // The family determines the type of these documents; a filter of a union can't.
+  // The cast is safe: the family determines the type of these documents, which `filter` can't express for a union.
   items.filter((item) => item.family === family) as Item<Name>[]
 
 const pools = of('pool')
 const banks = pools.filter(({ document }) => document.use === 'practice')
 const quizPools = pools.filter(({ document }) => document.use === 'quiz')
-/** The quiz pools with questions of all types, and the banks. */
+/** The quiz pools that have questions of all types, and the practice banks. */
 const whole = [...quizPools.filter(({ id }) => id > 110), ...banks]
 
 const questionIn = (language: string) => (each: QuestionDocument) => each.texts[language]?.question
@@ -123,7 +123,8 @@ test('each certificate is of the release of the year in which it was issued', ()
     .map((code) => Number(code.slice(-4)))
     .toSorted()
     .at(-1)
-  // Times count from the start, and a release has a year: the last day of the newest release's year represents the start.
+  // Times of the stories are relative to the day of the start, but a release names its year. So the last day of the
+  // newest release's year represents the day of the start.
   const issued = listPeople('content').flatMap(({ story }) =>
     story.flatMap((act) =>
       act.act === 'approveCertificate'

@@ -1,7 +1,7 @@
 import type { Item } from '#src/domain/content-item/families.ts'
 import { toDate, toInstant } from '#src/domain/content-item/form/relative-time.ts'
 
-/** No session is on a Saturday, on a Sunday, or between 24 December and 1 January. */
+/** A working day is not a Saturday or a Sunday, and not between 24 December and 1 January. */
 function isWorkingDay(date: string): boolean {
   const monthAndDay = date.slice(5)
   const isWeekend = new Date(date).getUTCDay() % 6 === 0
@@ -15,7 +15,10 @@ const localTime = (instant: string, zone: string): [date: string, time: string] 
   return [date, time]
 }
 
-/** Returns the days of a session by which it is moved: onwards until all its days are working days, or back if it is over. */
+/**
+ * Returns the number of days by which a training session is moved: forwards until all its days are working days, or
+ * backwards if the session is over.
+ */
 function distance(from: string, until: string, today: string): number {
   const step = until < today ? -1 : 1
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000
@@ -26,7 +29,10 @@ function distance(from: string, until: string, today: string): number {
   return moved
 }
 
-/** Returns a training or a practical exam on working days near its date, at the same local times; other items unchanged. */
+/**
+ * Returns a training or a practical exam on working days near its date, at the same local times. Returns other
+ * items unchanged.
+ */
 export function moveToWorkingDays(item: Item, today: string): Item {
   if (item.family !== 'classroom' && item.family !== 'practicalExam') return item
   const { startsAt, endsAt, zone } = item.document

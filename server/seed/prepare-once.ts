@@ -5,8 +5,9 @@ import { preparedContent } from '#server/db/schema/prepared.ts'
 const what = 'words and figures'
 
 /**
- * Prepares the data that is derived from content and code, unless the same code has prepared it before: it takes half of a start's time.
- * It is prepared at each start if there is no version, such as from the sources.
+ * Prepares the data that is derived from content and code, unless the same version of the code has prepared it
+ * before, because this takes half of a start's time. If the code has no version, such as when it runs from the
+ * sources, the data is prepared at each start.
  */
 export async function prepareOnce(
   db: Db,

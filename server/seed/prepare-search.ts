@@ -8,10 +8,10 @@ import { replaceSearchWords, saveSearchWords } from '#server/services/publishing
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
 
-/** The languages whose stems are our own, so that they change with the code. */
+/** The languages whose stems the portal computes itself, so that the stems change with the code. */
 const ownStems = ['ko', 'pl']
 
-/** Recalculates the stems of words that an older version stored. */
+/** Recalculates the stems of words that an older version of the code stored. */
 async function refreshStems(tx: Db): Promise<void> {
   const stem = stemOf(sql`${searchWord.language}`, sql`${searchWord.word}`)
   await tx
@@ -20,7 +20,10 @@ async function refreshStems(tx: Db): Promise<void> {
     .where(sql`${inArray(searchWord.language, ownStems)} and ${ne(searchWord.stem, stem)}`)
 }
 
-/** Saves the search words of the portal's own pages, and of content that was published before search words existed. */
+/**
+ * Saves the search words of the portal's own pages, and of content that an earlier version of the portal published
+ * without search words.
+ */
 export async function prepareSearch(
   db: Db,
   languages: readonly Pick<SiteLanguageEntry, 'code'>[],

@@ -35,7 +35,7 @@ interface ReplayInput {
   start: string
 }
 
-/** Performs the acts of all people's stories in order of time. */
+/** Performs the actions of all people's stories in order of time. */
 export async function replay(
   people: readonly DemonstrationPerson[],
   { db, sites, random, start }: ReplayInput,
@@ -48,7 +48,8 @@ export async function replay(
     const learner = learners.get(person) ?? (await signOn(db, sites, person, now))
     learners.set(person, learner)
     const context = { db, learner, audience: audienceOf(sites, person), sites, random, now }
-    // The table maps each name to its own act; a union type can't express that both belong together.
+    // The cast is needed although the table maps each name to its own action: a union type can't express that name
+    // and action belong together.
     const result = await (actHandlers[act.act] as PerformAction<typeof act.act>)(
       context,
       act as NamedAction<typeof act.act>,

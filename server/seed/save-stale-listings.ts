@@ -5,7 +5,8 @@ import { contentListing } from '../db/schema/content-listing.ts'
 import { saveListings } from '../services/publishing/content-list/save-listings.ts'
 
 /**
- * Saves the listings of items that another release of the portal has changed, which does not save them. Returns their number.
+ * Saves the listings of items that another version of the portal has changed without saving their listings. Returns
+ * the number of these items.
  */
 export async function saveStaleListings(db: Db): Promise<number> {
   const isItem = and(eq(contentListing.family, contentItem.family), eq(contentListing.id, contentItem.id))

@@ -20,19 +20,19 @@ export interface SeedInput {
   storage: Storage
   random: Random
   clock: Clock
-  /** Performs the people's stories; without it the accounts exist and nothing has happened. */
+  /** Performs the people's stories. If it is undefined, only the accounts are created. */
   replay?: (
     people: readonly DemonstrationPerson[],
     context: { db: Db; sites: Sites; random: Random; start: string },
   ) => Promise<void>
-  /** Reports each step in words for the person who waits. */
+  /** Reports each step in a sentence for the person who waits. */
   report: (line: string) => void
 }
 
 /** The folder of the demonstration's content. */
 const folder = 'content'
 
-/** Fills an empty database with the demonstration content; a database with content stays as it is. */
+/** Fills an empty database with the demonstration content. A database with content is not changed. */
 export async function seedEmptyDatabase({
   db,
   storage,
@@ -48,7 +48,7 @@ export async function seedEmptyDatabase({
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
   const people = listPeople(folder)
-  // Tests that start without stories compare an export with the folder.
+  // Dates are only moved if stories are performed, because tests without stories compare an export with the folder.
   const items = readItems(folder, start).map((item) => (replay ? moveToWorkingDays(item, start) : item))
   report(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {

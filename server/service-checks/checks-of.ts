@@ -14,7 +14,10 @@ import type { ServiceCheck } from './service-check.ts'
 import { stripeCheck } from './stripe-check.ts'
 import { viesCheck } from './vies-check.ts'
 
-/** The dependencies of the checks besides the configuration: PostgreSQL or null, the clock, and the free space of a disk. */
+/**
+ * The dependencies of the checks besides the configuration: PostgreSQL (null for the embedded database), the clock,
+ * and a function that returns the free space of a disk.
+ */
 export interface CheckGround {
   db: Db | null
   clock: Clock

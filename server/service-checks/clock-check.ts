@@ -3,16 +3,19 @@ import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
-/** The allowed difference of clocks, in milliseconds. The Date header has whole seconds and may come from a cache. */
+/**
+ * The allowed difference of clocks, in milliseconds. It is larger for the Date header, which has whole seconds and
+ * may come from a cache.
+ */
 const tolerance = { database: 5000, header: 30_000 }
 
-/** Another clock: a URL whose answers have a Date header, and the variable that names it. */
+/** Another clock: a URL whose responses have a Date header, and the variable that names the URL. */
 export interface OtherClock {
   variable: string
   address: string
 }
 
-/** Returns the time of the database; undefined if it does not answer, which another check reports. */
+/** Returns the time of the database; undefined if the database does not respond, which another check reports. */
 async function databaseTime(db: Db): Promise<number | undefined> {
   const now = sql<string>`extract(epoch from clock_timestamp()) * 1000`
   const rows = await db
@@ -22,7 +25,7 @@ async function databaseTime(db: Db): Promise<number | undefined> {
   return rows && Number(rows[0]?.now)
 }
 
-/** Returns the time in an answer's Date header; undefined without an answer, which other checks report. */
+/** Returns the time in a response's Date header; undefined if there is no response, which other checks report. */
 async function headerTime(address: string): Promise<number | undefined> {
   const answer = await fetch(address, {
     method: 'HEAD',
@@ -33,7 +36,10 @@ async function headerTime(address: string): Promise<number | undefined> {
   return Number.isNaN(date) ? undefined : date
 }
 
-/** Returns how far this clock was ahead when the other was read, in milliseconds. */
+/**
+ * Returns how far this clock was ahead of the other when the other was read, in milliseconds; 0 if the other could
+ * not be read.
+ */
 async function aheadOf(read: () => Promise<number | undefined>, clock: Clock): Promise<number> {
   const before = clock()
   const other = await read()

@@ -4,10 +4,13 @@ import { resolve } from 'node:path'
 import { canWrite } from '#src/process/can-write.ts'
 import { NotTried, type ServiceCheck } from './service-check.ts'
 
-/** The free space that the disk should have, in bytes: publishing all sites again takes about 300 MB, and the embedded database grows. */
+/**
+ * The free space that the disk should have, in bytes. Publishing all sites again needs about 300 MB, and the
+ * embedded database grows.
+ */
 const enoughBytes = 1_000_000_000
 
-/** Returns the bytes that are free to this user on the disk of a folder. */
+/** Returns the number of bytes that this user may still write on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>
 
 export const freeBytes: FreeBytes = async (folder) => {
@@ -15,7 +18,7 @@ export const freeBytes: FreeBytes = async (folder) => {
   return bavail * bsize
 }
 
-/** Checks that the data folder is writable and its disk has room. */
+/** Checks that the data folder is writable and its disk has enough free space. */
 export const diskCheck = (dataDir: string, free: FreeBytes = freeBytes): ServiceCheck => ({
   service: `the disk of ${resolve(dataDir)}`,
   variable: 'DATA_DIR',

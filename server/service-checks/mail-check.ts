@@ -2,7 +2,7 @@ import { smtpTransport } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
-/** Checks that the SMTP server accepts the connection, TLS if it is needed, and the password. No mail is sent. */
+/** Checks that the SMTP server accepts the connection, TLS if it is required, and the password. No mail is sent. */
 export const mailCheck = (server: MailServer): ServiceCheck => ({
   service: 'the mail server',
   variable: 'MAIL_URL',
@@ -16,7 +16,7 @@ export const mailCheck = (server: MailServer): ServiceCheck => ({
   },
 })
 
-/** Reports a missing mail server, unless the portal is a demonstration: without it nobody gets a mail. */
+/** Reports a missing mail server, because without one nobody gets a mail. Reports nothing in a demonstration. */
 export const mailMissingCheck: ServiceCheck = {
   service: 'mail',
   variable: 'MAIL_URL',

@@ -5,7 +5,10 @@ import { CheckFailure, type ServiceCheck } from './service-check.ts'
 /** The error of a provider whose document names another issuer. */
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
-/** Checks that the OpenID provider returns a discovery document of its own issuer. OpenID Connect Discovery 1.0, section 4. */
+/**
+ * Checks that the OpenID provider returns a discovery document that names its own issuer. OpenID Connect Discovery
+ * 1.0, section 4.
+ */
 export const providerCheck = (provider: Provider): ServiceCheck => ({
   service: 'sign-on with the OpenID provider',
   variable: 'OIDC_ISSUER',

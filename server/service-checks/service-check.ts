@@ -2,13 +2,16 @@
 export interface ServiceCheck {
   /** The name of the service: "the bucket". */
   service: string
-  /** The variable that configures it. */
+  /** The variable that configures the service. */
   variable: string
-  /** Checks it once. Throws `CheckFailure` or any other error if it does not work, and `NotTried` if it can't be checked now. */
+  /**
+   * Checks the service once. Throws `CheckFailure` or any other error if the service does not work, and `NotTried`
+   * if it can't be checked now.
+   */
   run(): Promise<void>
 }
 
-/** Thrown if a service does not work; names the variable to look at. */
+/** Thrown if a service does not work. It names the variable to check. */
 export class CheckFailure extends Error {
   readonly variable: string
   constructor(variable: string, message: string) {
@@ -21,8 +24,8 @@ export class CheckFailure extends Error {
 export class NotTried extends Error {}
 
 /**
- * The outcome of a check. `problem` is a sentence that names the variable, absent if the service works. `notTried` is the reason why it
- * was not checked.
+ * The outcome of a check. `problem` is a sentence that names the variable; it is absent if the service works.
+ * `notTried` is the reason why the service was not checked.
  */
 export interface ServiceCheckResult {
   service: string

@@ -1,7 +1,7 @@
 import { viesCheckResult } from '../adapters/vat-check-vies.ts'
 import type { ServiceCheck } from './service-check.ts'
 
-/** Checks that VIES answers and knows the sellers' VAT numbers, which it needs for consultation numbers. */
+/** Checks that VIES responds and knows the sellers' VAT numbers, which it needs for consultation numbers. */
 export const viesCheck = (url: string, sellers: readonly string[]): ServiceCheck => ({
   service: 'VIES, where VAT numbers are checked',
   variable: 'VIES_URL',

@@ -9,7 +9,10 @@ import { $me } from './session/me.ts'
 import { SignInPanel } from './session/SignInPanel.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** The desk: the shell with the room of the URL, or the entrance page for users without access. */
+/**
+ * The desk, the editors' application: its frame with the view for the URL, or the sign-in page for users without
+ * access.
+ */
 export function Desk() {
   const me = useStore($me)
   const [translator, setTranslator] = useState<Translator>()

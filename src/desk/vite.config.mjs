@@ -3,14 +3,14 @@ import { defineConfig } from 'vite'
 
 const base = '/desk/'
 
-/** The modules that every room needs are one file, because each further one waits for a connection. */
+/** The modules that every view needs are bundled in one file, because each further file costs a request. */
 const shared =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/desk\/(api|session|pieces\/(Chip|Dialog|Link|format-time|readable-rows|use-keys|use-title))/
 
-/** The modules of the first script are a file of their own, because it must not wait for the others. */
+/** The modules of the first script are bundled separately, because this script must not wait for the others. */
 const first = /\/src\/(desk\/(start|address\/(desk-language|setting))|contract\/publishing\/first-requests)/
 
-/** Adds the script that sends the first requests to the page, before the scripts of the desk. */
+/** Adds the script that sends the first requests to the page, before the desk's scripts. */
 const startScript = {
   name: 'start-script',
   transformIndexHtml: {
@@ -23,7 +23,10 @@ const startScript = {
   },
 }
 
-/** The build of the desk, apart from that of the pages: readers load none of it. See docs/decisions/desk.md. */
+/**
+ * The build configuration of the desk. The desk is built separately from the public pages, which load nothing of
+ * it. See docs/decisions/desk.md.
+ */
 export default defineConfig({
   root: 'src/desk',
   base,

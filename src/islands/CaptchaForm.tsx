@@ -10,7 +10,7 @@ import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFormFailure } from './use-form-failure.ts'
 
-/** The state of a form that is not sent yet. */
+/** The state of a form that has not been sent yet. */
 type UnsentState = { state: 'open'; failure?: FormFailure } | { state: 'sending' }
 
 /** The texts of a form for anonymous visitors. */
@@ -20,7 +20,7 @@ export interface FormTexts {
   privacy: string
   send: string
   sending: string
-  /** Returns the error of a field. */
+  /** Returns the error message for an invalid field. */
   wrong: (field: string) => string
 }
 
@@ -37,15 +37,15 @@ interface CaptchaFormProps {
   optional?: readonly string[]
   onWrite?: () => void
   onSend: (data: FormData) => void
-  /** Called instead of `onSend` while the visitor has not consented. */
+  /** Called instead of `onSend` if the visitor submits the form without consent. */
   onCheck: (data: FormData) => void
-  /** Renders the fields; `errorOf` returns the error of a field. */
+  /** Renders the fields; `errorOf` returns the error of a field, or undefined if the field is valid. */
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
 /**
- * A form for anonymous visitors, with captcha and consent. The fields are uncontrolled, so a failed request never loses
- * what was typed. Uses the messages `form`.
+ * A form for anonymous visitors, with captcha and consent. Its inputs are uncontrolled, so the typed text is not
+ * lost if sending fails. Uses the messages `form`.
  */
 export function CaptchaForm(props: CaptchaFormProps) {
   const { name, form, texts, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props

@@ -10,11 +10,14 @@ const keys = {
 interface PaidNoteProps {
   kind: keyof typeof keys
   id: number
-  /** The area whose text is used; by default that of the training. */
+  /** The message namespace whose text is used; by default it is chosen by the kind of training. */
   area?: keyof typeof keys
 }
 
-/** The warning before a paid seat is cancelled: no refund, but the date can be changed free of charge if there is another date. */
+/**
+ * The warning before a paid seat is cancelled: the payment is not refunded, but if there is another date, the seat
+ * can be moved to it free of charge.
+ */
 export function PaidNote({ kind, id, area = kind }: PaidNoteProps) {
   const { t } = useTranslation()
   const [movable, setMovable] = useState(false)

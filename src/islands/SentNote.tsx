@@ -5,7 +5,10 @@ interface SentNoteProps {
   children: ReactNode
 }
 
-/** Replaces a form after it was sent, and explains the next step. Its heading takes the focus, which was in the form. */
+/**
+ * A message that replaces a form after it was sent, and explains the next step. Its heading gets the focus, which
+ * was in the form.
+ */
 export function SentNote({ title, children }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

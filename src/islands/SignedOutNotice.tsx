@@ -2,11 +2,14 @@ import { type SignedInState, startSignOn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Returns whether the learner signed out in another tab while this page was open. */
+/** Returns whether the learner has signed out in another tab while this page was open. */
 export const isSignedOutElsewhere = (session: SignedInState): boolean =>
   session.state === 'anonymous' && !!session.signedOut
 
-/** Replaces the learner's data after a sign-out in another tab, with a button to sign in. Uses the messages `list`. */
+/**
+ * A notice that replaces the learner's data after a sign-out in another tab, with a button to sign in. Uses the
+ * messages `list`.
+ */
 export function SignedOutNotice() {
   const { t } = useTranslation()
   return <LoadFailure text={t('list:signedOut')} retry={t('list:signIn')} onRetry={startSignOn} />

@@ -1,14 +1,14 @@
 /**
- * The events that count as the first interaction and load the late scripts: visitors who only read load no framework.
- * Focus does not count, because a dialog that opens by itself takes it.
+ * The events that show that a visitor does more than read; until one occurs, no framework is loaded. Focus is not
+ * included, because a dialog that opens by itself takes the focus.
  */
 const acts = ['pointerdown', 'pointermove', 'keydown', 'input'] as const
 const interactionEvents = [...acts, 'scroll'] as const
 
-/** Calls back at the first move, scroll, key or entry on the page. */
+/** Calls a function at the first pointer move, scroll, key or input on the page. */
 export const onFirstInteraction = (begin: (event: Event) => void): void => onFirst(interactionEvents, begin)
 
-/** Calls back at the first move, press, key or entry on the page, but not at a scroll. */
+/** Calls a function at the first pointer move, press, key or input on the page, but not at a scroll. */
 export const onFirstInput = (begin: (event: Event) => void): void => onFirst(acts, begin)
 
 function onFirst(events: readonly string[], begin: (event: Event) => void): void {

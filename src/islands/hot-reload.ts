@@ -1,4 +1,4 @@
-/** The exports of an island's file beside its component that do not prevent hot replacement. */
+/** The exports of an island's file, besides its component, that do not prevent hot replacement. */
 const ignoredExports = ['namespaces']
 
 interface RefreshRuntime {
@@ -6,8 +6,9 @@ interface RefreshRuntime {
 }
 
 /**
- * Installs the hooks of React's hot reload before the first component is loaded; development only. The import must use
- * the same specifier as changed components, or a second runtime without their registrations would load.
+ * Installs the hooks of React's hot reload before the first component is loaded; in development only. The import
+ * must have the same specifier as in changed components; otherwise a second runtime would load that does not know
+ * the components.
  */
 export async function prepareHotReload(): Promise<void> {
   if ('$RefreshSig$' in window) return

@@ -1,10 +1,13 @@
-/** The exports of an island's file: the component, and the namespaces of messages that it uses. */
+/** The exports of an island's file: the component, and the message namespaces that it uses. */
 export interface IslandModule {
   default: React.ComponentType<never>
   namespaces: readonly string[]
 }
 
-/** The action that woke an island: its name in data-act, and the fields of the form around it, if any. */
+/**
+ * The visitor's action that caused an island to be mounted: its name in `data-act`, and the values of the form
+ * around it, if there is a form.
+ */
 export interface WakingAction {
   name: string
   fields: Record<string, string> | undefined

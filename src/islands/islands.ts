@@ -1,9 +1,9 @@
 import type { IslandModule } from './island-module.ts'
 
-/** The loader of every island, by its file. */
+/** The loader of every island, by its file path. */
 const islands = import.meta.glob<IslandModule>('./*/island.tsx')
 
-/** Loads an island by name, with the function that mounts it. */
+/** Loads an island by name, together with the function that mounts islands. */
 export async function loadIsland(name: string) {
   const load = islands[`./${name}/island.tsx`]
   if (!load) throw new Error(`No island "${name}"`)

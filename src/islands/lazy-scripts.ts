@@ -3,8 +3,8 @@ import { onFirstInteraction } from './first-interaction.ts'
 
 /**
  * Lifetime of the language cookie, in seconds. This script runs on every page: it stores the language of a clicked
- * link, hides a closed language bar, redirects at a site's root to the chosen language, and loads the other scripts for
- * signed-in learners or at the first interaction.
+ * link, hides a closed language bar, redirects from the root of a site to the chosen language, and loads the other
+ * scripts for signed-in learners or at the first interaction.
  */
 const year = 31_536_000
 
@@ -14,16 +14,20 @@ addEventListener('click', ({ target }) => {
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
-  // The mark of the visit is set immediately, so that a reader who leaves before the other scripts load does not see the dialog again.
+  // The entry in the session storage is set immediately, so that visitors who leave before the other scripts load
+  // do not see the language bar again.
   document.getElementById('main')?.focus()
   try {
     sessionStorage.showCountryLanguageTips = 1
   } catch {}
 })
 
-/** Loads the late scripts; `isAct` says whether the reader did more than scroll. An interrupted load may fail. */
+/**
+ * Loads the late scripts; `isAct` says whether the visitor did more than scroll. If the load is interrupted, the
+ * failure is ignored.
+ */
 const loadLateScripts = (isAct: boolean): void => {
-  // Pages without the floating buttons need no late scripts.
+  // The late scripts belong to the floating buttons, so pages without these buttons do not load them.
   if (document.querySelector('.float'))
     void import('./after-interaction.ts').then(
       ({ startLateScripts }) => startLateScripts(isAct),

@@ -1,6 +1,6 @@
 import type { IslandModule } from './island-module.ts'
 
-/** The islands that no page contains: dialogs that are mounted when they are first needed. */
+/** The islands that are not part of any page: dialogs that are mounted when they are first needed. */
 const loaders = {
   information: (): Promise<IslandModule> => import('./information/island.tsx'),
   survey: (): Promise<IslandModule> => import('./survey/island.tsx'),
@@ -9,7 +9,10 @@ export type OnDemandIsland = keyof typeof loaders
 
 const mounted = new Set<OnDemandIsland>()
 
-/** Mounts such an island, once per page; its store then decides when it shows. Rejects if its script cannot be loaded. */
+/**
+ * Mounts one of these islands, once per page; its store then decides when the dialog is visible. Rejects if its
+ * script cannot be loaded.
+ */
 export async function mountOnDemand(name: OnDemandIsland): Promise<void> {
   if (mounted.has(name)) return
   mounted.add(name)

@@ -13,7 +13,10 @@ import { waitForRelease } from './wait-for-release.ts'
 
 let isStarted = false
 
-/** Prepares the stores at the first island of a page, and mounts the notices as soon as there is one. */
+/**
+ * Prepares the stores when the first island of a page is mounted. Mounts the island for popups and toasts as soon
+ * as there is one to show.
+ */
 function start(): void {
   if (isStarted) return
   isStarted = true
@@ -41,8 +44,9 @@ async function loadTranslator(namespaces: readonly string[]) {
 }
 
 /**
- * Mounts an island over its static markup, preserves focus, typed text and unfolded parts, and repeats the action that woke it.
- * `takeAct` is called at the last moment, so that an action during the loading counts too.
+ * Mounts an island in place of its static markup. Focus, typed text and unfolded parts are preserved, and the
+ * action that caused the mounting is repeated. `takeAct` is called as late as possible, so that an action during
+ * the loading counts too.
  */
 export async function mount(
   element: HTMLElement,
@@ -76,7 +80,10 @@ export async function mount(
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }
 
-/** Returns the static markup that an island reuses: the inner HTML of each `data-keep="name"`, by name. */
+/**
+ * Returns the static markup that an island reuses: the inner HTML of each element with `data-keep`, by the value of
+ * this attribute.
+ */
 const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll<HTMLElement>('[data-keep]')].map((part) => [
@@ -85,7 +92,10 @@ const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
     ]),
   )
 
-/** Returns a selector that finds an element in the markup that replaces it, by action, form or field name. */
+/**
+ * Returns a selector that finds the same element in the new markup, by its action, form or field name; undefined if
+ * the element has none of these.
+ */
 function selectorOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
   if (act) return `[data-act="${act}"]:not(form)`

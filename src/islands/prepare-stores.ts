@@ -4,7 +4,7 @@ import { handleFailure } from '../stores/notice/notices.ts'
 
 let prepared = false
 
-/** Sets the environment of the stores, once per page. */
+/** Sets up the environment of the stores, once per page. */
 export function prepareStores(): void {
   if (prepared) return
   prepared = true

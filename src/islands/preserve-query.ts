@@ -1,6 +1,7 @@
 /**
- * Adds the query and the path below the page to a link. Links to the same page in another language or view, and to
- * sign-on, need it, because the published links do not contain them. Specification 1, section 2 (single sign-on login).
+ * Adds the current query string and the path below the page to a link. Links to the same page in another language
+ * or variant, and to the sign-on, need them, because they are not part of the published links. Specification 1,
+ * section 2 (single sign-on login).
  */
 export function preserveQuery(link: HTMLAnchorElement): void {
   const { pathname, search } = location
@@ -16,8 +17,8 @@ export function preserveQuery(link: HTMLAnchorElement): void {
 }
 
 /**
- * Returns the part of a URL below the page's own path, '/7' for '/eu/certificate/verify/7'. The page's path comes
- * from `data-own` on pages with one variant, else from the URL of the other variant.
+ * Returns the part of a URL below the page's path: '/7' for '/eu/certificate/verify/7'. The page's path comes from
+ * `data-own` on pages with one variant, else from the URL of the other variant.
  */
 function belowPage(pathname: string): string {
   const { otherVariant, variant, own } = document.documentElement.dataset

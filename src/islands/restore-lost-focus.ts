@@ -1,15 +1,21 @@
 import { restoredFocus } from '#src/ui/focus-loss.ts'
 
-/** The delay after which a lost focus is restored, in milliseconds: dialogs and views that take the focus themselves are faster. */
+/**
+ * The delay in milliseconds after which a lost focus is restored. Dialogs and views that take the focus themselves
+ * do so earlier.
+ */
 export const restoreDelay = 100
 
-/** Returns an element and its ancestors. */
+/** Returns an element followed by its ancestors. */
 function lineageOf(element: Element): Element[] {
   const { parentElement } = element
   return parentElement ? [element, ...lineageOf(parentElement)] : [element]
 }
 
-/** Returns the heading nearest to a removed element: the first visible one in the closest ancestor that is still there. */
+/**
+ * Returns the heading nearest to a removed element: the first visible heading in the closest ancestor that is still
+ * on the page; undefined if there is none.
+ */
 function findNearestHeading(lineage: readonly Element[]): HTMLElement | undefined {
   const headings = lineage
     .filter(({ isConnected }) => isConnected)
@@ -18,8 +24,9 @@ function findNearestHeading(lineage: readonly Element[]): HTMLElement | undefine
 }
 
 /**
- * Focuses the nearest heading if the focused element of an island was removed and nothing else took the focus, so that
- * readers with a keyboard or a screen reader continue where they were. A view that appears later may still take it.
+ * Focuses the nearest heading if the focused element of an island was removed and nothing else took the focus, so
+ * that visitors with a keyboard or a screen reader continue where they were. A view that appears later may still
+ * take the focus.
  */
 export function restoreLostFocus(island: HTMLElement): void {
   const { activeElement } = document
@@ -28,7 +35,7 @@ export function restoreLostFocus(island: HTMLElement): void {
     lineage = lineageOf(target as Element)
   })
   island.addEventListener('focusout', ({ target }) =>
-    // A removed element may lose its focus before it is removed.
+    // The browser may blur an element just before removing it, so the check runs after the removal.
     queueMicrotask(() => {
       if (lineage[0] === target && lineage[0]?.isConnected) lineage = []
     }),

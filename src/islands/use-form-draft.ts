@@ -5,9 +5,9 @@ type Draft = Readonly<Record<string, string>>
 
 /** The draft of a learner's form in this tab. */
 interface LearnerDraft {
-  /** The draft at the last visit of the page, which a sign-out, a reload or a step back ended. */
+  /** The draft from the last visit of the page, which ended with a sign-out, a reload or a step back. */
   draft: Draft
-  /** Stores the form's current values; to be called on every input. */
+  /** Stores the form's current values. Must be called on every input. */
   saveDraft: () => void
   /** Deletes the draft after the form was sent. */
   deleteDraft: () => void
@@ -19,14 +19,17 @@ export const readFormDraft = (key: string): Draft => {
   return stored ? (JSON.parse(stored) as Draft) : {}
 }
 
-/** Stores a form's values under a key, without files and empty fields. */
+/** Stores a form's values under a key. Files and empty fields are left out. */
 export function saveFormDraft(key: string, form: HTMLFormElement | null): void {
   if (!form) return
   const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
   environment().visit.set(key, JSON.stringify(Object.fromEntries(values)))
 }
 
-/** Stores the draft of a learner's form, by name, until the tab is closed or the form is sent; without files and empty fields. */
+/**
+ * Stores the draft of a learner's form under a name until the tab is closed or the form is sent. Files and empty
+ * fields are not stored.
+ */
 export function useLearnerDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -20,8 +20,8 @@ interface FormFailureInput {
 }
 
 /**
- * Returns the errors of a form with consent: a text for each field, and the message key of a summary. `checkConsent` returns
- * false without consent, so that nothing is sent.
+ * Returns the errors of a form with a consent checkbox: a text for each field, and the message key of a summary.
+ * `checkConsent` returns false if the box is not checked, so that the form is not sent.
  */
 export function useFormFailure(
   failure: FormFailure | undefined,

@@ -11,7 +11,10 @@ function restoreDraft(form: HTMLFormElement, draft: Readonly<Record<string, stri
   }
 }
 
-/** Stores the draft of an anonymous visitor's form, by name, until the tab is closed or the form is sent; a reload restores it. */
+/**
+ * Stores the draft of an anonymous visitor's form under a name until the tab is closed or the form is sent. After a
+ * reload, the draft is restored.
+ */
 export function useVisitorDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const key = `form ${name}`
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns whether an element has ever been visible, so that the content of a tab is loaded when the tab is opened. */
+/**
+ * Returns whether an element has ever been visible. With it, the content of a tab is loaded only when the tab is
+ * opened.
+ */
 export function useWasVisible(element: RefObject<Element | null>): boolean {
   const [wasVisible, setWasVisible] = useState(false)
   useEffect(() => {

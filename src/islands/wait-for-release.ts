@@ -1,12 +1,18 @@
-/** The time between the release of a finger and the click that the browser makes of it, in milliseconds. */
+/**
+ * The milliseconds to wait after a press has ended, because the browser sends the click event only after the
+ * release.
+ */
 const clickDelay = 50
 
-/** The events at which a press may have ended: a move, because a release outside the window is reported to nobody. */
+/**
+ * The events that show that a press may have ended. A pointer move is included, because a release outside the
+ * window triggers no event.
+ */
 const releases = ['pointerup', 'pointercancel', 'pointermove', 'keyup'] as const
 
 /**
- * Waits while something in an element is pressed, until the click that follows the release: a click on a node that
- * is replaced between press and release would be lost.
+ * Waits while the visitor presses something in an element, until the click event after the release. If the pressed
+ * node were replaced in between, its click would be lost.
  */
 export async function waitForRelease(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) {

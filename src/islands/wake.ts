@@ -2,10 +2,13 @@ import { onFirstInteraction } from './first-interaction.ts'
 import type { WakingAction } from './island-module.ts'
 import { showPageToast } from './page-toast.ts'
 
-/** The events on static markup that an island repeats. A change in a form with `data-submits` does not count. */
+/**
+ * The events on static markup that are repeated after the island is mounted. Changes in a form with `data-submits`
+ * are not repeated.
+ */
 const repeatedEvents = ['click', 'submit', 'change']
 
-/** Returns whether a click on a link opens another tab or window; the island then has nothing to repeat. */
+/** Returns whether a click on a link opens another tab or window. Then there is nothing for the island to repeat. */
 const opensNewTab = (event: Event): boolean =>
   event instanceof MouseEvent &&
   (event.ctrlKey || event.metaKey || event.shiftKey) &&
@@ -17,7 +20,10 @@ const actOf = (event: Event): HTMLElement | null => {
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
 
-/** Returns whether this tab stores a draft of an anonymous visitor's form: the island must restore the draft immediately. */
+/**
+ * Returns whether this tab stores a draft of an anonymous visitor's form, which the island must restore
+ * immediately.
+ */
 function hasDraft(form: string): boolean {
   try {
     return Boolean(sessionStorage.getItem(`form ${form}`))
@@ -26,18 +32,21 @@ function hasDraft(form: string): boolean {
   }
 }
 
-/** Returns whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'. */
+/**
+ * Returns whether the current URL is below a path, as '/eu/certificate/verify/7' is below '/eu/certificate/verify'.
+ */
 const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}/`)
 
 /**
- * The custom element around an island's static markup. It loads React when it is woken, and then repeats the action
- * that woke it, because the clicked node is replaced. The attribute `wake` lists the reasons; see components/island.
+ * The custom element around an island's static markup. On a trigger, for example a click inside, it loads React,
+ * mounts the island and repeats the visitor's action, because the clicked node is replaced. The attribute `wake`
+ * lists the triggers; see components/island.
  */
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
-  /** The last action on the static markup, which the island repeats after it is mounted. */
+  /** The last action on the static markup, which is repeated after the island is mounted. */
   private act: WakingAction | undefined
-  /** The last event inside the element from before this script was loaded; a script in the page's head stores it. */
+  /** The last event inside the element before this script was loaded. A script in the page's head stores it. */
   declare private early: Event | undefined
 
   connectedCallback(): void {
@@ -91,7 +100,10 @@ class PortalIsland extends HTMLElement {
   }
 }
 
-/** Whether the visitor is leaving the page. Firefox then aborts pending loads; a reload for that would undo the visitor's click. */
+/**
+ * Whether the visitor is leaving the page. Firefox then aborts pending loads; reloading the page because of such a
+ * failure would undo the visitor's click.
+ */
 let leaving = false
 addEventListener('beforeunload', () => {
   leaving = true
@@ -100,14 +112,17 @@ addEventListener('pageshow', () => {
   leaving = false
 })
 
-/** Reloads the page once to get the names of the new release, since files of an older release may be deleted. */
+/**
+ * Reloads the page once, to get the file names of the newest release. Files of an older release may have been
+ * deleted.
+ */
 function reloadOnce(): void {
   if (!navigator.onLine || sessionStorage.getItem('reloaded-for-release')) return
   sessionStorage.setItem('reloaded-for-release', '1')
   location.reload()
 }
 
-/** Shows that the island could not be loaded without the network; the next click retries. */
+/** Shows that the island could not be loaded because the network is unavailable. The next click tries again. */
 function showLoadFailure(): void {
   showPageToast(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }

@@ -1,7 +1,10 @@
 import { calendarBadgeDate, type SessionTime } from '../i18n/session-time.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The first day of a session in a time zone, as a calendar badge. Hidden from screen readers, because the text beside it says the same. */
+/**
+ * The first day of a session in a time zone, as a calendar badge. Hidden from screen readers, because the text
+ * beside it contains the same date.
+ */
 export function CalendarBadge({ session, zone }: { session: SessionTime; zone: string }) {
   const { locale } = useTranslation()
   const { month, day } = calendarBadgeDate(locale, session, zone)

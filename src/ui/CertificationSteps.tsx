@@ -5,14 +5,20 @@ import { useTranslation } from './TranslationContext.tsx'
 type Step = (typeof certificationStep)[number]
 
 interface CertificationStepsProps {
-  /** The number of the learner's step, 5 after the last; undefined for a visitor without progress. */
+  /**
+   * The number of the learner's current step, from 1; 5 if all steps are completed; undefined for visitors without
+   * progress.
+   */
   current: number | undefined
   hasWarning: boolean
   /** The details below a step's name. */
   children: (step: Step) => ReactNode
 }
 
-/** The list of a certification's four steps, with the learner's step. Uses the messages `home`. Specification 1, section 2. */
+/**
+ * The list of a certification's four steps, with the learner's current step highlighted. Uses the messages `home`.
+ * Specification 1, section 2.
+ */
 export function CertificationSteps({ current, hasWarning, children }: CertificationStepsProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ interface ChoiceFieldProps {
   initial: string
   maxLength: number
   onChoose?: (value: string) => void
-  /** Called with the text, if the field is a text field. */
+  /** Called with the text on each change, if the field is a text field. */
   onWrite?: (value: string) => void
 }
 
@@ -23,8 +23,8 @@ type SearchListComponent = ComponentType<
 >
 
 /**
- * Returns the searchable list after its script is loaded; until then, the browser's own list is used. If that list has the focus,
- * the searchable one takes it.
+ * Returns the component of the searchable list; undefined until its script is loaded, so that a native select is
+ * used. If the native select had the focus, the searchable list gets it.
  */
 function useSearchList(id: string): SearchListComponent | undefined {
   const [loaded, setLoaded] = useState<{ List: SearchListComponent; hadFocus: boolean }>()

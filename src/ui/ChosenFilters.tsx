@@ -7,9 +7,9 @@ import { useFilterValues } from './use-filter-values.ts'
 interface ChosenFiltersProps {
   chosen: FilterValues
   facets: readonly Facet[]
-  /** Returns the URL of the list with other filters. */
+  /** Returns the URL of the list with the given filters. */
   urlOf: (chosen: FilterValues) => string
-  /** Whether a link clears all filters; false if the page has another one. */
+  /** Whether to show a link that clears all filters; false if the page already has such a link elsewhere. */
   canClear: boolean
   onChoose: (chosen: FilterValues) => void
 }

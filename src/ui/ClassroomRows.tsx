@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The mode, the city and the languages of a classroom: the first of its facts. */
+/** The mode, the city and the languages of a classroom, which are shown as its first fact. */
 export function Mode({ classroom }: { classroom: ClassroomSummary }) {
   const { t, locale } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom
@@ -35,7 +35,7 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
   )
 }
 
-/** A current classroom with its free seats, or a published one without. */
+/** A classroom, with its free seats if they are loaded; published pages do not have them. */
 type ListedClassroom = ClassroomSummary & { seatsLeft?: number }
 
 interface ClassroomRowProps {

@@ -6,16 +6,16 @@ interface ConfirmProps {
   title: string
   /** The text of the button that confirms. */
   confirm: string
-  /** Whether the action takes something away: the button is red. */
+  /** Whether the action removes something. The button is then red. */
   isHarmful?: boolean
-  /** Whether the action is in progress: clicks are ignored, and the dialog stays. */
+  /** Whether the action is in progress. While it is, clicks are ignored, and the dialog stays open. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that asks for confirmation; the button that goes back has the focus. Uses the messages `enrolment`. */
+/** A dialog that asks for confirmation. The button that cancels has the focus. Uses the messages `enrolment`. */
 export function Confirm({ title, confirm, isHarmful, busy, onConfirm, onClose, children }: ConfirmProps) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ interface ConsentFieldProps {
   children: ReactNode
 }
 
-/** The checkbox by which the sender of a form consents to its storage. */
+/** The checkbox with which the sender of a form consents to the storage of the data. */
 export function ConsentField({ agreed, error, children }: ConsentFieldProps) {
   return (
     <div>

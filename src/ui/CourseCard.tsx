@@ -9,7 +9,7 @@ import { useTranslation } from './TranslationContext.tsx'
 interface CourseCardProps {
   course: CourseSummary
   href: string
-  /** The level of its heading, to keep the page's headings in order. */
+  /** The level of the card's heading, which depends on the other headings of the page. */
   level?: 'h2' | 'h3'
 }
 

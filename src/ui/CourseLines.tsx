@@ -9,7 +9,7 @@ interface Line {
   course: CourseSummary
   /** The watched share, from 0 to 1; undefined if no progress is displayed. */
   progress?: number
-  /** The learner's credits of the course; undefined if no progress is displayed. */
+  /** The credits that the learner has earned in the course; undefined if no progress is displayed. */
   creditsEarned?: number
 }
 

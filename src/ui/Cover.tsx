@@ -3,14 +3,17 @@ import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
   item: CoverSubject & { picture: ShownPicture | null }
-  /** The displayed width, as the CSS of `sizes`; that of a card by default. */
+  /** The displayed width, in the syntax of the attribute `sizes`; by default the width of a card. */
   sizes?: string
-  /** Whether the picture is in the first view, so that it is loaded immediately. */
+  /** Whether the picture is visible without scrolling, so that it is loaded immediately. */
   first?: boolean
   className?: string
 }
 
-/** The editor's picture of an item, else its drawing. components/drawing/Cover.astro renders the same on pages without islands. */
+/**
+ * The editor's picture of an item, or a drawing if there is no picture. components/drawing/Cover.astro renders the
+ * same on pages without islands.
+ */
 export function Cover({
   item,
   sizes = '(max-width: 719px) 100vw, 400px',

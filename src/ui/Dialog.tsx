@@ -2,22 +2,29 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
-  /** Whether the dialog is 742 px wide instead of 458: dialogs that inform are wider than dialogs that ask. Specification 1, section 9. */
+  /**
+   * Whether the dialog is 742 px wide instead of 458 px. Dialogs that inform are wider than dialogs that ask.
+   * Specification 1, section 9.
+   */
   wide?: boolean
-  /** Whether the dialog stays open after a click outside the panel. */
+  /** Whether the dialog stays open if the visitor clicks outside the panel. */
   firm?: boolean
   /** Called on Escape, on a click outside the panel, and by the buttons that close. */
   onClose: () => void
   children: ReactNode
-  /** The buttons; the safe one comes first and has the focus. */
+  /** The buttons. The safe button comes first and has the focus. */
   actions: ReactNode
 }
 
-/** A modal dialog, the browser's own: the focus stays inside, and returns to its former element. */
+/**
+ * A modal dialog, based on the native dialog element: the focus stays inside, and returns to the previously focused
+ * element on closing.
+ */
 export function Dialog({ title, wide = false, firm, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // The clean-up of a layout effect runs while the dialog is still in the document: only then does closing it return the focus.
+  // The clean-up of a layout effect runs while the dialog is still in the document. Only then does closing the
+  // dialog return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -34,7 +41,7 @@ export function Dialog({ title, wide = false, firm, onClose, children, actions }
         onClose()
       }}
       onClick={(event) => {
-        // The second click of a double click on the button that opened the dialog must not close it.
+        // The second click of a double click on the button that opened the dialog must not close the dialog.
         if (event.target === dialog.current && !firm && event.detail < 2) onClose()
       }}
     >

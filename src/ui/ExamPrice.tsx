@@ -2,7 +2,10 @@ import type { ExamPriceRange } from '../domain/practical-exam/exam-price.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The price of the practical exam in addition to the certification; nothing if all its dates are free. Uses the messages `price`. */
+/**
+ * The price of the practical exam, which is paid in addition to the certification. Renders nothing if all dates are
+ * free of charge. Uses the messages `price`.
+ */
 export function ExamPrice({ examPrice }: { examPrice: ExamPriceRange | null }) {
   const { t, locale } = useTranslation()
   if (!examPrice) return null

@@ -5,10 +5,10 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A current date of a practical exam with its free seats, or a published one without. */
+/** A date of a practical exam, with its free seats if they are loaded; published pages do not have them. */
 export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'> & { seatsLeft?: number }
 
-/** The location of an exam: the first of its facts. */
+/** The location of an exam, which is shown as its first fact. */
 export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
   const { locale } = useTranslation()
   return (

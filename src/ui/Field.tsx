@@ -11,7 +11,7 @@ export interface FieldAttributes {
 
 interface FieldProps {
   name: string
-  /** The field's id, if its name occurs twice on a page. */
+  /** The id of the field, needed if its name occurs twice on a page. */
   id?: string
   label: string
   hint?: string | undefined
@@ -20,7 +20,7 @@ interface FieldProps {
   /** The reason why the content is invalid. */
   error?: string | undefined
   optional?: boolean
-  /** Whether a new error is announced immediately: for fields that do not get the focus. */
+  /** Whether a new error is announced immediately. Needed for fields that do not get the focus. */
   alert?: boolean
   children: (attributes: FieldAttributes) => ReactNode
 }
@@ -59,7 +59,7 @@ export function Field({ name, id = name, label, hint, note, error, optional, ale
 }
 
 interface FieldErrorProps {
-  /** The field's id. */
+  /** The id of the field. */
   name: string
   error?: string | undefined
   alert?: boolean | undefined
@@ -75,7 +75,7 @@ export function FieldError({ name, error, alert }: FieldErrorProps) {
   )
 }
 
-/** Moves the focus to the first invalid field each time `failure` changes; not while a dialog is open. */
+/** Moves the focus to the first invalid field each time `failure` changes, unless a dialog is open. */
 export function useFocusOnInvalid(
   form: RefObject<HTMLFormElement | null>,
   failure: unknown,
@@ -85,7 +85,8 @@ export function useFocusOnInvalid(
     if (!failure || dialogOpen) return undefined
     const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     focus()
-    // A dialog that has just closed returns the focus to its former element; the field takes it after that.
+    // A dialog that has just closed returns the focus to its former element. Therefore the field gets the focus
+    // after that.
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)
   }, [form, failure, dialogOpen])

@@ -12,14 +12,14 @@ interface FileInputProps {
   children?: ReactNode
   /** The name of a file that was chosen before the island was mounted. */
   before?: string | undefined
-  /** The name in data-act, if choosing a file wakes the island. */
+  /** The name in `data-act`, if choosing a file mounts the island. */
   act?: string
   onFile?: (file: File) => void
 }
 
 /**
- * A file input in the page's language. The browser's own input, whose texts are in the browser's language, lies
- * invisible over our button and the file name. The caller renders the label.
+ * A file input in the page's language. The native input, whose texts are in the browser's language, lies invisibly
+ * over our button and the file name. The caller renders the label.
  */
 export function FileInput({ children, before, act, onFile, ...field }: FileInputProps) {
   const { t } = useTranslation()

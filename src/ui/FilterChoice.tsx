@@ -3,14 +3,14 @@ import type { FilterValue } from './use-filter-values.ts'
 interface FilterChoiceProps {
   name: string
   label: string
-  /** The text of the option that filters nothing. */
+  /** The text of the option that removes the filter. */
   all: string
   value: string
   options: readonly FilterValue[]
   onChange: (value: string) => void
 }
 
-/** A choice that filters a list immediately; each value shows how many items it leaves. */
+/** A choice that filters a list immediately. Each value shows how many items remain if it is chosen. */
 export function FilterChoice({ name, label, all, value, options, onChange }: FilterChoiceProps) {
   return (
     <div className="field">

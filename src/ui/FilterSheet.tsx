@@ -3,11 +3,11 @@ import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface FilterSheetProps {
-  /** The number of chosen filters. */
+  /** The number of filters that are set. */
   chosen: number
-  /** The number of remaining items. */
+  /** The number of items that match the filters. */
   total: number
-  /** The list's URL, to which the form is sent without scripts. */
+  /** The URL of the list, to which the form is submitted if scripts are not available. */
   address: string
   /** The keyword field, if the list has one. */
   keyword: ReactNode

@@ -13,27 +13,27 @@ interface FiltersProps {
   chosen: FilterValues
   /** The names of filters in forms. */
   names: Readonly<Record<Filter, string>>
-  /** The list's URL, to which the form is sent without scripts. */
+  /** The URL of the list, to which the form is submitted if scripts are not available. */
   address: string
-  /** Calls `act` after some milliseconds; returns a function that cancels it. */
+  /** Calls `act` after some milliseconds. Returns a function that cancels the call. */
   later: (act: () => void, milliseconds: number) => () => void
-  /** The number of remaining items. */
+  /** The number of items that match the filters. */
   total: number
   variant: Variant
-  /** Whether the filters are beside the list on a desktop, not above it. */
+  /** Whether the filters are beside the list on a desktop; if false, they are above it. */
   aside: boolean
-  /** The texts of the options that filter nothing, if they differ from the default. */
+  /** The texts of the options that remove a filter, if they differ from the default. */
   all?: { readonly [filter in Filter]?: string }
   onChange: (change: { [filter in Filter]?: string }) => void
 }
 
-/** The number of filters that fit above a list on a phone; more open in a sheet. */
+/** The maximum number of filters that are shown above a list on a phone; more filters are in a sheet. */
 const maxOnPhone = 2
 
 /**
- * The filters of a list: beside it, in a row above it, or in a phone's sheet. A choice takes effect immediately, a
- * keyword on Enter, by the button, or after a pause. Only filters with a choice are displayed. Uses the messages `list`
- * and `filter`.
+ * The filters of a list: beside it, in a row above it, or in a sheet on phones. A choice takes effect immediately,
+ * a keyword on Enter, on a click of the button, or after a pause. Filters without any option are not displayed.
+ * Uses the messages `list` and `filter`.
  */
 export function Filters(props: FiltersProps) {
   const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props

@@ -5,7 +5,7 @@ import { useTranslation } from './TranslationContext.tsx'
 interface FormDialogProps {
   title: string
   submit: string
-  /** Whether the form is being sent: it cannot be submitted again, and the dialog stays. */
+  /** Whether the form is being sent. While it is, the form cannot be submitted again, and the dialog stays open. */
   busy: boolean
   onSubmit: (fields: FormData) => void
   onClose: () => void
@@ -13,8 +13,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog with a form. Errors are displayed beside the fields in the page's language, not by the browser. Uses the
- * messages `enrolment`.
+ * A dialog with a form. Errors are displayed beside the fields in the page's language instead of by the browser.
+ * Uses the messages `enrolment`.
  */
 export function FormDialog({ title, submit, busy, onSubmit, onClose, children }: FormDialogProps) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A session whose free seats are loaded. */
+/** A session whose free seats can be requested. */
 export interface SeatedSession {
   of: 'classroom' | 'practicalExam'
   id: number
@@ -9,15 +9,18 @@ export interface SeatedSession {
   capacity: number
 }
 
-/** The capacity of a session, displayed until the free seats are loaded: a fact, not a status, so it has no mark. Uses the messages `classroom`. */
+/**
+ * The capacity of a session, displayed until the free seats are loaded. It is a fact, not a status, so it has no
+ * status icon. Uses the messages `classroom`.
+ */
 export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
   const { t } = useTranslation()
   return <span className="chip">{t('classroom:places', { count: capacity })}</span>
 }
 
 /**
- * The seats of a published session: its capacity, which the script `after-interaction/seats.ts` replaces by the free seats. It loads no
- * framework, because many pages that are only read have sessions.
+ * The seats of a published session: its capacity, which the script `after-interaction/seats.ts` replaces with the
+ * free seats. The script needs no framework, because many visitors only read the pages that list sessions.
  */
 export function FreeSeats({ of, id, startsAt, endsAt, capacity }: SeatedSession) {
   return (

@@ -16,7 +16,7 @@ export function Icon({ name, flip = false }: { name: IconName; flip?: boolean })
   )
 }
 
-/** The shape of a status label. */
+/** The icon of a status label. */
 export function Mark({ name }: { name: MarkName }) {
   return (
     <svg

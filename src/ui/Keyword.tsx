@@ -4,14 +4,17 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface KeywordProps {
   value: string
-  /** Whether the label is hidden, as on a phone. */
+  /** Whether the label is visually hidden, as on a phone. */
   bare: boolean
-  /** Calls `act` after some milliseconds; returns a function that cancels it. */
+  /** Calls `act` after some milliseconds. Returns a function that cancels the call. */
   later: (act: () => void, milliseconds: number) => () => void
   onChange: (keyword: string) => void
 }
 
-/** Debounce of the search while typing, in milliseconds; Enter searches immediately. Specification 1, section 9: default debounce. */
+/**
+ * The milliseconds without typing after which the search runs; Enter searches immediately. Specification 1, section
+ * 9: default debounce.
+ */
 const debounce = 1000
 
 /** The keyword field of a list. Uses the messages `list`. */

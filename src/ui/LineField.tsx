@@ -3,15 +3,15 @@ import { Field } from './Field.tsx'
 
 interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
   name: string
-  /** The field’s id, if its name occurs twice on a page. */
+  /** The id of the field, needed if its name occurs twice on a page. */
   id?: string
   label: string
-  /** The text from before scripts were loaded, or from before the page was left. */
+  /** The text that was typed before scripts were loaded, or before the page was left. */
   initialText: string
   error: string | undefined
   maxLength: number
   type?: string
-  /** Set for addresses and numbers, which run from left to right in every language. */
+  /** Set for URLs, email addresses and numbers, which run from left to right in every language. */
   dir?: 'ltr'
   hint?: string | undefined
   optional?: boolean | undefined

@@ -1,6 +1,6 @@
 import type { Marks } from '#src/domain/search/search-find.ts'
 
-/** A text whose search hits are marked. */
+/** A text in which the search hits are highlighted. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const starts = [0, ...marks.map(([, to]) => to)]
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** Says, to visitors without scripts, that enrolling requires them. Uses the messages `course`. */
+/** A message for visitors without scripts that enrolling requires scripts. Uses the messages `course`. */
 export function NeedsScript() {
   const { t } = useTranslation()
   return (

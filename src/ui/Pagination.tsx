@@ -11,9 +11,9 @@ interface PaginationProps {
 }
 
 /**
- * The pages of a list as links that preserve the chosen filters. A click turns the page without a reload, scrolls to
- * the top of the list, and focuses its head, the first element beside the pages with `tabIndex={-1}`: the link may
- * disappear. Uses the messages `list`.
+ * The pages of a list as links that preserve the chosen filters. A click changes the page without a reload and
+ * scrolls to the top of the list. Because the link may disappear, the focus moves to the list's heading, the first
+ * sibling with `tabIndex={-1}`. Uses the messages `list`.
  */
 export function Pagination({ page, pages, urlOf, onChange }: PaginationProps) {
   const { t } = useTranslation()

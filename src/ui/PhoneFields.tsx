@@ -11,7 +11,10 @@ interface PhoneFieldsProps {
   errorOf: (name: string) => string | undefined
 }
 
-/** A telephone number: the country's calling code, found by name or digits, and the number, which accepts digits only. */
+/**
+ * A telephone number in two fields: the country's calling code, found by name or digits, and the number, which
+ * accepts only digits.
+ */
 export function PhoneFields({ countries, initial, optional, errorOf }: PhoneFieldsProps) {
   const { t } = useTranslation()
   const codes = countries.flatMap(({ callingCode, name }) =>

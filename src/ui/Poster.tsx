@@ -1,7 +1,7 @@
 import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, posterArt, posterViewBox } from '../drawings/cover.ts'
 
-/** The poster of a video: the editor's picture, loaded eagerly, else its drawing. */
+/** The poster of a video: the editor's picture if there is one, loaded eagerly, else a drawing. */
 export function Poster({ item }: { item: CoverSubject & { picture: ShownPicture | null } }) {
   if (item.picture) {
     const { srcset, ...sources } = imageSources(item.picture)

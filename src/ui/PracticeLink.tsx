@@ -1,6 +1,5 @@
 import { Icon } from './Icon.tsx'
 
-/** The link to practice. */
 export function PracticeLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="more" href={href}>

@@ -4,12 +4,12 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface PrerequisiteDialogProps {
   missing: readonly Prerequisite[]
-  /** The reason for the prerequisites. */
+  /** The text that explains why the prerequisites are required. */
   reason: string
   href: (id: number) => string
-  /** Called when the learner follows the link of a prerequisite. */
+  /** Called when the learner clicks the link of a prerequisite. */
   onFollow?: (id: number) => void
-  /** Called by the button for learners with an invitation code, which can replace the prerequisites. */
+  /** Called by the button for learners with an invitation code. With a code, the prerequisites need not be met. */
   onCode?: () => void
   onClose: () => void
 }

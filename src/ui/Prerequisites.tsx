@@ -6,7 +6,7 @@ interface PrerequisitesProps {
   place: Place
 }
 
-/** The certifications that another one requires. Uses the messages `certification`. */
+/** The certifications that are required for another certification. Uses the messages `certification`. */
 export function Prerequisites({ prerequisites, place }: PrerequisitesProps) {
   const { t } = useTranslation()
   return (

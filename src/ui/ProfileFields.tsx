@@ -22,7 +22,7 @@ type Line = keyof typeof lines
 
 const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
 
-/** Returns the form's field name of a field; a country is chosen by its code. */
+/** Returns the name in the form of a profile field. Only the country differs, because it is chosen by its code. */
 export const fieldName = (field: string): string => (field === 'country' ? territories.country : field)
 
 interface ProfileFieldsProps {
@@ -32,7 +32,7 @@ interface ProfileFieldsProps {
   optional?: readonly InformationField[]
   /** The names of the fields that the server refused. */
   wrong: readonly string[]
-  /** The faults of refused names, by field. */
+  /** The reasons why names were refused, by field. */
   reasons: NameFaults
   countries: readonly Country[]
   provinces: Readonly<Record<string, readonly Province[]>>
@@ -49,7 +49,7 @@ export function ProfileFields({
   ...props
 }: ProfileFieldsProps) {
   const { t } = useTranslation()
-  // The country is one field, but is sent as code and as name.
+  // The country is a single field, but the server reports errors for its code and its name.
   const errorOf = (name: string) => {
     const isWrong = wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
     if (!isWrong) return undefined

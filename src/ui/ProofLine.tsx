@@ -7,8 +7,8 @@ interface ProofLineProps {
 }
 
 /**
- * The state of a form's captcha, which the browser solves by itself: the visitor has nothing to read, hear or type.
- * Uses the messages `form`.
+ * The state of a form's captcha. The browser solves it automatically; the visitor has nothing to read, hear or
+ * type. Uses the messages `form`.
  */
 export function ProofLine({ state, onRetry }: ProofLineProps) {
   const { t } = useTranslation()

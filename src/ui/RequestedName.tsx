@@ -5,11 +5,13 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface RequestedNameProps {
   requested: UserInfo['requestedName']
-  /** Withdraws the request. */
   onWithdraw: () => Promise<void>
 }
 
-/** The new name that waits for a reviewer, with a button to withdraw it. Uses the messages `my-learning`. */
+/**
+ * The new name that is waiting for a reviewer's decision, with a button to withdraw it. Uses the messages
+ * `my-learning`.
+ */
 export function RequestedName({ requested, onWithdraw }: RequestedNameProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

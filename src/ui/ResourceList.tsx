@@ -14,7 +14,10 @@ interface ResourceListProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** A list that is loaded when it is mounted: loading, failed, empty, or its rows. Uses the messages `list`. */
+/**
+ * A list that is loaded when it is mounted. Shows a loading message, a failure, the content for an empty list, or
+ * the rows. Uses the messages `list`.
+ */
 export function ResourceList<Value>({ resource, emptyContent, isEmpty, children }: ResourceListProps<Value>) {
   const { t } = useTranslation()
   const current = useStore(resource.$state)

@@ -24,7 +24,10 @@ function search(options: readonly ChoiceOption[], typed: string): readonly Choic
   return [...matches.filter(startsWith), ...matches.filter((option) => !startsWith(option))]
 }
 
-/** Sets `aria-describedby` to the field's hint and error, because Headless UI's input replaces or removes the attribute. */
+/**
+ * Sets `aria-describedby` to the ids of the field's hint and error, because Headless UI's input replaces or removes
+ * the attribute.
+ */
 function useDescribed(described: string | undefined) {
   const inputRef = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -34,7 +37,10 @@ function useDescribed(described: string | undefined) {
   return inputRef
 }
 
-/** A list that is searched while typing, by keyboard, mouse and touch. Specification 1, section 5: searchable select field. */
+/**
+ * A searchable list, which can be used by keyboard, mouse and touch. Specification 1, section 5: searchable select
+ * field.
+ */
 export default function SearchChoice({ attributes, options, value, onChoose }: SearchChoiceProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -47,15 +53,17 @@ export default function SearchChoice({ attributes, options, value, onChoose }: S
   const inputRef = useDescribed(described)
   const field = useRef<HTMLInputElement>(null)
   const lastValue = useRef(value)
-  // After a choice is rendered, an input event reports it to the form like typed text.
+  // After a choice is rendered, an input event reports it to the form, as if it had been typed.
   useEffect(() => {
     if (lastValue.current === value) return
     lastValue.current = value
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])
-  // Headless UI selects the first option on Tab; without typed text, Tab must only move on to the next field.
+  // Headless UI selects the first option on Tab. If nothing was typed, Tab must only move the focus to the next
+  // field.
   const isTabbing = useRef(false)
-  // The list opens on a press only: a focus that a dialog gives the field must not cover the dialog's buttons.
+  // The list opens only on a press. If a dialog sets the focus to the field, the list must not open and cover the
+  // dialog's buttons.
   const [isPressed, setPressed] = useState(false)
   return (
     <Combobox
@@ -78,7 +86,8 @@ export default function SearchChoice({ attributes, options, value, onChoose }: S
           onPointerDown={() => setPressed(true)}
           onClick={({ currentTarget }) => {
             if (currentTarget.getAttribute('aria-expanded') === 'true') return
-            // The field had the focus already, and only a new focus opens the list.
+            // Only a new focus opens the list, but the field already had the focus. Therefore it is removed and set
+            // again.
             currentTarget.blur()
             currentTarget.focus()
           }}

@@ -2,7 +2,7 @@ import { Chip } from './Chip.tsx'
 import { seatsLook } from './seats-look.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The free seats, by text and shape. */
+/** A chip with the free seats, as text and icon. */
 export function SeatsChip({ seatsLeft, capacity }: { seatsLeft: number; capacity: number }) {
   const { t } = useTranslation()
   const { text, ...look } = seatsLook(seatsLeft, capacity)

@@ -8,11 +8,11 @@ import { viewerZone } from './viewer-zone.ts'
 
 interface SessionFactsProps {
   session: SessionTime & { zone: string }
-  /** The location: the first of the facts. */
+  /** The location, which is shown as the first fact. */
   where: ReactNode
-  /** Whether the session is online, and its times are in the reader's zone. */
+  /** Whether the session is online, so that its times are in the visitor's time zone. */
   online: boolean
-  /** Whether the reader's zone is known. A published page shows the venue's zone until a script replaces it. */
+  /** Whether the visitor's time zone is known. A published page shows the venue's zone until a script replaces it. */
   live: boolean
   /** The terms of the offer, if they are displayed. */
   offer?: Offer | undefined

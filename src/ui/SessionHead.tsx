@@ -2,7 +2,7 @@ import type { SessionTime } from '../i18n/session-time.ts'
 import { CalendarBadge } from './CalendarBadge.tsx'
 import { FreeSeats, type SeatedSession } from './FreeSeats.tsx'
 
-/** The published date and seats of a session; a cancelled one has no seats. */
+/** The published date and seats of a session. For a cancelled session, no seats are shown. */
 export function SessionHead({
   of,
   session,

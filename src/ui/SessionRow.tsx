@@ -11,7 +11,7 @@ import { viewerZone } from './viewer-zone.ts'
 
 interface SessionRowProps {
   of: 'classroom' | 'practicalExam'
-  /** A session with its free seats as the server reports them, or without them as it was published. */
+  /** A session with its free seats as reported by the server. On a published page the free seats are missing. */
   session: SessionTime & {
     id: number
     zone: string
@@ -23,7 +23,7 @@ interface SessionRowProps {
   }
   href: string
   level: 'h2' | 'h3'
-  /** The location: the first of the facts. */
+  /** The location, which is shown as the first fact. */
   where: ReactNode
   online?: boolean
 }

@@ -6,13 +6,13 @@ import { useTranslation } from './TranslationContext.tsx'
 interface SoldElsewhereProps {
   offer: Extract<Offer, { kind: 'soldBy' | 'notOffered' }>
   place: Place
-  /** Returns the URL of the page of the same item in a place. */
+  /** Returns the URL of the item's page on the given site and in the given language. */
   urlOf: (place: Place) => string
 }
 
 /**
- * Replaces the button to enrol: the price and a link to the site that sells the item, or a note that no site does. Uses
- * the messages `price`.
+ * A replacement for the button to enrol: the price and a link to the site that sells the item, or a note that no
+ * site sells it. Uses the messages `price`.
  */
 export function SoldElsewhere({ offer, place, urlOf }: SoldElsewhereProps) {
   const { t } = useTranslation()

@@ -1,11 +1,11 @@
 interface StaticHtmlProps {
-  /** The name by which the island finds the markup when it is mounted. */
+  /** The name by which the mounted island finds this markup again, to reuse it. */
   name?: string
   html: string | undefined
   className?: string
 }
 
-/** The published markup, inserted unchanged; nothing if there is none. */
+/** The published markup, inserted unchanged. Renders nothing if there is none. */
 export function StaticHtml({ name, html, className }: StaticHtmlProps) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup

@@ -26,13 +26,13 @@ interface TerritoryFieldsProps {
 /** The maximum length of each part. Specification 1, section 5. */
 const maxLength = 100
 
-/** Returns the options of provinces. Provinces of the same name, as in Luxembourg, are one option. */
+/** Returns the options for provinces. Provinces of the same name, as in Luxembourg, become one option. */
 const optionsOf = (provinces: readonly Province[]) =>
   [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
 /**
- * The fields for country, province and city; each offers the known values within the one before. Typed text stays when
- * another country is chosen; a value chosen from the former country's list is dropped.
+ * The fields for country, province and city. Each offers the known values of the area chosen before. If another
+ * country is chosen, typed text stays, but a value chosen from the list of the former country is removed.
  */
 export function TerritoryFields({
   names,

@@ -2,7 +2,7 @@ import { focusClasses, imageSources } from '../domain/content-item/picture.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { portraitArt, portraitViewBox } from '../drawings/portrait.ts'
 
-/** The portrait of a trainer, else a drawn person on the background of the first subject. */
+/** The portrait of a trainer. If there is none, a drawn person on the background of the trainer's first subject. */
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
   const { name, subjects, picture } = trainer
   if (picture) {

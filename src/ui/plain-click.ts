@@ -1,5 +1,6 @@
 /**
- * Returns a click handler that replaces navigation; a click that opens a new tab or window still navigates.
+ * Returns a click handler that runs instead of the link's navigation. A click that opens a new tab or window still
+ * navigates.
  * @example <a href={address} onClick={onPlainClick(() => turnTo(2))}>2</a>
  */
 export const onPlainClick =

@@ -1,6 +1,6 @@
 import type { MarkName } from '../drawings/icons.ts'
 
-/** The look of a chip of free seats: its text in the messages `classroom`, mark and tone. */
+/** The appearance of the chip with free seats: its text as a message key of `classroom`, its icon and its tone. */
 export interface SeatsLook {
   text: 'full' | 'seatsLeft'
   mark: MarkName
@@ -10,7 +10,7 @@ export interface SeatsLook {
 /** The share of free seats below which a session is nearly full. */
 const scarce = 0.25
 
-/** Returns the look of the chip of a session's free seats. */
+/** Returns the appearance of the chip for the free seats of a session. */
 export function seatsLook(seatsLeft: number, capacity: number): SeatsLook {
   if (seatsLeft <= 0) return { text: 'full', mark: 'dash' }
   if (seatsLeft <= capacity * scarce) return { text: 'seatsLeft', mark: 'triangle', tone: 'warn' }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 
 /**
- * Returns the fields that were changed since the form was last checked, and whether they are empty now: a cleared
- * required field shows its error immediately, and a filled one is not wrong until the form is checked again.
+ * Returns the fields that were changed since the form was last checked, and whether they are empty now. A required
+ * field that was cleared shows its error immediately; a filled field shows none until the form is checked again.
  * Specification 1, section 5.
  */
 export function useEditedFields() {

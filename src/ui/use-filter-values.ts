@@ -2,7 +2,7 @@ import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
 import { formatMonth, languageName } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A value of a filter as text. */
+/** A value of a filter with its text. */
 export interface FilterValue {
   value: string
   text: string
@@ -11,11 +11,11 @@ export interface FilterValue {
 
 const videoOf: Readonly<Record<string, string>> = { '1': 'topic', '2': 'course', '3': 'webinar' }
 
-/** The filters whose values have an order of their own instead of the alphabet. */
+/** The filters whose values are not sorted alphabetically, because they have a natural order. */
 const ordered: readonly Filter[] = ['month', 'level']
 const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
-/** Returns a function that names and orders the values of a filter in the page's language. */
+/** Returns a function that returns the values of a filter with their texts, sorted for the page's language. */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
   const { t, locale } = useTranslation()
   const textByFilter: { readonly [filter in Filter]?: (value: string) => string } = {

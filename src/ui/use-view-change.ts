@@ -4,21 +4,21 @@ import { isFocusLost } from './focus-loss.ts'
 /** The title of the published page, to which the name of a view is added. */
 let pageTitle: string | undefined
 
-/** A view of a page, which another can replace without loading a page. */
+/** A view of a page. A view can be replaced by another without loading a page. */
 export interface ViewChange {
-  /** The key of the view; null before the first, and while a dialog has the focus. */
+  /** The key of the view; null before the first view, and while a dialog has the focus. */
   view: string | null
   /** The element with the view's heading. */
   container?: RefObject<HTMLElement | null>
-  /** The name of the view in the title of the page; undefined for the page's own title. */
+  /** The name of the view in the title of the page; undefined if the view uses the title of the published page. */
   title?: string | undefined
-  /** The latest view, if the views are different components. */
+  /** The key of the latest view, shared between views that are different components. */
   latestView?: RefObject<string | null>
 }
 
 /**
- * Reports to the reader that another view replaced the current one: its heading takes a focus that was lost, so that
- * screen readers read it, and the title of the page names it. The first view takes no focus.
+ * Notifies screen readers that another view has replaced the current one: if the focus was lost, it moves to the
+ * heading of the new view, and the page's title contains the view's name. The first view does not take the focus.
  */
 export function useViewChange({ view, container, title, latestView }: ViewChange): void {
   const ownView = useRef<string | null>(null)

@@ -1,2 +1,2 @@
-/** Returns the IANA time zone of the reader's device: "Europe/Warsaw". */
+/** Returns the IANA time zone of the visitor's device: "Europe/Warsaw". */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -24,8 +24,9 @@ const steadyRate = 50
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Measures the most frequent requests of visitors and learners on PostgreSQL, beside a bare route of the same framework with the same
- * statements and answer; then each at 50 requests per second. Several servers share the database and the connections.
+ * Measures the most frequent requests of visitors and learners on PostgreSQL. Each is compared with a bare route of
+ * the same framework that runs the same statements and returns the same response, and is then measured at 50
+ * requests per second. Several servers share the database and the connections.
  */
 export async function benchApi(serverCount: number): Promise<void> {
   const cluster = await startCluster([])
@@ -107,7 +108,10 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Returns the statements that each call sends when it is repeated: the shortest list of eight, because jobs send theirs in between. */
+/**
+ * Returns the statements that each call sends when it is repeated. It is repeated eight times and the shortest list
+ * is used, because jobs send their statements in between.
+ */
 async function recorded(asked: readonly MeasuredRequest[], statements: Statement[]): Promise<BareRoute[]> {
   const routes: BareRoute[] = []
   const each = asked.flatMap(([, requests], index) =>
@@ -129,7 +133,10 @@ async function recorded(asked: readonly MeasuredRequest[], statements: Statement
   return routes
 }
 
-/** Returns a statement that writes each time: a save applies only to the position that it has read, which a repeated one has changed. */
+/**
+ * Returns a variant of a statement that writes each time. A save applies only to the position that it has read, so
+ * a repeated save would write nothing.
+ */
 const alwaysWriting = (statement: Statement): Statement => ({
   ...statement,
   text: statement.text.replace(/"watching"."reported_at" = (\$\d+)/, '$1::timestamptz is not null'),

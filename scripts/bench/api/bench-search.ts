@@ -20,7 +20,10 @@ const [seconds, perSecond] = [20, 50]
 /** The courses of the demonstration that serve as models for others, with different texts. */
 const models = Array.from({ length: 54 }, (_, index) => index + 1)
 
-/** The search words in English, and one of three pages, which changes in each round. */
+/**
+ * Returns the requests of a round: each English search word, with one of three result pages, which changes in each
+ * round.
+ */
 const asked = (origin: string, round: number) =>
   (queries.en ?? []).map(([keyword], index) => {
     const { url } = toLoadRequest(origin, search, {

@@ -6,18 +6,18 @@ export const addressHeader = 'x-real-ip'
 const visitors = 1000
 export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
-/** Answers per second, and the time in milliseconds for 95 of 100 answers. */
+/** The responses per second, and the time in milliseconds within which 95 of 100 responses arrived. */
 export interface Load {
   perSecond: number
   p95: number
 }
 
-/** The connections of all servers in sum. */
+/** The number of connections to all servers together. */
 const connections = 10
 
 /**
- * Repeats a request on ten connections, as fast as possible or at a rate per second; the same request to several servers shares both.
- * Throws for any status other than 200.
+ * Repeats a request on ten connections, as fast as possible or at a rate per second. Several servers share the
+ * connections and the rate. Throws for any status other than 200.
  */
 export async function load(asked: readonly LoadRequest[], seconds: number, rate?: number): Promise<Load> {
   const share = (whole: number): number => Math.ceil(whole / asked.length)

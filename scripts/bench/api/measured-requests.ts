@@ -8,7 +8,10 @@ import { valueOrThrow } from '../../desk/desk.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
-/** A measured request by its name; requests of learners are those of several learners, who share the connections. */
+/**
+ * A measured request by its name. A learners' request has one entry for each of several learners, who share the
+ * connections.
+ */
 export type MeasuredRequest = [name: string, asked: LoadRequest[]]
 
 /** The learners of a request: with one learner, saves would wait for each other. */

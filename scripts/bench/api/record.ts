@@ -7,7 +7,10 @@ export interface Statement {
   name?: string
 }
 
-/** Loaded before a measured server: reports each statement to the parent process until that has received enough. */
+/**
+ * A module that is loaded before a measured server. It reports each statement to the parent process until the
+ * parent disconnects.
+ */
 const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown
 pg.Client.prototype.query = function (this: pg.Client, query: string | Statement, ...rest: unknown[]) {
   const { text, name, values } = typeof query === 'string' ? { text: query } : query

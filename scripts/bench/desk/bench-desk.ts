@@ -1,9 +1,12 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { TestPortal } from '../../test/portal.ts'
 
-/** The connection of the measurement: 10 Mbit/s in both directions, 40 ms. */
+/** The connection of the measurement: 10 Mbit/s in both directions, with a latency of 40 ms. */
 const connection = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
-/** The limits in seconds: until the first room shows its data, and for a correction from the first room to the readers. */
+/**
+ * The limits in seconds: until the first screen shows its data, and from the first screen until visitors see a
+ * correction.
+ */
 const [roomLimit, correctionLimit] = [1.5, 30]
 const rounds = 7
 const account = { email: 'editor@demo.test', password: 'demo-password' }
@@ -19,8 +22,9 @@ const flags = [
 ]
 
 /**
- * Measures in Chromium with an emulated connection how long the desk takes until its first room shows its data, with an empty cache, and
- * how long a correction takes: find the course, correct its name, publish, live. Exits with 1 if a limit is exceeded.
+ * Measures in Chromium with an emulated connection how long the desk takes until its first screen shows its data,
+ * with an empty cache, and how long a correction takes: find the course, correct its name, publish, live. Exits
+ * with 1 if a limit is exceeded.
  */
 export async function benchDesk(): Promise<void> {
   const portal = new TestPortal()
@@ -64,7 +68,9 @@ async function signIn({ request }: BrowserContext, origin: string): Promise<void
   if (!end.ok()) throw new Error(`${account.email} could not sign in: ${end.status()} ${end.url()}`)
 }
 
-/** The seconds since the request of the page until the shell was painted, and until the first room showed its data. */
+/**
+ * The seconds from the request of the page until the shell was painted, and until the first screen showed its data.
+ */
 interface FirstRoom {
   painted: number
   shown: number

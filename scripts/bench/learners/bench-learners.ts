@@ -8,12 +8,18 @@ import {
   runRequests,
 } from './load-measurement.ts'
 
-/** All learners begin and submit within this time, save answers for this time, and each saves at this interval, in milliseconds. */
+/**
+ * Durations in milliseconds: the time within which all learners begin (and later submit), the time in which they
+ * save answers, and the interval at which each learner saves.
+ */
 const beginPhase = 30_000
 const savePhase = 60_000
 const saveInterval = 10_000
 
-/** Measures learners who begin an exam, save answers and submit, on PostgreSQL with one or several servers in turn. */
+/**
+ * Measures learners who begin an exam, save answers and submit, on PostgreSQL with one server or several servers in
+ * turn.
+ */
 export async function benchLearners(count: number, serverCount: number): Promise<void> {
   const servers = await startServers(serverCount)
   try {
@@ -38,7 +44,7 @@ async function tell(
   console.log(formatMeasurement(name, result, processorTime(servers) - before))
 }
 
-/** Each learner acts once, at different moments of a phase. */
+/** Every learner begins or submits once; the moments are spread over a phase. */
 const spread = (learners: readonly BenchLearner[], phase: number, act: 'begin' | 'submit') =>
   runRequests(
     learners.map((each, index) => ({ at: (phase * index) / learners.length, send: () => each[act]() })),

@@ -8,7 +8,7 @@ const learnerCount = 600
 const beginPhase = 20_000
 const ratePhase = 10_000
 
-/** Measures saves of answers at growing rates, also above what the servers can do, and counts lost answers. */
+/** Measures saves of answers at increasing rates, also above the servers' capacity, and counts lost answers. */
 export async function benchOverload(rates: readonly number[], serverCount: number): Promise<void> {
   const servers = await startServers(serverCount)
   try {

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TimedResponse } from '../../load/http-client.ts'
 import { percentileOf } from '../lists/times.ts'
 
-/** The answers of an act of many learners: milliseconds of those accepted and of those refused early, and the number of errors. */
+/**
+ * The responses to an action of many learners: the milliseconds of accepted ones and of those refused early, and
+ * the number of errors.
+ */
 export interface MeasurementResult {
   accepted: number[]
   refused: number[]
@@ -12,7 +15,7 @@ export interface MeasurementResult {
 /** The status of an early refusal. */
 const unavailable = 503
 
-/** Sends requests at given moments, in milliseconds from now, and collects the answers. */
+/** Sends requests at given moments, in milliseconds from now, and collects the responses. */
 export async function runRequests(
   requests: readonly { at: number; send: () => Promise<TimedResponse> }[],
 ): Promise<MeasurementResult> {

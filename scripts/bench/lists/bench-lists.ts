@@ -14,22 +14,26 @@ import { fillStatementsOf } from './fill.ts'
 import { type MeasuredList, measuredLists } from './requests.ts'
 import { formatTimes, percentileOf, type Times } from './times.ts'
 
-/** The limits of docs/decisions/lists.md, in milliseconds: for 95 of 100 pages of each list, and of readers' calls meanwhile. */
+/**
+ * The limits of docs/decisions/lists.md, in milliseconds, for 95 of 100 requests: pages of each list, and visitors'
+ * calls at the same time.
+ */
 const [listBar, readerBar] = [100, 20]
 const rounds = 20
 const deepPages = 25
 const idleSeconds = 10
 
-/** The times of a list, and its largest answer in bytes. */
+/** The times of a list, and its largest response in bytes. */
 interface Measured {
   times: Times
   bytes: number
 }
 
 /**
- * Fills PostgreSQL with many rows of each staff list, reads each list as staff do, and calls as readers do at the same time. Prints the
- * times of both, and of readers' calls alone; exits with 1 if a limit is exceeded. The limits are those of an idle machine, on which
- * readers' calls alone take less than half their limit. On a busier machine both limits grow in proportion to these calls.
+ * Fills PostgreSQL with many rows of each staff list, reads each list as staff do, and sends visitors' calls at the
+ * same time. Prints the times of both, and of visitors' calls alone; exits with 1 if a limit is exceeded. The
+ * limits apply to an idle machine, on which visitors' calls alone take less than half their limit. On a busier
+ * machine both limits grow in proportion to these calls.
  */
 export async function benchLists(rows: number): Promise<void> {
   const cluster = await startCluster([])
@@ -60,7 +64,8 @@ async function fill(url: string, rows: number): Promise<void> {
   await client.connect()
   const begun = performance.now()
   for (const statement of fillStatementsOf({ last: rows })) await client.query(statement)
-  // As after a day of use: the automatic vacuum of a new table would run during the measurement.
+  // Brings the tables into the state after a day of use. Otherwise the automatic vacuum of a new table would run
+  // during the measurement.
   for (const statement of ['vacuum (analyze)', 'checkpoint']) await client.query(statement)
   await client.end()
   console.log(`${rows} rows in each table: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
@@ -107,7 +112,7 @@ async function timed({ url, method, headers, body }: LoadRequest): Promise<{ tim
   return { time: performance.now() - begun, text }
 }
 
-/** Sends the calls of readers one after another until the given work is done. Returns their durations. */
+/** Sends visitors' calls one after another until the given work is done. Returns their durations. */
 async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown>): Promise<Times> {
   const times: Times = []
   let isDone = false

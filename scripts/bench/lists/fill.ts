@@ -1,5 +1,6 @@
 /**
- * The number of rows of each list: those with numbers from `first` to `last`, of which each `oneIn`th is waiting; the others are decided.
+ * The rows to write to each list: those with numbers from `first` to `last`. Each `oneIn`th row is waiting; the
+ * others are decided.
  */
 export interface FillInput {
   first?: number
@@ -12,7 +13,7 @@ export const inventedHost = 'lists.test'
 
 const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
 
-/** Returns one of the given texts by the number of the row. */
+/** Returns an SQL expression that picks one of the given texts by the number of the row. */
 const pick = (...texts: readonly string[]): string =>
   `(array[${texts.map((text) => `'${text}'`).join(',')}])[n % ${texts.length} + 1]`
 
@@ -22,12 +23,12 @@ const email = `'person' || n || '@${inventedHost}'`
 const person = `(select id from learner where email = ${email})`
 const buyer = `jsonb_build_object('email', ${email}, 'firstName', ${firstName}, 'lastName', 'Number' || n, 'phone', '1', 'company', null, 'vatNumber', null)`
 
-/** The rows of a table: its columns, and the expressions for row `n`. */
+/** Returns the SQL that inserts rows into a table: its columns, and the expressions for row `n`. */
 const into = (table: string, numbers: string, columns: Readonly<Record<string, string>>): string =>
   `insert into ${table} (${Object.keys(columns).join(', ')})
    select ${Object.values(columns).join(', ')} from ${numbers}`
 
-/** Names before and after those of the demonstration, which courses show. */
+/** The names sort before and after those of the demonstration's videos, which courses show. */
 const videoName = "case when n % 2 = 0 then 'bench-' || n else 'walk-' || n end"
 
 const anyOf = (table: string): string =>

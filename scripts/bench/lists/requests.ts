@@ -31,7 +31,7 @@ const searches = [{ query: 'person9876@' }, { query: inventedHost }]
 
 const listOf = (name: string, call: unknown, ...requests: object[]): MeasuredList => ({
   name,
-  // Each request belongs to its own call.
+  // The cast is safe: each request belongs to its own call.
   call: call as ListCall,
   requests: [{}, ...requests],
 })

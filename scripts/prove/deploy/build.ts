@@ -48,7 +48,7 @@ export async function build(mark: string, folder: string = scratchCopy()): Promi
   }
 }
 
-/** Waits until a server is alive (`/healthz`) or ready for readers (`/readyz`). */
+/** Waits until a server is alive (`/healthz`) or ready for visitors (`/readyz`). */
 export async function waitUntilResponding(port: number, path: string, server: ChildProcess): Promise<void> {
   const isOk = () => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)
   while (!(await isOk().catch(() => false))) {

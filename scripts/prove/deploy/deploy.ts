@@ -24,7 +24,10 @@ import { Writer } from './writer.ts'
 /** The duration of a phase of writing, in milliseconds. */
 const phase = 6000
 
-/** Returns the build of the last release from its recorded commit; before the first release that of this code. */
+/**
+ * Returns the build of the last release from its recorded commit. Before the first release, returns a build of this
+ * code.
+ */
 async function buildOld(): Promise<Build> {
   const [release] = readReleases()
   if (!release) return build('old')
@@ -141,10 +144,10 @@ async function startWriting(
   }
 }
 
-/** The acts that each release must have done on the new tables. */
+/** The actions that each release must have performed on the new tables. */
 const requiredActs = ['enrolled', 'exam begun', 'answer saved', 'ordered', 'draft saved', 'edition published']
 
-/** Prints what each release wrote. Returns whether each did all of it, and no answer was 5xx. */
+/** Prints what each release wrote. Returns whether each performed all actions, and no response was 5xx. */
 function reportWrites(counts: WriteCounts): boolean {
   for (const release of ['old', 'new'])
     console.log(

@@ -6,14 +6,17 @@ import type { WriteCounts } from './write-counts.ts'
 
 const item = { family: 'news', id: 1 } as const
 
-/** An editor's server: its port, the operator's token, and where its answers are counted. */
+/** An editor's server: its port, the operator's token, and the counter of its responses. */
 interface EditorPlace {
   port: number
   token: string
   counts: WriteCounts
 }
 
-/** The part of the answers that both releases have. A client of the new contract refuses those of the old one, in which later fields are missing. */
+/**
+ * The part of the responses that both releases have. A client with the new contract refuses responses of the old
+ * release, in which later fields are missing.
+ */
 const answers = {
   item: z.object({
     published: z.record(z.string(), z.unknown()),
@@ -25,8 +28,8 @@ const answers = {
 }
 
 /**
- * Saves a draft of a news item on a server and publishes it. Returns why that failed; undefined if readers see it. Answers with 5xx are
- * counted in any case.
+ * Saves a draft of a news item on a server and publishes it. Returns why that failed; undefined if visitors see it.
+ * Responses with 5xx are counted in any case.
  */
 export async function publishEdit(place: EditorPlace): Promise<string | undefined> {
   const found = await send(place, getContentItem, item, answers.item)
@@ -42,7 +45,7 @@ export async function publishEdit(place: EditorPlace): Promise<string | undefine
   return result.sites.find(({ failure }) => failure)?.failure
 }
 
-/** Sends a call to a server. Returns the data of the answer, or the answer as text if it is a refusal. */
+/** Sends a call to a server. Returns the data of the response, or the response as text if it is a refusal. */
 async function send<C extends Call, Data>(
   { port, token, counts }: EditorPlace,
   call: C,

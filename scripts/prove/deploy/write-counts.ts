@@ -1,4 +1,7 @@
-/** Counts what was written on each server, and the answers with 5xx. A server that is being replaced accepts no connections; a refused connection does not count as an answer. */
+/**
+ * Counts what was written on each server, and the responses with 5xx. A server that is being replaced accepts no
+ * connections; a refused connection does not count as a response.
+ */
 export class WriteCounts {
   readonly faults: string[] = []
   readonly #counts = new Map<string, number>()

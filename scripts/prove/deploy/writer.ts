@@ -15,7 +15,7 @@ const workshops = [12, 13, 16]
 const selling = { siteId: 21, languageId: 1 }
 const worldwide = { siteId: 1, languageId: 1 }
 
-/** The servers of a rollout: that of the writer, and the other, which may have another release. */
+/** The servers of a rollout: the writer's server, and the other server, which may run another release. */
 export interface Servers {
   own: number
   other: number
@@ -33,7 +33,10 @@ export class Writer {
     this.#counts = counts
   }
 
-  /** Writes until `hasEnded`, with a new learner in each round; with the same ones again after the last. */
+  /**
+   * Writes until `hasEnded` returns true, with a new learner in each round. After the last learner, the first ones
+   * are used again.
+   */
   async write(hasEnded: () => boolean): Promise<void> {
     for (let round = 0; !hasEnded(); round += 1) {
       const learner = this.#learners[round % this.#learners.length] as Examinee

@@ -19,7 +19,10 @@ const engines: EngineTest[] = [
   { start: startWebKit, learners: { en: 'trainer@demo.test', ar: 'finance@demo.test' } },
 ]
 
-/** Opens ten families of pages in Firefox and WebKit and follows a learner who watches a film, also from right to left. */
+/**
+ * Opens ten families of pages in Firefox and WebKit, and follows a learner who watches a film, in a left-to-right
+ * and a right-to-left language.
+ */
 export async function proveEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')
   await portal.start()

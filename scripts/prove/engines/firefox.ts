@@ -27,7 +27,7 @@ export async function startFirefox(): Promise<Engine> {
   }
 }
 
-/** Clicks an element; looks again for one that an island replaces at that moment. */
+/** Clicks an element. If an island replaces the element at that moment, finds it again. */
 async function clickElement(findElement: () => Promise<ElementHandle>): Promise<void> {
   const end = performance.now() + timeout
   for (;;)
@@ -38,7 +38,7 @@ async function clickElement(findElement: () => Promise<ElementHandle>): Promise<
     }
 }
 
-/** Firefox's message for a module that was still loading when the reader left the page. */
+/** Firefox's message for a module that was still loading when the visitor left the page. */
 const abandonedModule = /loading dynamically imported module/
 
 /** Collects errors of scripts and of the console. */

@@ -56,7 +56,7 @@ export class ExamCandidate {
     }
   }
 
-  /** Answers at an interval in milliseconds until an instant, with an initial offset. */
+  /** Answers at an interval in milliseconds until an instant. The first answer is delayed by `offset`. */
   async sit(every: number, offset: number, until: number): Promise<void> {
     for (let next = performance.now() + offset; next < until; next += every) {
       await wait(Math.max(0, next - performance.now()))

@@ -29,7 +29,7 @@ export class ExamServer {
     })
   }
 
-  /** Starts the server and waits until it answers; throws if it ends before. */
+  /** Starts the server and waits until it responds; throws if it ends before. */
   async start(): Promise<void> {
     const child = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...this.environment } })
     this.child = child
@@ -53,7 +53,7 @@ export class ExamServer {
     )
   }
 
-  /** Ends the server; with SIGKILL like a power failure. */
+  /** Ends the server; with SIGKILL it ends as in a power failure. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

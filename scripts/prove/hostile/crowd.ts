@@ -9,7 +9,7 @@ import { bundle, bundleFolder } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { ExamServer } from '../exam/server.ts'
 
-/** The number of people who search at the same moment, and the limit for each answer in milliseconds. */
+/** The number of people who search at the same moment, and the limit for each response in milliseconds. */
 const [people, soon] = [200, 5000]
 
 /** Different words, as people type them in several languages. */
@@ -28,7 +28,7 @@ async function publish(server: ExamServer): Promise<void> {
   if (code !== 0) throw new Error('The site was not published: see its message above.')
 }
 
-/** Sends all requests at the same moment; prints the duration, and returns whether all are answered in time. */
+/** Sends all requests at the same moment. Prints the duration, and returns whether all responses arrived in time. */
 async function askAll(says: string, urlOf: (word: string) => string): Promise<boolean> {
   const begun = performance.now()
   const answers = await Promise.all(

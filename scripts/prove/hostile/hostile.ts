@@ -18,7 +18,10 @@ const limits = { anonymous: 50, learner: 50, operator: 250 } as const
 type Caller = keyof typeof limits
 type Headers = Record<string, string>
 
-/** A delay above the limit is measured again: the server's own work is repeatable, noise of the machine is not. */
+/**
+ * A delay above the limit is measured again, because the server's own work causes the same delay each time, but
+ * other work of the machine does not.
+ */
 const maxMeasurements = 8
 const maxShown = 5
 

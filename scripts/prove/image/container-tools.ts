@@ -4,7 +4,7 @@ import { type CommandResult, runCommand, tryCommand } from './command.ts'
 
 const tools = ['/usr/bin/buildah', '/usr/bin/podman', '/usr/sbin/runc', '/usr/sbin/debootstrap']
 
-/** The tools of containers with a storage of their own. */
+/** The container tools, with a separate storage. */
 export interface ContainerTools {
   buildah(...words: string[]): Promise<string>
   podman(...words: string[]): Promise<string>
@@ -12,7 +12,10 @@ export interface ContainerTools {
   tryPodman(...words: string[]): Promise<CommandResult>
 }
 
-/** Opens Debian's buildah and podman on a storage in a folder: by overlay, or by copies where the kernel has no overlay. */
+/**
+ * Opens Debian's buildah and podman on a storage in a folder. The storage uses overlay, or copies if the kernel has
+ * no overlay.
+ */
 export async function openContainerTools(folder: string): Promise<ContainerTools> {
   if (process.getuid?.() !== 0 || !tools.every((file) => existsSync(file)))
     throw new Error(

@@ -26,7 +26,7 @@ export async function proveImage(): Promise<boolean> {
     const base = await makeBaseImage(tools, folder)
     console.log('Building the image: npm ci twice, and the pages ...')
     const bases = ['BUILD_IMAGE', 'BASE_IMAGE'].flatMap((name) => ['--build-arg', `${name}=${base}`])
-    // The steps of the build run without containers of their own, which need more rights; the image is the same.
+    // The steps of the build run without separate containers, which need more rights; the image is the same.
     const options = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker']
     await tools.buildah('build', ...options, ...bases, '--tag', image, sources)
     return await proveContainers(tools, image, cluster.urlOf('portal'))

@@ -8,7 +8,7 @@ import { type Cluster, startCluster } from '../../postgres/cluster.ts'
 import { homes, PortalMachine } from './portal-machine.ts'
 import { publishFromMachine, publishTitle } from './publish.ts'
 
-/** The bars: a change is shown by every server, and an empty server shows all sites, within these seconds. */
+/** The limits in seconds: until every server shows a change, and until an empty server shows all sites. */
 const bars = { change: 1, emptyServer: 5 }
 
 /** Prints a line with its result. */
@@ -38,8 +38,9 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
 }
 
 /**
- * Three servers with folders of their own share one PostgreSQL: their publishers share one publish while one of them is killed, and the
- * pages are those of one publisher, byte for byte. Then a change is shown by every server, and an empty server joins.
+ * Three servers with separate folders share one PostgreSQL. Their publishers share one publish while one of them is
+ * killed, and the pages are the same as those of a single publisher, byte for byte. Then a change is shown by every
+ * server, and an empty server joins.
  */
 export async function proveMachines(): Promise<boolean> {
   const cluster = await startCluster([])

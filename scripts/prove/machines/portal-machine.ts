@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { ExamServer } from '../exam/server.ts'
 
-/** The sites of the proof, and the homes of the desktop. */
+/** The sites of the proof, and the paths of their desktop home pages. */
 export const sites = ['en', 'eu', 'mena']
 export const homes = ['/', '/eu', '/mena']
 
 export const token = 'the-token-of-this-proof-only-0123456789'
 
-/** A server on a machine of its own: it shares PostgreSQL with the others, and no folder. */
+/** A server as on a separate machine: it shares PostgreSQL with the other servers, but no folder. */
 export class PortalMachine {
   readonly name: string
   readonly folder: string
@@ -49,7 +49,7 @@ export class PortalMachine {
     )
   }
 
-  /** Waits until a page contains some words; returns the seconds. */
+  /** Waits until a page contains a text; returns the seconds. */
   async waitFor(path: string, words: string): Promise<number> {
     const startedAt = performance.now()
     for (;;) {

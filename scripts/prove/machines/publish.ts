@@ -17,7 +17,7 @@ export async function publishFromMachine(machine: PortalMachine): Promise<number
   return (performance.now() - startedAt) / 1000
 }
 
-/** Publishes a news item with another title at a machine; resolves when its readers see it. */
+/** Publishes a news item with another title on a machine; resolves when visitors of this machine see the title. */
 export async function publishTitle(machine: PortalMachine, title: string): Promise<void> {
   const item = { family: 'news', id: 1 } as const
   const api = createApi({

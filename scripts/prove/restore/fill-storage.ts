@@ -4,7 +4,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { partSize } from '#server/ports/storage.ts'
 import { openStorage } from '#server/storage.ts'
 
-/** The size of a stored file, in bytes: that of a film. */
+/** The size of a stored file in bytes, which is about the size of a film. */
 const fileSize = 200_000_000
 
 /** Stores random files in a database, as uploads do, until they have a size in gigabytes. Random bytes can't be compressed, like films. */

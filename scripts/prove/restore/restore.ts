@@ -12,7 +12,10 @@ import { createBackup, restoreBackup } from '../../operator/backup.ts'
 import { fillStorage } from './fill-storage.ts'
 import { measure } from './measure.ts'
 
-/** The files of the drill, in gigabytes: more than a Buffer holds, and more than readFile reads. */
+/**
+ * The size of the files of the drill, in gigabytes. It exceeds what a Buffer can contain and what readFile can
+ * read.
+ */
 const usualSize = 2.4
 /** The memory that backup and restore may use, in MB: they stream, whatever the size of the database. */
 const maxMemory = 600

@@ -9,7 +9,7 @@ const interval = 2000
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Reads the memory of processes, in sum, until some work is done. */
+/** Reads the total memory of processes, in MB, until some work is done. Returns all readings. */
 export async function watchMemory(pids: readonly number[], work: Promise<unknown>): Promise<number[]> {
   const readings: number[] = []
   let isOver = false

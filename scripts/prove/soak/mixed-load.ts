@@ -10,7 +10,9 @@ import { toLoadRequest, withCookies } from '../../load/load-request.ts'
 import type { Examinee } from '../exam/learners.ts'
 import type { LoadKind } from './steady-load.ts'
 
-/** A demonstration course with its first chapter, the pages of readers, and words that visitors search for. */
+/**
+ * A demonstration course with its first chapter, the pages that visitors open, and the words that they search for.
+ */
 const course = { courseId: 1, chapterId: 101 }
 const pages = ['/', '/course/detail/1', '/news', '/news/detail/1', '/faq']
 const words = ['camera', 'alarm', 'network', 'fire', 'access control', 'storage']
@@ -33,7 +35,7 @@ export async function enrolAll({ nextOrigin, learners }: LoadTarget): Promise<vo
   }
 }
 
-/** Returns what readers, visitors, learners and staff do at the same time. */
+/** Returns the kinds of requests that visitors, learners and staff send at the same time. */
 export function listLoadKinds({ nextOrigin, learners, token }: LoadTarget): LoadKind[] {
   const cookieOf = (count: number): string => (learners[count % learners.length] as Examinee).cookie
   const anonymous = <C extends Call>(call: C, request: RequestOf<C>): Promise<TimedResponse> =>

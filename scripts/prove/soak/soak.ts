@@ -52,8 +52,9 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
 }
 
 /**
- * Readers, visitors, learners, staff and an editor use the portal on PostgreSQL at the same time, for 30 minutes or those in the words:
- * nothing fails, and the memory of the servers does not grow. `SERVERS=2` starts two servers.
+ * Visitors, learners, staff and an editor use the portal on PostgreSQL at the same time, for 30 minutes or the
+ * given number of minutes: nothing fails, and the memory of the servers does not grow. `SERVERS=2` starts two
+ * servers.
  */
 export async function proveSoak([minutes = '30']: readonly string[]): Promise<boolean> {
   const duration = Number(minutes) * minute

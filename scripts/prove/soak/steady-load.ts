@@ -8,7 +8,7 @@ export interface LoadKind {
   send: (count: number) => Promise<TimedResponse>
 }
 
-/** The answers to a kind of request. */
+/** The responses to a kind of request. */
 export interface LoadResult {
   name: string
   times: number[]
@@ -30,7 +30,7 @@ export async function sendSteadily({ name, perSecond, send }: LoadKind, until: n
   return result
 }
 
-/** Adds the answer to one request to a result. */
+/** Adds the response to one request to a result. */
 export async function record(result: LoadResult, send: () => Promise<TimedResponse>): Promise<void> {
   const answer = await send().catch((error: Error) => error)
   if (answer instanceof Error) result.failures.push(answer.message)

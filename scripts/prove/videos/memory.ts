@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Returns a value of Linux's account of a process, in MiB: its memory (VmRSS), or the peak of it (VmHWM). */
+/**
+ * Returns a figure that Linux reports about a process, in MiB: its memory (VmRSS), or the peak of its memory
+ * (VmHWM).
+ */
 function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const [, kibibytes] =
     new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kibibytes) / 1024
 }
 
-/** Begins to measure a process. Returns a function that returns by how many MiB its memory has grown at most. */
+/**
+ * Begins to measure a process. Returns a function that returns the largest growth of its memory since then, in MiB.
+ */
 export function measureGrowth(pid: number): () => number {
   // Linux then resets the earlier peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')

@@ -25,7 +25,10 @@ async function requestRange(
     : { answer: await fetch(location, { headers }), isRedirected: true }
 }
 
-/** Plays a megabyte from beginning, middle and end of a video. Returns what was wrong, and how many answers came from the bucket. */
+/**
+ * Plays a megabyte from beginning, middle and end of a video. Returns what was wrong, and how many responses came
+ * from the bucket.
+ */
 export async function playRanges({
   url,
   cookie,

@@ -10,7 +10,7 @@ import { startUpload, type UploadCommand } from './upload-command.ts'
  */
 const warmingSize = 192
 
-/** The measures of the parts of an upload: memory in MiB, and time in seconds. */
+/** The measurements of the parts of an upload: memory in MiB, and time in seconds. */
 interface Measured {
   grown: number[]
   seconds: number

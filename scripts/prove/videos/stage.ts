@@ -10,7 +10,7 @@ export interface Stage {
   /** The large video, and its size in bytes. */
   file: string
   size: number
-  /** The bucket for files; undefined for files in PostgreSQL. */
+  /** The bucket for files; undefined if files are stored in PostgreSQL. */
   bucket: FakeBucket | undefined
 }
 

@@ -10,7 +10,7 @@ export interface UploadCommand {
   /** Waits until a percentage has arrived; throws if the command ends before. */
   reach(percentage: number): Promise<void>
   kill(): Promise<void>
-  /** Waits for its end. Returns its output; throws if it failed. */
+  /** Waits for the end of the command. Returns its output; throws if it failed. */
   finish(): Promise<string>
 }
 

@@ -11,7 +11,7 @@ export interface LinkTargets {
   exists(tenant: TenantName, path: string): boolean
 }
 
-/** Matches paths that the server answers without a file. */
+/** Matches paths that the server serves without a file. */
 const servedPaths = /^\/(user\/sso|api|media\/films)\//
 
 /** Returns the tenant and URL of a link, or undefined for other hosts. */

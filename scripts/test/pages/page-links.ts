@@ -1,7 +1,7 @@
 /** The links of a page, and its anchors. */
 export interface PageLinks {
   links: string[]
-  /** The links that a reader can follow. */
+  /** The links that a visitor can follow. */
   ways: string[]
   anchors: ReadonlySet<string>
   /** Whether search engines may show the page. */

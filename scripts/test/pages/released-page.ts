@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SiteRelease } from '#src/publisher/release.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
-/** A page as readers receive it. */
+/** A page as visitors receive it. */
 export interface ReleasedPage {
   tenant: TenantName
   site: string

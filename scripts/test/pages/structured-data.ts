@@ -98,7 +98,7 @@ const kinds = z.discriminatedUnion('@type', [
     educationalLevel: text.optional(),
     validFor: z.string().regex(/^P\d+Y$/),
     recognizedBy: portal,
-    // Absent if another site sells it.
+    // Absent if another site sells the certification.
     offers: certificationOffer.optional(),
   }),
   typed('EducationEvent', {
@@ -113,7 +113,7 @@ const kinds = z.discriminatedUnion('@type', [
     eventStatus: address,
     eventAttendanceMode: address,
     location: z.discriminatedUnion('@type', [place, online]),
-    // Absent if it is not offered.
+    // Absent if the training is not offered.
     offers: offer.optional(),
     maximumAttendeeCapacity: z.int().positive(),
     performer: z.array(typed('Person', { name: text })).optional(),

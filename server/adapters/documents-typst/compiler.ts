@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 const folder = resolve('server/adapters/documents-typst')
 
-/** The data of a template, which reads it as JSON. */
+/** The data for a template, which the template reads as JSON. */
 export type TemplateData = Record<string, unknown>
 
 export interface Compiler {
@@ -13,7 +13,7 @@ export interface Compiler {
   svg(template: string, sheet: TemplateData): string
 }
 
-/** Opens the compiler of templates, with the fonts of this folder. */
+/** Opens the Typst compiler for the document templates, with the fonts of this folder. */
 export function openCompiler(): Compiler {
   const compiler = NodeCompiler.create({
     workspace: folder,
@@ -23,7 +23,7 @@ export function openCompiler(): Compiler {
     mainFilePath: resolve(folder, 'templates', `${template}.typ`),
     inputs: { sheet: JSON.stringify(sheet) },
   })
-  /** Evicts compiled parts that the next documents will not share. */
+  /** Evicts the compiled parts that the last two documents did not use, to limit the memory. */
   const evictAfter = <Output>(result: Output): Output => {
     compiler.evictCache(2)
     return result

@@ -18,7 +18,7 @@ import { openCompiler } from './compiler.ts'
 import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { sheetOf } from './sheet.ts'
 
-/** The quiet zone of a QR code on paper. */
+/** The margin around the QR code on paper that scanners need, in pixels. */
 const around = { top: 40, bottom: 40, left: 40, right: 40 }
 
 const names = Object.keys(documentData) as DocumentName[]
@@ -29,8 +29,8 @@ const brands = {
 }
 
 /**
- * Returns the longest computing time in milliseconds of this thread in one turn of the event loop during some work. A busy
- * machine makes the turns longer, but not the computing time.
+ * Returns the longest time, in milliseconds, that this thread computes in a single turn of the event loop while
+ * `work` runs. A busy machine makes the turns longer, but not the computing time.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
@@ -270,7 +270,7 @@ describe('the fonts', () => {
     compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
   })
 
-  /** Returns the glyphs of a text with these fonts only, without those of the machine. */
+  /** Returns the shapes of a text's glyphs, drawn with these fonts only and not with the machine's fonts. */
   const shapes = (text: string, weight: string): string[] => {
     const style = `#set text(font: ${families}, fallback: false, weight: "${weight}")`
     const svg = compiler.plainSvg({ mainFileContent: `#set page(fill: none)\n${style}\n${text}` })

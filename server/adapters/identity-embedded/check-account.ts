@@ -5,24 +5,27 @@ import { consumeRateLimit, refundRateLimit, resetRateLimit } from '#server/servi
 import { isPassword } from './password.ts'
 
 const minute = 60_000
-/** The tries for one account from one address. Wrong tries of another address do not lock out the owner. */
+/**
+ * The limit of tries for one account from one address. Wrong tries from another address do not lock out the owner.
+ */
 const limitOfAccountAndAddress = { tries: 10, window: minute }
-/** The tries for one account from all addresses together, against guessing from many addresses. */
+/** The limit of tries for one account from all addresses together, against guessing from many addresses. */
 const limitOfAccount = { tries: 100, window: minute }
-/** The tries of one address for all accounts: a whole company may share an address. */
+/** The limit of tries from one address for all accounts. It is high because a whole company may share an address. */
 const limitOfAddress = { tries: 300, window: minute }
 
 export interface Credentials {
   email: string
   password: string
-  /** The name of the visitor's address. */
+  /** The name under which tries from the visitor's address are counted. */
   visitor: string
   now: number
 }
 
 /**
- * Returns the account of an email address and a password. Each try is counted before it is checked, and refunded if it was right. A try
- * over one limit does not count towards the next one, so one address can't use up the limit of all.
+ * Returns the account of an email address and a password, or the reason why the try failed. Each try is counted
+ * before it is checked, and refunded if the password was right. A try that exceeds one limit does not count towards
+ * the next limit, so one address can't use up the limit of all.
  */
 export async function checkAccount(
   db: Db,

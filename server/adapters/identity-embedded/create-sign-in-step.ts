@@ -20,7 +20,10 @@ export interface SignInTexts {
 /** A middleware that runs before the provider's own. */
 type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
 
-/** The sign-ons that an address may begin in a minute at the provider itself: each one stores rows. */
+/**
+ * The limit of sign-ons that one address may begin per minute directly at the provider, because each sign-on stores
+ * rows.
+ */
 const beginLimit = { tries: 300, window: 60_000 }
 
 /** Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the provider. */
@@ -57,7 +60,10 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
 const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
   consumeRateLimit(parts.db, `identity ${visitorNameOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
-/** Sends the page for an expired attempt (from the history or a bookmark) or for one sign-on too many. */
+/**
+ * Sends the page for a sign-on attempt that has expired (for example, one opened from the history or a bookmark) or
+ * that exceeds the limit.
+ */
 function sendFailed(
   ctx: KoaContextWithOIDC,
   { languages }: { languages: readonly string[] },
@@ -85,7 +91,7 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
   ctx.body = signInPage(form)
 }
 
-/** Returns the brand to whose host the sign-on leads back. */
+/** Returns the brand that the redirect URL of the sign-on belongs to; undefined if the URL belongs to no brand. */
 function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInTexts): Tenant | undefined {
   const origin = URL.parse(String(redirect))?.origin
   return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]

@@ -15,7 +15,7 @@ import { clientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {
   identity: Identity
-  /** Answers requests to paths under /identity. */
+  /** Handles requests to paths under /identity. */
   handle: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -33,7 +33,7 @@ export type EmbeddedSetup = EmbeddedParts &
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`)
 
-/** Opens the embedded identity provider and the portal's client of it. */
+/** Opens the embedded identity provider and the portal's client for it. */
 export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const { origins } = setup.config
   const provider = embeddedProvider(setup)

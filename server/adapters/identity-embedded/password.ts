@@ -19,10 +19,13 @@ export async function hashPassword(password: string, random: Random): Promise<st
   return `${salt.toString('base64url')}.${derived.toString('base64url')}`
 }
 
-/** The hash for accounts that do not exist, so that checking them takes the same time. */
+/** The hash that is checked for accounts that do not exist, so that the check takes the same time. */
 const hashOfNoAccount = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
-/** Whether a password matches a stored hash; never for an account that does not exist. */
+/**
+ * Whether a password matches a stored hash. `stored` is undefined for an account that does not exist; the result is
+ * then false.
+ */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? hashOfNoAccount).split('.')
   const derived = await derive(password, Buffer.from(salt, 'base64url'))

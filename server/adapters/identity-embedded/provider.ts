@@ -62,7 +62,7 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
       ctx.body = `${out.error}: ${out.error_description ?? ''}\n`
     },
     ttl: {
-      // A visitor who only opened the sign-in page leaves no row for longer than that page is valid.
+      // A visitor who only opens the sign-in page leaves a row that expires when the page does.
       Session: (_, session) => (session.accountId ? 30 * days : attemptSeconds),
       Interaction: attemptSeconds,
       Grant: 30 * days,

@@ -5,7 +5,7 @@ import type { Tenant } from '#src/sites/site.ts'
 
 export interface SignInForm {
   language: string
-  /** The brand whose portal opened the page. */
+  /** The brand whose portal opened the page; undefined if unknown. */
   brand: Tenant | undefined
   /** The email address that was typed before. */
   email: string

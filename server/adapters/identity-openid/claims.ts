@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
-/** A boolean claim; some providers send it as a text. */
+/** A boolean claim. Some providers send it as text. */
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true')
@@ -45,8 +45,8 @@ function mergeClaims(token: RawClaims, userinfo: RawClaims): RawClaims {
 const longestName = 30
 
 /**
- * Returns the person and roles that a provider's claims describe; the person is null without an email address. `trustEmail` treats every
- * address as verified.
+ * Returns the person and roles that a provider's claims describe. The person is null if the claims contain no email
+ * address. `trustEmail` treats every address as verified.
  */
 export function readClaims(
   token: RawClaims,

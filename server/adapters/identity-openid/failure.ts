@@ -20,10 +20,13 @@ const failureOfError: Record<string, SignOnFailure> = {
   request_not_supported: 'misconfigured',
 }
 
-/** The codes of openid-client for a missing answer. */
+/** The codes of openid-client for a response that did not arrive. */
 const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 
-/** Returns the status of an answer that did not come from a provider: from a proxy before it, or while it starts. */
+/**
+ * Returns the HTTP status of a response that did not come from the provider itself but, for example, from a proxy
+ * before it; 0 if there was no response.
+ */
 const statusOf = (cause: unknown): number => (cause instanceof Response ? cause.status : 0)
 
 /** Returns why a sign-on failed, from the error of openid-client. */

@@ -9,7 +9,7 @@ const clockTolerance = 60
 const header = z.object({
   alg: z.enum(['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']),
   kid: z.string().optional(),
-  // A token of another type is refused, whoever signed it. RFC 8725, 3.11.
+  // A token of another type is refused, even if its signature is valid. RFC 8725, 3.11.
   typ: z
     .string()
     .transform((typ) => typ.toLowerCase().replace(/^application\//, ''))
@@ -41,8 +41,8 @@ function headerOf(token: string) {
 }
 
 /**
- * Returns the order in a logout token, or null if a rule does not hold. The caller checks whether the order was followed before. OpenID
- * Connect Back-Channel Logout 1.0, section 2.6.
+ * Returns the sign-out request in a logout token, or null if the token breaks a rule. The caller checks whether the
+ * request was already carried out. OpenID Connect Back-Channel Logout 1.0, section 2.6.
  */
 export async function readLogoutToken(
   token: string,

@@ -15,7 +15,7 @@ import { readLogoutToken } from './logout-token.ts'
 import { providerKeys } from './provider-keys.ts'
 import { isStrongEnoughForRoles, shouldRemoveRoles, strengthOf } from './strength.ts'
 
-/** The timeout for the provider's answers, in seconds. */
+/** The timeout for the provider's responses, in seconds. */
 const timeout = 10
 
 /** The allowed difference of the provider's clock, in seconds. */
@@ -48,7 +48,7 @@ export function fetchProviderMetadata(
   })
 }
 
-/** Discovers the provider at the first sign-on, and again only if that failed. */
+/** Discovers the provider at the first sign-on. Later sign-ons use the result, unless the discovery failed. */
 function discoverOnce(
   provider: Provider,
   fetch: client.CustomFetch | undefined,
@@ -64,8 +64,8 @@ function discoverOnce(
 }
 
 /**
- * Returns the sign-on with any OpenID Connect provider: code flow with PKCE, state and nonce. `fetch` replaces the global one. `knownAs`
- * replaces the issuer that identifies people.
+ * Returns the sign-on with any OpenID Connect provider: code flow with PKCE, state and nonce. `fetch` replaces the
+ * global function. `knownAs` replaces the issuer in the identity of people.
  */
 export function openIdProvider(
   provider: Provider,
@@ -147,7 +147,10 @@ export function openIdProvider(
   }
 }
 
-/** Returns the claims of the ID token and of userinfo, if the provider has it. A refresh may come without a token. */
+/**
+ * Returns the claims of the ID token and of the userinfo endpoint, if the provider has that endpoint. A refresh may
+ * return no ID token.
+ */
 async function claimsOf(
   metadata: client.Configuration,
   tokens: Awaited<ReturnType<typeof client.refreshTokenGrant>>,

@@ -1,6 +1,6 @@
 /**
- * Yields the same values; `observe` runs the step to the first one. The later steps wait for the reader too, so
- * their duration does not measure the service.
+ * Yields the same values. `observe` wraps only the step to the first value: the later steps also wait for the
+ * consumer, so their duration does not measure the service.
  */
 export async function* instrumentIterable<Value>(
   values: AsyncIterable<Value>,

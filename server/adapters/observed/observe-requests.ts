@@ -1,13 +1,13 @@
 import type { DependencyMeasurement, ObserveRequest } from '../../ports/dependency.ts'
 import type { Tracer } from '../../ports/tracer.ts'
 
-/** The observers of requests to services, each if it is on. */
+/** The observers of requests to services; each is undefined if it is disabled. */
 interface Observers {
   measure: ((measured: DependencyMeasurement) => void) | undefined
   tracer: Tracer | undefined
 }
 
-/** Returns the function that observes requests to services; undefined without observers. */
+/** Returns the function that observes requests to services; undefined if there are no observers. */
 export function observeRequests({ measure, tracer }: Observers): ObserveRequest | undefined {
   const observers = [
     ...(measure ? [measuredRequest(measure)] : []),

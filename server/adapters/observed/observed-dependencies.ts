@@ -9,7 +9,7 @@ import type { WebhookCarrier } from '../../ports/webhooks.ts'
 import { instrumentIterable } from './instrument-iterable.ts'
 import { observedPort } from './observed-port.ts'
 
-/** Returns ports whose requests to the service behind them are observed. */
+/** The functions that wrap ports, so that requests to the services behind them are observed. */
 export interface ObservedDependencies {
   bucket(port: Storage): Storage
   identity(port: Identity): Identity

@@ -11,7 +11,7 @@ export async function findPayment(db: Db, reference: string): Promise<LocalPayme
   return row
 }
 
-/** Whether a payment page can still be paid on. */
+/** Whether the payment of a payment page can still be made. */
 export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
   state === 'open' && now < lapsesAt.getTime()
 

@@ -20,7 +20,7 @@ export const localNotice = z.object({
 })
 export type LocalNotice = z.infer<typeof localNotice>
 
-/** Derives the secret of provider and portal from the portal's own key. */
+/** Derives the secret that the provider and the portal share, from the portal's own key. */
 export const sharedSecret = (key: string): string =>
   purposeKey(key, 'local payment provider').toString('base64url')
 
@@ -32,7 +32,7 @@ export interface LocalParts {
   origin: string
 }
 
-/** Returns the portal's client of the local provider, which takes no money: for development and demonstrations. */
+/** Returns the portal's client for the local provider, which moves no money: for development and demonstrations. */
 export const localPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
   name: 'local',
   async begin({ email: _, lapsesAt, ...input }) {

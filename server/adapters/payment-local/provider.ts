@@ -19,7 +19,7 @@ export type ProviderParts = LocalParts & {
 
 const maxBody = 4096
 
-/** Creates the local payment provider with its pages; it takes no money. */
+/** Creates the local payment provider with its pages; it moves no money. */
 export function localProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
@@ -57,7 +57,7 @@ const headersOf =
     await next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    // If this header is missing, the browser sends the provider's own form from the origin "null".
+    // The browser would send the provider's own form with the origin "null" without this header.
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')

@@ -6,8 +6,9 @@ import type { RefundInput, RefundOutcome } from '#server/ports/payment.ts'
 const failed = (reason: string): RefundOutcome => ({ status: 'failed', id: null, reason })
 
 /**
- * Refunds a payment in the local provider's tables, as strictly as a real provider: never for an unknown payment, in another currency or
- * above the amount that is left. The same key returns the same refund again. Throws if the key comes with another amount or payment.
+ * Refunds a payment in the local provider's tables, as strictly as a real provider: it refuses an unknown payment,
+ * another currency, and an amount above what is left. Requests with the same key return the same refund. Throws if
+ * the key is used with another amount or payment.
  */
 export const refundLocally = (db: Db, input: RefundInput): Promise<RefundOutcome> =>
   db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const signatureHeader = 'payment-signature'
 
-/** The largest age of a signature, and the largest lead of its clock, in milliseconds. */
+/** The largest age of a signature, and the longest time by which its clock may be ahead, in milliseconds. */
 export const tolerance = 5 * 60 * 1000
 
 const signature = (secret: string, at: string, body: string): string =>

@@ -12,7 +12,10 @@ export interface S3Client {
   url: string
   /** Returns the URL of a file. */
   urlOf(key: string): string
-  /** Returns a URL at which a browser reads a file for some seconds; undefined if it can't reach the bucket. */
+  /**
+   * Returns a URL at which a browser can read a file for some seconds; undefined if browsers can't reach the
+   * bucket.
+   */
   signForBrowser: ((key: string, now: number, seconds: number) => Promise<string>) | undefined
   /** Sends a signed request. Throws for any status that is not allowed. */
   send(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response>
@@ -58,7 +61,10 @@ function failureOf(status: number, body: string, request: string): Error {
   return new StorageUnavailableError(failure, { isFull: status === full, variable })
 }
 
-/** Returns the variable that a bucket rejects: the keys, or the URL of a bucket that does not exist. */
+/**
+ * Returns the configuration variable that is wrong: the one with the keys if the bucket rejects them, or the one
+ * with the URL if the bucket does not exist. Returns undefined for other failures.
+ */
 function rejectedVariable(status: number, code: string, isPut: boolean): string | undefined {
   if (status === 401 || status === 403) return 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
   if (status !== 404 || code === 'NoSuchUpload') return undefined

@@ -31,7 +31,7 @@ export function s3Parts({
     async completeParts(file, parts) {
       const body = `<CompleteMultipartUpload>${parts.map(partXml).join('')}</CompleteMultipartUpload>`
       const answer = await send(uploadUrl(file), { method: 'POST', body }, [200])
-      // A bucket sends its status before it has joined the parts, and a failure after it.
+      // A bucket sends its status before it has joined the parts, so a failure is reported only in the body.
       const [code] = xmlValues(await answer.text(), 'Code')
       if (code) throw new Error(`The bucket could not complete ${file.key}: ${code}`)
     },

@@ -7,7 +7,10 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { TraceSettings } from '../../config/traces.ts'
 
-/** Returns the sampler of OTEL_TRACES_SAMPLER. One that is based on the parent decides only for traces that begin here. */
+/**
+ * Returns the sampler of OTEL_TRACES_SAMPLER. A sampler that is based on the parent decides only for traces that
+ * begin in this server.
+ */
 export function samplerOf({ sampler, ratio }: Pick<TraceSettings, 'sampler' | 'ratio'>): Sampler {
   const root = rootOf(sampler, ratio)
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root

@@ -2,7 +2,10 @@ import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace'
 import { changedRowsAttribute, jobAttribute } from '../../ports/tracer.ts'
 
-/** The spans of one run that are stored until it ends; a longer run is work, and its spans are passed on. */
+/**
+ * The maximum number of spans of one run that are stored until the run ends. A longer run counts as work, and its
+ * spans are passed on.
+ */
 const maxHeld = 200
 
 /**

@@ -57,7 +57,7 @@ export function openTracer(settings: TraceSettings, { version, reportFailure }: 
   return {
     async run(options, work) {
       const parent = options.caller ? callerContext(options.caller) : contexts.active()
-      // Polls outside of requests and jobs would each be a trace of one statement.
+      // A poll outside of requests and jobs would become a trace with a single statement, so it is not traced.
       if (options.kind === 'client' && !trace.getSpanContext(parent)) return work(noSpan)
       const { name, attributes = {} } = options
       const span = tracer.startSpan(name, { kind: kinds[options.kind], attributes }, parent)

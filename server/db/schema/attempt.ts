@@ -17,7 +17,7 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { question } from './pool.ts'
 
-/** An attempt at a theory exam or a quiz. `deadline` is null if there is none. */
+/** An attempt at a theory exam or a quiz. `deadline` is null if the attempt has no time limit. */
 export const attempt = pgTable(
   'attempt',
   {
@@ -29,13 +29,13 @@ export const attempt = pgTable(
     exam: oneOf(examKind).notNull(),
     /** The id of the certification, course or topic. */
     targetId: integer('subject_id').notNull(),
-    /** The round of the attempt: that of the certification enrolment, 1 for quizzes. */
+    /** The round that the attempt belongs to: the round of the certification enrolment, or 1 for a quiz. */
     round: integer().notNull(),
     /** The number of the attempt within its round, from 1. */
     number: integer().notNull(),
-    /** Written by servers of the previous release, which do not know `secret`; no longer read. */
+    /** Written by servers with the previous version of the portal, which do not know `secret`; no longer read. */
     seed: integer().notNull().default(0),
-    /** The secret that the paper was drawn with; null if a seed was used. No answer and no export contains it. */
+    /** The secret that the paper was drawn with; null if a seed was used. No response and no export contains it. */
     secret: text(),
     language: text().notNull(),
     state: oneOf(attemptState).notNull(),
@@ -48,8 +48,8 @@ export const attempt = pgTable(
     endedAt: timestamp({ withTimezone: true }),
     score: integer(),
     /**
-     * The learner's name when the attempt ended, which its receipt shows; empty once the account is deleted. Null while the attempt is
-     * open.
+     * The learner's name when the attempt ended, which the receipt of the attempt shows; empty after the account
+     * was deleted, and null while the attempt is open.
      */
     holderName: text(),
     /** Whether the learner has seen the result. */
@@ -72,7 +72,10 @@ export const attempt = pgTable(
   ],
 )
 
-/** A question of an attempt's paper, and the current answer. Options are the pool's, counted from 0. */
+/**
+ * A question of an attempt's paper, and the learner's current answer. Options have the same numbers as in the pool,
+ * from 0.
+ */
 export const attemptQuestion = pgTable(
   'attempt_question',
   {
@@ -87,9 +90,12 @@ export const attemptQuestion = pgTable(
     /** The order in which this paper shows the options. */
     order: jsonb().$type<readonly number[]>().notNull(),
     given: jsonb().$type<readonly number[]>().notNull(),
-    /** The instant at which the answer was saved; null if there is none. */
+    /** The instant at which the answer was saved; null if there is no answer. */
     givenAt: timestamp({ withTimezone: true }),
-    /** The seat that gave the answer, so that an outdated page does not overwrite a newer answer. */
+    /**
+     * The attempt's `seat` in the page that saved the answer, so that an outdated page does not overwrite a newer
+     * answer.
+     */
     seat: integer().notNull().default(0),
     /** Whether the learner marked the question for review. */
     marked: boolean().notNull().default(false),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { searchedText, trigrams } from './searched-text.ts'
 
-/** Returns the kind of an entry's subject: the subject without the number or code at its end. */
+/** Returns the kind of an entry's subject, such as "course": the subject without the number or code at its end. */
 export const auditKind = ({ subject }: { subject: AnyPgColumn }): SQL =>
   sql`regexp_replace(${subject}, ' [^ ]*$', '')`
 
@@ -11,16 +11,16 @@ type Searched = Record<'actor' | 'act' | 'subject', AnyPgColumn>
 /** Returns the text by which an entry is searched. */
 export const auditText = ({ actor, act, subject }: Searched): SQL => searchedText(actor, act, subject)
 
-/** The acts of operators. `actor` is an email address, or the name of the command line. */
+/** The actions of operators. `actor` is an email address, or the name of the command line. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
-    /** The name of the act: publish, withdraw, save, ... */
+    /** The name of the action: publish, withdraw, save, ... */
     act: text().notNull(),
-    /** The object of the act, such as "course 7". */
+    /** The object of the action, such as "course 7". */
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },

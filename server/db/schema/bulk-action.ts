@@ -4,12 +4,12 @@ import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import type { sitePublished } from '#src/domain/content-item/site-published.ts'
 import { learner } from './learner.ts'
 
-/** The results of acts on several items, for editors whose browser did not receive the response. */
+/** The results of actions on several items, for editors whose browser did not receive the response. */
 export const bulkAction = pgTable(
   'bulk_act',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The editor; null for the command line. */
+    /** The editor; null if the action was started on the command line. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     act: text().$type<'publish' | 'withdraw'>().notNull(),
     /** The number of items of the request. */
@@ -21,7 +21,9 @@ export const bulkAction = pgTable(
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** The time of the last outcome. */
     savedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The end; null while the act is running, and after a server was killed. */
+    /**
+     * The time at which the action ended; null while it is running, and if the server was killed during the action.
+     */
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.learnerId, table.id), index().on(table.startedAt)],

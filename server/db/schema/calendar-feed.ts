@@ -1,7 +1,10 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { learner } from './learner.ts'
 
-/** A learner's calendar subscription. Anyone with its token can read the learner's dates; a new token replaces it. */
+/**
+ * A learner's calendar subscription. Anyone with its token can read the learner's dates; a new token replaces the
+ * old one.
+ */
 export const calendarFeed = pgTable('calendar_feed', {
   learnerId: integer()
     .primaryKey()

@@ -17,7 +17,7 @@ export const cancelledSession = pgTable(
     cancelledById: integer(),
     /** The date to which participants were moved; null if nobody was. */
     movedToId: integer(),
-    /** The batch of refunds; null without refunds. */
+    /** The batch of refunds; null if nothing was refunded. */
     refundBatchId: integer().references(() => refundBatch.id),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] })],

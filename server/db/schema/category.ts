@@ -3,7 +3,7 @@ import { categoryGroup } from '#src/domain/course/category-document.ts'
 import { primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
-/** A named choice of the filters, such as a certification type. */
+/** An option of the filters of lists, such as a certification type. */
 export const category = pgTable(
   'category',
   {

@@ -21,7 +21,10 @@ export const certificateApplication = pgTable(
     decidedBy: text(),
     /** The reason for a rejection, for the learner. */
     reason: text(),
-    /** The id of the certificate to renew, and that of the new certificate's release; null for a first certificate. */
+    /**
+     * The id of the certificate to renew, and the id of the certification release that the new certificate is for.
+     * Both are null for a first certificate.
+     */
     renews: integer().references((): AnyPgColumn => certificate.id),
     renewsInto: integer().references(() => certification.id),
   },
@@ -54,12 +57,12 @@ export const certificate = pgTable(
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The holder's name as of the issue or the last reissue; empty once the account is deleted. Null if a server of the previous release
-     * issued it: then the learner's name counts.
+     * The holder's name as of the issue or the last reissue; empty after the account was deleted. Null if a server
+     * with the previous version of the portal issued the certificate: the learner's current name is then used.
      */
     holderName: text(),
     reissuedAt: timestamp({ withTimezone: true }),
-    /** The certificate that has replaced it. */
+    /** The certificate that has replaced this one. */
     renewedBy: integer().references((): AnyPgColumn => certificate.id),
     showCompany: boolean().notNull().default(false),
     /** The certificate's index in the published status list; null until a badge of the certificate is created. */
@@ -74,7 +77,9 @@ export const certificate = pgTable(
     endBeforeRevocation: timestamp({ withTimezone: true }),
     /** Whether the holder is named in queries for a company's certificates. */
     publicName: boolean().notNull().default(false),
-    /** The instants at which the holder acknowledged the congratulation, and the reminder of the certificate's end. */
+    /**
+     * The instants at which the holder acknowledged the congratulation and the reminder that the certificate ends.
+     */
     congratulatedAt: timestamp({ withTimezone: true }),
     remindedAt: timestamp({ withTimezone: true }),
   },

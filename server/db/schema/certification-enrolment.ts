@@ -6,7 +6,7 @@ import { certification } from './certification.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** A learner's registration in a certification. A learner who has to learn everything again begins another round. */
+/** A learner's enrolment in a certification. A learner who has to learn everything again begins another round. */
 export const certificationEnrolment = pgTable(
   'certification_enrolment',
   {
@@ -24,9 +24,9 @@ export const certificationEnrolment = pgTable(
     emailNotification: oneOf(subscriptionStatus).notNull(),
     /** The instant at which the credits were complete and the exam was opened. */
     creditsAt: timestamp({ withTimezone: true }),
-    /** The id of the newer release that the learner was notified of, if any. */
+    /** The id of the newer release that the learner was notified of; null if there was no such notification. */
     toldOf: integer(),
-    /** Whether to ask, after an update to this release, if the exam shall begin. */
+    /** Whether, after an update to this release, the learner is asked whether to begin the exam. */
     offersExam: boolean().notNull().default(false),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -10,7 +10,10 @@ export const chapter = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
-    /** The place within the course, from 1; null once an edition removes the chapter, because learners' progress in it remains. */
+    /**
+     * The place within the course, from 1. Null after an edition has removed the chapter: the row stays because
+     * learners' progress refers to it.
+     */
     position: integer(),
     video: text()
       .notNull()

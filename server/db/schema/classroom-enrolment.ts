@@ -18,21 +18,25 @@ export const classroomEnrolment = pgTable(
       .notNull()
       .references(() => classroom.id),
     status: oneOf(classroomEnrolmentWord).notNull(),
-    /** The instant since which the learner waits for a seat: the longest wait is next. Null for learners who do not wait. */
+    /**
+     * The instant since which the learner has been waiting for a seat: the learner with the longest wait is next.
+     * Null for learners who do not wait.
+     */
     waitingSince: timestamp({ withTimezone: true }),
-    /** The instant until which an unpaid seat is held; null if nothing is to be paid, or it was paid. */
+    /** The instant until which an unpaid seat is held; null if there is nothing to pay, or the seat was paid. */
     payBy: timestamp({ withTimezone: true }),
     /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
     emailNotification: oneOf(subscriptionStatus).notNull(),
     /**
-     * How far the calendar entry's version is ahead of the content's edition: moving to another date keeps the entry, as its next
-     * version.
+     * The difference between the version of the calendar entry and the edition of the content. A move to another
+     * date increases it, because the learner's calendar entry stays and gets its next version.
      */
     calendarShift: integer().notNull().default(0),
     /**
-     * The learner's name when the training was completed, which the certificate of attendance shows; empty once the account is deleted.
+     * The learner's name when the training was completed, which the certificate of attendance shows; empty after
+     * the account was deleted.
      */
     holderName: text(),
     checkedInAt: timestamp({ withTimezone: true }),

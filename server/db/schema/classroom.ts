@@ -6,7 +6,7 @@ import { bodyLanguage, fee, primaryKeyOfText, session, textOf } from './content.
 import { oneOf } from './one-of.ts'
 import { trainer } from './trainer.ts'
 
-/** Instructor-led training; without a certification, a workshop, seminar or webinar. */
+/** An instructor-led training. If it belongs to no certification, it is a workshop, seminar or webinar. */
 export const classroom = pgTable(
   'classroom',
   {
@@ -16,7 +16,10 @@ export const classroom = pgTable(
     subject: oneOf(subject).notNull(),
     ...session(),
     country: text().notNull(),
-    /** The country of the venue, '' for online; null if older code wrote the row: then the mode decides. */
+    /**
+     * The country of the venue, '' for online training. Null if an earlier version of the portal wrote the row: the
+     * mode then decides.
+     */
     venue: text(),
     capacity: integer().notNull(),
     credits: integer().notNull(),

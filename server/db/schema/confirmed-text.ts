@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Family } from '#src/domain/content-item/families.ts'
 
-/** The translations that editors confirmed after the English text was changed. One counts until the English text changes again. */
+/**
+ * The translations that editors confirmed after the English text was changed. A confirmation counts until the
+ * English text changes again.
+ */
 export const confirmedText = pgTable(
   'confirmed_text',
   {

@@ -17,20 +17,20 @@ export const contactRequest = pgTable(
   'contact_request',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The signed-in learner; null for anybody else, whatever address they give. */
+    /** The signed-in learner; null if nobody was signed in, whatever email address the request contains. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
     subject: oneOf(contactSubject).notNull(),
     message: text().notNull(),
-    /** The folder of the site and the language of the page that sent the request, for the answer. */
+    /** The folder of the site and the language of the page that sent the request; the answer uses both. */
     site: text().notNull(),
     language: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The instant at which it was answered or closed; null while it waits. */
+    /** The instant at which the request was answered or closed; null while it waits. */
     settledAt: timestamp({ withTimezone: true }),
     settledBy: text(),
-    /** The answer; null if there is none. */
+    /** The answer; null if the request was not answered. */
     answer: text(),
   },
   (table) => [

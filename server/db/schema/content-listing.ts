@@ -30,12 +30,15 @@ export const contentListing = pgTable(
     id: integer().notNull(),
     title: text().notNull(),
     code: text(),
-    /** The state of the texts in each language but English. */
+    /** The state of the texts in each language except English. */
     languages: jsonb().$type<Record<string, TextState>>().notNull(),
     /** The editor of the last save or publish, and its time. */
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The edition and the version of the draft that the row was derived from: with others it is derived again. */
+    /**
+     * The edition, and the version of the draft, that this row was derived from. If the item has a newer one, the
+     * row is derived again.
+     */
     edition: integer().notNull(),
     version: bigint({ mode: 'number' }),
   },

@@ -1,7 +1,10 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Family } from '#src/domain/content-item/families.ts'
 
-/** The editors who have an item open, so that colleagues know of each other. A row is old after a minute. */
+/**
+ * The editors who have an item open, so that colleagues know of each other. A row is deleted one minute after
+ * `seenAt`.
+ */
 export const contentPresence = pgTable(
   'content_presence',
   {
@@ -14,7 +17,7 @@ export const contentPresence = pgTable(
     /** When the editor opened the item. */
     since: timestamp({ withTimezone: true }).notNull(),
     seenAt: timestamp({ withTimezone: true }).notNull(),
-    /** Whether the editor changes the item, rather than reads it. */
+    /** Whether the editor edits the item, rather than only reads it. */
     isEditing: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.family, table.id, table.editor] }), index().on(table.seenAt)],

@@ -15,6 +15,6 @@ export const contentPreview = pgTable('content_preview', {
   tenant: text().notNull(),
   path: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
-  /** The time at which the preview was requested, which is possible once; null before. */
+  /** The time at which the preview was opened, which is possible only once; null before that. */
   usedAt: timestamp({ withTimezone: true }),
 })

@@ -41,7 +41,7 @@ export const contentItem = pgTable(
     /** The revision of the last change to the item itself. */
     changed: bigint({ mode: 'number' }).notNull().default(0),
     tenants: oneOf(tenantName).array().notNull(),
-    /** The folders of the only sites that show it; null for all sites of the tenants. */
+    /** The folders of the only sites that show the item; null if all sites of its tenants show it. */
     sites: text().array(),
   },
   (table) => [
@@ -61,9 +61,12 @@ export const contentDraft = pgTable(
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     publishAt: timestamp({ withTimezone: true }),
-    /** The editor who scheduled the publish; null for a schedule of an earlier release. */
+    /** The editor who scheduled the publish; null if an earlier version of the portal stored the schedule. */
     scheduledBy: text(),
-    /** The limits of this editor when the publish was scheduled; null for a schedule of an earlier release. */
+    /**
+     * The limits of this editor's permissions when the publish was scheduled; null if an earlier version of the
+     * portal stored the schedule.
+     */
     scheduledLimits: jsonb().$type<EditorLimits>(),
     /** The number of this save. A database trigger assigns the next one whenever a document is written. */
     version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
@@ -102,7 +105,10 @@ export const contentEdition = pgTable(
   (table) => [primaryKey({ columns: [table.family, table.id, table.edition] })],
 )
 
-/** The references between items: an item that refers to another must be rendered again when that changes. */
+/**
+ * The references between items: an item that refers to another item must be rendered again when the other item
+ * changes.
+ */
 export const contentReference = pgTable(
   'content_reference',
   {
@@ -126,7 +132,10 @@ export const textOf = (item: () => PgColumn) => ({
   language: text().notNull(),
 })
 
-/** Returns the column of the language of an item's own page: English if the row's language is missing some of its texts. */
+/**
+ * Returns the column for the language in which the item's own page is shown: English if some of its texts are
+ * missing in the row's language.
+ */
 export const bodyLanguage = () => text().notNull()
 
 /** Returns the primary key of a table of texts: one row per item and language. */
@@ -134,13 +143,13 @@ export const primaryKeyOfText = (table: { id: PgColumn; language: PgColumn }) =>
   primaryKey({ columns: [table.id, table.language] as never }),
 ]
 
-/** Returns a column for a fee in minor units of each currency; null if free. */
+/** Returns a column for a fee in minor units of each currency; null if the item is free. */
 export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
-/** Returns a column for an item's picture; null if its cover is drawn. */
+/** Returns a column for an item's picture; null if the portal draws a cover instead. */
 export const pictureShown = () => jsonb().$type<DocumentPicture>()
 
-/** Returns the columns of a session: start and end, and the IANA time zone of its place. */
+/** Returns the columns of a training session: start and end, and the IANA time zone of its place. */
 export const session = () => ({
   startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

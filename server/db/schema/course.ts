@@ -26,12 +26,15 @@ export const course = pgTable(
     version: text().notNull(),
     needsApproval: boolean().notNull(),
     recommended: boolean().notNull(),
-    /** The name of the video that introduces it without an account. */
+    /** The name of the video that introduces the course to visitors without an account. */
     trailer: text(),
     quiz: integer().references(() => pool.id),
-    /** The id of the course that this one is a newer version of. */
+    /** The id of the older course that this course replaces. */
     replaces: integer(),
-    /** The languages in which it is complete, sorted: all its texts, and captions of every film. Empty if older code wrote the course. */
+    /**
+     * The languages in which the course is complete, sorted: all texts are translated, and every film has captions.
+     * Empty if an earlier version of the portal wrote the row.
+     */
     languages: text().array().default([]),
   },
   (table) => [
@@ -41,7 +44,7 @@ export const course = pgTable(
   ],
 )
 
-/** A course's texts by language; English always exists. `description` is HTML from an allow-list. */
+/** A course's texts by language; English always exists. `description` is HTML with allowed elements only. */
 export const courseText = pgTable(
   'course_text',
   {

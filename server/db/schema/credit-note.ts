@@ -5,13 +5,16 @@ import { learner } from './learner.ts'
 import { order } from './order.ts'
 import { refund } from './refund.ts'
 
-/** The last number of each series of credit notes: issuing one locks the row, as for invoices. */
+/**
+ * The last number of each series of credit notes. As for invoices, issuing a credit note locks the row of its
+ * series.
+ */
 export const creditNoteCounter = pgTable('credit_note_counter', {
   series: text().primaryKey(),
   last: integer().notNull(),
 })
 
-/** Issued credit notes; one for each refund whose money has left. */
+/** The issued credit notes: one for each refund that was paid. */
 export const creditNote = pgTable(
   'credit_note',
   {

@@ -15,7 +15,9 @@ export const dateAlert = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** In lower case. */
     email: text().notNull(),
-    /** The learner who was signed in at the confirmation; null for anybody else, whatever address they gave. */
+    /**
+     * The learner who was signed in at the confirmation; null if nobody was signed in, whatever address was given.
+     */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     /** The key that signs the links in its mails. */
     key: text().notNull(),
@@ -28,7 +30,7 @@ export const dateAlert = pgTable(
     training: text(),
     city: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The instant at which the owner of the address confirmed it; null before. */
+    /** The instant at which the owner of the address confirmed the alert; null before the confirmation. */
     confirmedAt: timestamp({ withTimezone: true }),
     /** The instant of the last use; the alert is deleted a year later. */
     usedAt: timestamp({ withTimezone: true }).notNull(),

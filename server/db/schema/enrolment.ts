@@ -5,7 +5,7 @@ import { course } from './course.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** A learner's registration in a course: always one row, whose status changes. */
+/** A learner's enrolment in a course: always one row, whose status changes. */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -19,7 +19,10 @@ export const enrolment = pgTable(
     status: oneOf(registrationStatus).notNull(),
     process: oneOf(learningStatus).notNull(),
     emailNotification: oneOf(subscriptionStatus).notNull(),
-    /** Whether the course was carried over from the course that it replaces; it then counts as fully watched. */
+    /**
+     * Whether the course was carried over from the course that it replaces; a carried-over course counts as fully
+     * watched.
+     */
     carriedOver: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

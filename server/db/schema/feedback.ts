@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { primaryKeyOfText, textOf } from './content.ts'
 
-/** The prompt for feedback on the portal. */
+/** The prompt that asks users for feedback on the portal. */
 export const feedback = pgTable('feedback', {
   id: integer().primaryKey(),
   link: text().notNull(),

@@ -23,7 +23,7 @@ export const file = pgTable('file', {
   storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The pieces of a file, of equal size, so that a range query reads only its own. */
+/** The pieces of a file, of equal size, so that a request for a range reads only the pieces that it needs. */
 export const fileChunk = pgTable(
   'file_piece',
   {

@@ -4,7 +4,10 @@ import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** An invitation letter. Only a hash of its code is stored, so that a reader of the table can't use it. */
+/**
+ * An invitation letter. Only a hash of its code is stored, so that nobody who can read the table can use the
+ * invitation.
+ */
 export const invitation = pgTable(
   'invitation',
   {
@@ -13,12 +16,15 @@ export const invitation = pgTable(
     kind: oneOf(invitationKind).notNull(),
     /** The id of the certification, course, classroom or practical exam. */
     targetId: integer('subject_id').notNull(),
-    /** The email address that it was sent to; null for a letter that anybody with the code may use. */
+    /** The email address that the letter was sent to; null if anybody with the code may use the letter. */
     invitedEmail: text(),
     /** The folder of the only site where it is valid, or null. */
     site: text(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** The state; a letter after its end counts as expired, independently of this value, unless it was used or withdrawn. */
+    /**
+     * The stored state. After its end, a letter counts as expired whatever the stored state, unless it was used or
+     * withdrawn.
+     */
     state: oneOf(invitationState).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The learner who used it. */

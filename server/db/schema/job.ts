@@ -12,7 +12,7 @@ export const jobKind = ({ name }: Named): SQL => sql`split_part(${name}, ':', 1)
 /** Returns the text by which a job is searched. */
 export const jobText = ({ name }: Named): SQL => searchedText(name)
 
-/** Work that some server has to do once: the row is deleted when it is done. */
+/** Work that one of the servers has to do once. The row is deleted when the work is done. */
 export const job = pgTable(
   'job',
   {
@@ -22,12 +22,15 @@ export const job = pgTable(
     /** How often it was queued: work that is queued again while it runs is repeated. */
     asked: integer().notNull().default(1),
     tries: integer().notNull().default(0),
-    /** The instant of the next try; while a server works on it, the instant from which another may take it over. */
+    /**
+     * The instant of the next try. While a server does the work, this is the instant from which another server may
+     * take it over.
+     */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** The reason why the last try failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The editor whose act queued the publish of a site; null for other work. */
+    /** The editor whose action queued the publish of a site; null for other work. */
     requestedBy: text(),
   },
   (table) => [

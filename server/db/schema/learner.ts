@@ -11,9 +11,9 @@ export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
   searchedText(firstName, lastName, email)
 
 /**
- * A learner, identified by `issuer` and `subject` of the identity provider; both are null until a person signs on to an account that was
- * created without them. `email` is in lower case, follows the provider, and may be another learner's too. Fields of the profile are null
- * if unknown; each site requires its own.
+ * A learner, identified by `issuer` and `subject` of the identity provider; both are null until a person signs on
+ * to an account that was created without them. `email` is in lower case and is updated from the provider; another
+ * learner may have the same one. Fields of the profile are null if unknown; each site has its own required fields.
  */
 export const learner = pgTable(
   'learner',
@@ -38,11 +38,14 @@ export const learner = pgTable(
     company: text(),
     /** The key of the stored portrait. */
     photo: text(),
-    /** The instant at which the learner changed the name here: from then on the identity provider's name is ignored. */
+    /**
+     * The instant at which the learner changed the name in the portal. Names from the identity provider are ignored
+     * after that.
+     */
     namesChangedAt: timestamp({ withTimezone: true }),
     /**
-     * The instant at which the person first signed on to an account that was moved here from an earlier portal; null for an account that
-     * was created by signing on.
+     * The instant at which the person first signed on to an account that was moved here from another portal; null
+     * for an account that was created by signing on.
      */
     movedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -19,7 +19,7 @@ export const localPayment = pgTable('local_payment', {
   lapsesAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The local provider's refunds, by the portal's key: the same key is one refund. */
+/** The local provider's refunds, by the portal's key: requests with the same key are the same refund. */
 export const localRefund = pgTable('local_refund', {
   key: text().primaryKey(),
   payment: text()

@@ -19,30 +19,36 @@ export const mail = pgTable(
     /** The occasion of the mail, which is unique: "certificateExpiring-30:certificate:12". */
     occasion: text().notNull().unique(),
     kind: text().$type<MailKind>().notNull(),
-    /** The receiving learner; null for people without an account. */
+    /** The learner who receives the mail; null for people without an account. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
-    /** The address if it is not the learner's; deleted when the mail was sent. */
+    /** The email address if it is not the learner's; deleted after the mail was sent. */
     email: text(),
-    /** The folder of the site of the act; null for the site of the learner's previous mail. */
+    /**
+     * The folder of the site where the reason for the mail arose. If it is null, the site of the learner's previous
+     * mail is used.
+     */
     site: text(),
-    /** The code of the mail's language; null for the learner's own. */
+    /** The code of the mail's language; null if the mail is in the learner's language. */
     language: text(),
-    /** The data of the mail; emptied when it was sent. */
+    /** The data of the mail; emptied after the mail was sent. */
     data: jsonb().$type<MailData>().notNull(),
     state: oneOf(mailState).notNull(),
     tries: integer().notNull().default(0),
-    /** The instant of the next try; while it is being sent, the instant from which another server may take it over. */
+    /**
+     * The instant of the next try. While a server sends the mail, this is the instant from which another server may
+     * take it over.
+     */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** The reason why the last try failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
     /**
-     * The sent text, for the learner to read in the portal: stored for a year, without codes that open something. Null for people without
-     * an account, and before it was sent.
+     * The sent text, for the learner to read in the portal. It is stored for a year, without codes that give access
+     * to something. Null for people without an account, and before the mail was sent.
      */
     text: jsonb().$type<MessageText>(),
-    /** The instant at which the learner first read it in the portal. */
+    /** The instant at which the learner first read the mail in the portal. */
     readAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -1,6 +1,9 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Keywords without results: how often each was searched in a language of a site, and on which day last. No visitor is known. */
+/**
+ * Keywords without results: how often each was searched in a language of a site, and the last day on which it was
+ * searched. Visitors are not recorded.
+ */
 export const missedSearch = pgTable(
   'missed_search',
   {

@@ -4,7 +4,10 @@ import { nameRequestSource, nameRequestState } from '#src/domain/learner/name-re
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** A new name that a learner, or the learner's identity provider, requests after documents were issued. */
+/**
+ * A new name that a learner, or the learner's identity provider, requests after documents with the old name were
+ * issued.
+ */
 export const nameRequest = pgTable(
   'name_request',
   {

@@ -15,7 +15,7 @@ export const note = pgTable(
       .references(() => chapter.id),
     second: doublePrecision().notNull(),
     text: text().notNull(),
-    /** The id of the request that created it, so that a repeated request creates no second note. */
+    /** The id of the request that created the note, so that a repeated request creates no second note. */
     key: uuid().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -53,7 +53,7 @@ export const order = pgTable(
     kind: oneOf(orderKind).notNull(),
     /** The id of the certification, classroom or practical exam. */
     targetId: integer('relation_id').notNull(),
-    /** The id of the certification that it belongs to, or null. */
+    /** The id of the certification that the goods belong to; null if they belong to none. */
     certificationId: integer(),
     state: oneOf(orderState).notNull(),
     payType: oneOf(payType).notNull(),
@@ -65,11 +65,12 @@ export const order = pgTable(
     vatRate: integer().notNull(),
     vat: amount(),
     /**
-     * The rule that decided the VAT; null on orders from before it was stored. The rule `connection` is stored as `buyer`, which servers
-     * of the previous release know; the evidence names the country.
+     * The rule that decided the VAT; null if an earlier version of the portal created the order. The rule
+     * `connection` is stored as `buyer`, which servers with the previous version know; the evidence names the
+     * country.
      */
     vatRule: oneOf(vatRule),
-    /** Null on orders from before it was stored. */
+    /** The evidence for the VAT; null if an earlier version of the portal created the order. */
     vatEvidence: jsonb().$type<VatEvidence>(),
     total: amount(),
     /** The name of the goods as the learner read it. */
@@ -84,14 +85,17 @@ export const order = pgTable(
     lapsesAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The address of the provider's page, and the provider's id of the payment; null by bank transfer. */
+    /**
+     * The URL of the provider's page, and the provider's id of the payment; null if the order is paid by bank
+     * transfer.
+     */
     paymentUrl: text(),
     reference: text(),
-    /** Whether the payment page may still take money. The page is closed when the order ends without a payment on it. */
+    /** Whether the payment page may still take money. The page is closed when the order ends unpaid. */
     open: boolean().notNull().default(false),
-    /** The id of the payment at its receiver. */
+    /** The id of the payment at the provider or bank that received it. */
     payment: text(),
-    /** Whether the learner removed it from the list. */
+    /** Whether the learner removed the order from the list. */
     hidden: boolean().notNull().default(false),
   },
   (table) => [

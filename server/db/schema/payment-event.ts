@@ -15,14 +15,17 @@ export const paymentText = ({ id, payment, merchantTransactionId }: Searched): S
 const waits = ({ outcome, closedAt }: Record<'outcome' | 'closedAt', AnyPgColumn>): SQL =>
   sql`${outcome} = 'review' and ${closedAt} is null`
 
-/** The events of payments, each stored once and for ever: `id` is the provider's name and its own id of the event. */
+/**
+ * The events of payments. Each is stored once and never deleted. `id` consists of the provider's name and the
+ * provider's id of the event.
+ */
 export const paymentEvent = pgTable(
   'payment_event',
   {
     id: text().primaryKey(),
     kind: text({ enum: ['paid', 'failed', 'expired', 'refunded'] }).notNull(),
     merchantTransactionId: text(),
-    /** The id of the order; null if there is none. */
+    /** The id of the order; null if the event belongs to no order. */
     orderId: integer().references(() => order.id),
     payment: text(),
     amount: bigint({ mode: 'number' }),
@@ -31,14 +34,17 @@ export const paymentEvent = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     outcome: text({ enum: ['applied', 'noted', 'review'] }).notNull(),
     reason: oneOf(reviewReason),
-    /** The instant at which its review was closed; null while it waits for an operator. */
+    /** The instant at which the review of the event was closed; null while the event waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
     /** The operator who prepared the closing; another one confirms it. */
     preparedBy: text(),
-    /** The number of their account, because its address may change. */
+    /** The number of this operator's account, because the email address may change. */
     preparedById: integer(),
-    /** The instant of the preparation; null if a server of the previous release prepared it. */
+    /**
+     * The instant of the preparation; null if a server with the previous version of the portal prepared the
+     * closing.
+     */
     preparedAt: timestamp({ withTimezone: true }),
     note: text(),
   },
@@ -59,7 +65,7 @@ export const paymentEvent = pgTable(
   ],
 )
 
-/** A bank transfer that one operator has prepared and another has to confirm, by the bank's own reference. */
+/** A bank transfer that one operator has prepared and another has to confirm. The bank's reference identifies it. */
 export const preparedTransfer = pgTable(
   'prepared_transfer',
   {
@@ -70,12 +76,12 @@ export const preparedTransfer = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     preparedBy: text().notNull(),
-    /** The number of the operator's account, because its address may change. */
+    /** The number of the operator's account, because the operator's email address may change. */
     preparedById: integer(),
     at: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The instant at which it was booked. Null before, and if a server of the previous release booked it: then the event of the transfer
-     * counts.
+     * The instant at which the transfer was booked; null before that. It is also null if a server with the previous
+     * version of the portal booked the transfer: the event of the transfer then counts.
      */
     bookedAt: timestamp({ withTimezone: true }),
   },

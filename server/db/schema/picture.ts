@@ -6,14 +6,17 @@ import { searchedText } from './searched-text.ts'
 /** Returns the text by which a picture is searched: the name of the file that was uploaded. */
 export const pictureSearchText = ({ fileName }: { fileName: AnyPgColumn }): SQL => searchedText(fileName)
 
-/** A picture that editors may refer to; the storage holds its file. Sizes in pixels. */
+/** A picture that editors may refer to; the storage contains its file. Sizes are in pixels. */
 export const picture = pgTable(
   'picture',
   {
     name: text().primaryKey(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** The size of the file in bytes, the editor, and the name of the uploaded file; null for pictures of releases before these columns. */
+    /**
+     * The size of the file in bytes, the editor, and the name of the uploaded file; null if an earlier version of
+     * the portal stored the picture.
+     */
     bytes: integer(),
     editor: text(),
     fileName: text(),

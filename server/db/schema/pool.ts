@@ -14,7 +14,7 @@ export const pool = pgTable('pool', {
   use: oneOf(poolUse).notNull(),
   /** The program of a practice pool; null for pools of exams. */
   kind: oneOf(certificationKind),
-  /** The topics in order, with their names by language; null without any. */
+  /** The topics in order, with their names by language; null if the pool has no topics. */
   topics: jsonb().$type<PoolTopic[]>(),
 })
 
@@ -26,7 +26,10 @@ export const question = pgTable(
     poolId: integer()
       .notNull()
       .references(() => pool.id, { onDelete: 'cascade' }),
-    /** The place of the question; null once an edition removes it, because drawn papers still refer to it. */
+    /**
+     * The place of the question. Null after an edition has removed it: the row stays because drawn papers refer to
+     * it.
+     */
     position: integer(),
     /** The identifier in question banks; null for questions that were written in the portal. */
     code: text(),
@@ -35,7 +38,7 @@ export const question = pgTable(
     picture: jsonb().$type<Picture>(),
     /** The pictures of the options, in the same order; null if no option has one. */
     optionPictures: jsonb().$type<(Picture | null)[]>(),
-    /** The key of one of the pool's topics; null if there is none. */
+    /** The key of one of the pool's topics; null if the question has no topic. */
     topic: text(),
   },
   (table) => [index().on(table.poolId)],
@@ -49,7 +52,7 @@ export const questionText = pgTable(
     options: jsonb().$type<string[]>().notNull(),
     explanation: text().notNull(),
     figure: text(),
-    /** The descriptions of the options' pictures; null without any. */
+    /** The descriptions of the options' pictures; null if no option has a picture. */
     optionFigures: jsonb().$type<string[]>(),
   },
   primaryKeyOfText,

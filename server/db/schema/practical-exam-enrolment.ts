@@ -18,21 +18,27 @@ export const practicalExamEnrolment = pgTable(
     status: oneOf(practicalExamEnrolmentWord).notNull(),
     /** The https URL of the record of practical work. */
     recordLink: text(),
-    /** The password of that link, encrypted. */
+    /** The password that opens `recordLink`, encrypted. */
     sealedPassword: text(),
     /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
-    /** The score, 0 to 100, once it is graded. */
+    /** The score from 0 to 100; null before the work is graded. */
     score: integer(),
-    /** The grader's name in the audit log, and the instant; null before, and if older code graded it. */
+    /**
+     * The grader's name in the audit log, and the time of the grading. Null before the grading, and if an earlier
+     * version of the portal graded the work.
+     */
     gradedBy: text(),
     gradedAt: timestamp({ withTimezone: true }),
-    /** How far the calendar entry's version is ahead of the content's edition, since the place was moved. */
+    /**
+     * The difference between the version of the calendar entry and the edition of the content. A move to another
+     * date increases it.
+     */
     calendarShift: integer().notNull().default(0),
     /**
-     * The instant at which the organizer canceled the date; null otherwise. The status is then `notEnrolled`, which servers of the
-     * previous release know.
+     * The instant at which the organizer canceled the date; null otherwise. The status is then `notEnrolled`, which
+     * servers with the previous version of the portal know.
      */
     cancelledAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -23,7 +23,7 @@ export interface PracticeMemory {
   stage: number
 }
 
-/** The questions that learners have practiced, with the next date and earlier answers. */
+/** The questions that learners have practiced, with the date of the next practice and the earlier answers. */
 export const practisedQuestion = pgTable(
   'practised',
   {
@@ -35,9 +35,9 @@ export const practisedQuestion = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
-    /** How often it was answered. */
+    /** How often the question was answered. */
     times: integer().notNull(),
-    /** Whether it was answered correctly again after a break, and not wrongly since. */
+    /** Whether the question was answered correctly again after a break, and not wrongly since. */
     known: boolean().notNull(),
     memory: jsonb().$type<PracticeMemory>().notNull(),
     /** The last answers, the newest last: the instant, and whether it was right. */
@@ -70,7 +70,10 @@ export const mockExam = pgTable(
   ],
 )
 
-/** A question of a mock exam, and the current answer. Options are the pool's, counted from 0. */
+/**
+ * A question of a mock exam, and the learner's current answer. Options have the same numbers as in the pool, from
+ * 0.
+ */
 export const mockExamQuestion = pgTable(
   'mock_question',
   {

@@ -4,9 +4,12 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const publishLease = pgTable('publish_lease', {
   /** The folder of the site. */
   site: text().primaryKey(),
-  /** The number of the publish: each new one gets the next, so that an overtaken publish can be recognized. */
+  /**
+   * The number of the publish. Each new publish gets the next number, so that a publish whose lease was taken over
+   * can be recognized.
+   */
   fence: bigint({ mode: 'number' }).notNull(),
-  /** The instant from which another may begin; null when the publish has ended. */
+  /** The instant from which another publisher may begin; null when the publish has ended. */
   lapsesAt: timestamp({ withTimezone: true }),
 })
 

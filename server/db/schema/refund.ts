@@ -10,7 +10,10 @@ import { order } from './order.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Refunds that were prepared by one act, of one order or of many: another person confirms or rejects the batch as a whole. */
+/**
+ * Refunds of one or many orders that were prepared together: another person confirms or rejects the batch as a
+ * whole.
+ */
 export const refundBatch = pgTable('refund_batch', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   reason: oneOf(refundReason).notNull(),
@@ -27,7 +30,7 @@ export const refund = pgTable(
   'refund',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The batch that prepared it last. */
+    /** The batch that last prepared this refund. */
     batchId: integer()
       .notNull()
       .references(() => refundBatch.id),
@@ -37,14 +40,20 @@ export const refund = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id),
-    /** The reason of the first preparation, which its credit note shows. */
+    /** The reason of the first preparation, which the credit note shows. */
     reason: oneOf(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: oneOf(currencyCode).notNull(),
-    /** The reason why the learner keeps the place although all money is refunded; null if the place is given up. */
+    /**
+     * The reason why the learner keeps the place although all money is refunded; null if the learner loses the
+     * place.
+     */
     keepPlace: text(),
     way: oneOf(payoutWay).notNull(),
-    /** The account of a transfer; null for the account of the payment, and once the transfer is confirmed or rejected. */
+    /**
+     * The account to which a transfer is sent. Null if the money goes back to the account of the payment, and after
+     * the transfer was confirmed or rejected.
+     */
     account: jsonb().$type<PayoutAccount>(),
     state: oneOf(refundState).notNull(),
     /** The key by which the payment provider knows the refund; each preparation gets a new one. */

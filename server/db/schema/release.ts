@@ -14,12 +14,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 
-/** The identity of this database: a release belongs to the database whose identity it has. A restore gives the copy a new one. */
+/**
+ * The identity of this database, which each of its releases contains. Restoring a backup gives the restored
+ * database a new identity.
+ */
 export const databaseIdentity = pgTable('database_identity', {
   id: uuid().primaryKey().defaultRandom(),
 })
 
-/** `current` is what readers see, `prepared` waits for the end of a hold, `stored` is there for a rollback. */
+/**
+ * The state of a release: visitors see the `current` one, a `prepared` one waits until a hold ends, and `stored`
+ * ones are there for a rollback.
+ */
 export const releaseState = pgEnum('release_state', ['current', 'prepared', 'stored'])
 
 /** The releases of sites whose pages are in the storage of files, where all servers read them. */
@@ -45,7 +51,7 @@ export const storedRelease = pgTable(
   ],
 )
 
-/** The publishes of each site whose pages are in the storage of files, by any server. */
+/** The publishes, by any server, of each site whose pages are in the storage of files. */
 export const publishRecord = pgTable(
   'publish_record',
   {
@@ -61,18 +67,18 @@ export const publishRecord = pgTable(
 export const publishBatch = pgTable(
   'publish_batch',
   {
-    /** The folder of the site, and the fence of the publish that offers the batch. */
+    /** The folder of the site, and the number (`fence`) of the publish that offers the batch. */
     site: text().notNull(),
     fence: bigint({ mode: 'number' }).notNull(),
     /** The number of the batch in its publish. */
     number: bigint({ mode: 'number' }).notNull(),
-    /** The digest of the code that must render it. */
+    /** The digest of the code that must render the batch. */
     code: text().notNull(),
     /** The items of the batch, for the publisher. */
     batch: jsonb().notNull(),
-    /** The publisher that renders it; null if it is free. */
+    /** The publisher that renders the batch; null if it is free. */
     claimedBy: text(),
-    /** When another publisher may claim it again. */
+    /** When another publisher may claim the batch. */
     claimEnds: timestamp({ withTimezone: true }),
     /** The rendered files and the failures; null until the batch is done. */
     rendered: text(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle
 import type { Family } from '#src/domain/content-item/families.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 
-/** The withdrawals of items that wait for their time: one for each item at most. */
+/** The scheduled withdrawals of items: at most one for each item. */
 export const scheduledWithdrawal = pgTable(
   'scheduled_withdrawal',
   {
@@ -11,9 +11,12 @@ export const scheduledWithdrawal = pgTable(
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The editor who scheduled it. */
+    /** The editor who scheduled the withdrawal. */
     editor: text().notNull(),
-    /** The limits of this editor then; null for a schedule of an earlier release. */
+    /**
+     * The limits of this editor's permissions at that time; null if an earlier version of the portal stored the
+     * schedule.
+     */
     limits: jsonb().$type<EditorLimits>(),
   },
   (table) => [unique().on(table.family, table.id), index().on(table.at, table.number)],

@@ -1,4 +1,4 @@
-/** All tables, for the client and the migrations; all other code imports a table by its noun. */
+/** All tables, for the client and the migrations. All other code imports a table from the file of its resource. */
 export * from './attempt.ts'
 export * from './audit.ts'
 export * from './banner.ts'

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-/** The words of a language's contents in the form that the search compares; `stem` is common to a word's forms. */
+/**
+ * The words of a language's contents in the form in which the search compares them. All forms of a word have the
+ * same `stem`.
+ */
 export const searchWord = pgTable(
   'search_word',
   { language: text().notNull(), word: text().notNull(), stem: text().notNull() },

@@ -13,7 +13,7 @@ export const session = pgTable(
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
     tenant: oneOf(tenantName).notNull(),
-    /** The operator's roles from the identity provider; a partner's signature brings none. */
+    /** The operator's roles from the identity provider; empty if a partner's signature opened the session. */
     roles: jsonb().$type<string[]>().notNull(),
     /** The instant at which the provider sent the roles; null if they must be requested before they count. */
     rolesToldAt: timestamp({ withTimezone: true }),
@@ -24,7 +24,7 @@ export const session = pgTable(
     /** The token that the identity provider needs at sign-off. */
     idToken: text(),
     begunAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The browser and system that began it, so that the person recognizes the session. */
+    /** The browser and system that began the session, so that the person recognizes it. */
     browser: oneOf(browserName).notNull().default('other'),
     system: oneOf(systemName).notNull().default('other'),
     /** The instant of the last use, to within a few minutes. */

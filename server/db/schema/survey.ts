@@ -20,7 +20,7 @@ export const surveyQuestion = pgTable('survey_question', {
   surveyId: integer()
     .notNull()
     .references(() => survey.id, { onDelete: 'cascade' }),
-  /** The place of the question; null once an edition removes it, because answers still refer to it. */
+  /** The place of the question. Null after an edition has removed it: the row stays because answers refer to it. */
   position: integer(),
   type: oneOf(surveyQuestionType).notNull(),
   required: boolean().notNull(),

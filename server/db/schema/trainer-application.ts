@@ -14,7 +14,10 @@ export const trainerApplicationText = ({ firstName, lastName, email, company }: 
 /** Whether an application waits for a decision. */
 const waits = ({ state }: { state: AnyPgColumn }): SQL => sql`${state} = 'underReview'`
 
-/** An application to become a trainer, and the operator who decided it. After erasure only its existence remains. */
+/**
+ * An application to become a trainer, and the operator who decided it. After the erasure of the person's data, the
+ * row only shows that there was an application.
+ */
 export const trainerApplication = pgTable(
   'trainer_application',
   {
@@ -30,9 +33,9 @@ export const trainerApplication = pgTable(
     languages: text().array().notNull(),
     subjects: oneOf(subject).array().notNull(),
     experience: text().notNull(),
-    /** The key of the stored file; null after erasure. */
+    /** The key of the stored file; null after the erasure. */
     file: text(),
-    /** The folder of the site and the language of the applicant's page, for the answer. */
+    /** The folder of the site and the language of the applicant's page; the answer uses both. */
     site: text().notNull(),
     language: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

@@ -8,7 +8,7 @@ export const trainer = pgTable('trainer', {
   languages: text().array().notNull(),
   subjects: text().array().notNull(),
   picture: pictureShown(),
-  /** The email address with which the trainer signs in, or null; readers never see it. */
+  /** The email address with which the trainer signs in, or null. Visitors never see it. */
   email: text(),
 })
 

@@ -1,25 +1,25 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The states of an answer. */
+/** The possible results of a check. */
 const vatAnswerStates = ['confirmed', 'unknown', 'unavailable'] as const
 
 /**
- * The last answer about each VAT number, by the requesting seller, because a consultation is evidence for its requester only. Orders
- * store the consultation that they rely on, so a row can be deleted once it is no longer valid.
+ * The last result for each VAT number and requesting seller, because a consultation is evidence for its requester
+ * only. Orders store the consultation that they rely on, so a row can be deleted once it is no longer valid.
  */
 export const vatCheck = pgTable(
   'vat_check',
   {
     number: text().notNull(),
     requester: text().notNull(),
-    /** Null until the first answer. */
+    /** The result; null until there is a first one. */
     state: text({ enum: vatAnswerStates }),
     consultation: text(),
-    /** The instant of the answer. */
+    /** The instant of the result. */
     answeredAt: timestamp({ withTimezone: true }),
-    /** The instant until which the answer counts and no new request is sent. */
+    /** The instant until which the result counts and no new request is sent. */
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** The instant until which one server has reserved the request. */
+    /** The instant until which one server alone may request a new result. */
     askedUntil: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.number, table.requester] }), index().on(table.validUntil)],

@@ -8,7 +8,7 @@ export const videoUpload = pgTable(
     /** The key of the file in the storage, and the id of its parts there. */
     key: text().notNull(),
     storageId: text().notNull(),
-    /** The size of the whole file in bytes, and the number of bytes that are stored. */
+    /** The size of the whole file, and the number of bytes that are stored so far. */
     size: bigint({ mode: 'number' }).notNull(),
     received: bigint({ mode: 'number' }).notNull().default(0),
     parts: jsonb().$type<{ number: number; tag: string }[]>().notNull().default([]),

@@ -31,7 +31,7 @@ export const videoText = pgTable(
   (table) => [primaryKey({ columns: [table.video, table.language] })],
 )
 
-/** The pictures that are stills of videos: the same as in `video.stills`, for lists of pictures. */
+/** The pictures that are stills of videos, as in `video.stills`. Lists of pictures use this table. */
 export const videoStill = pgTable(
   'video_still',
   {

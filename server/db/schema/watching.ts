@@ -3,7 +3,7 @@ import type { Interval } from '#src/domain/course/watched-intervals.ts'
 import { chapter } from './chapter.ts'
 import { learner } from './learner.ts'
 
-/** A learner's progress in a chapter. `position` and `intervals` in seconds. */
+/** A learner's progress in a chapter. `position` and `intervals` are in seconds. */
 export const chapterWatching = pgTable(
   'watching',
   {

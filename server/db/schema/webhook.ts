@@ -16,12 +16,15 @@ export const webhookEvent = pgTable(
   'webhook_event',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The id of the event in all messages to receivers, also when a message is sent or replayed again. */
+    /** The id of the event in all messages to receivers, even if a message is sent or replayed again. */
     message: uuid().notNull().unique().defaultRandom(),
     type: text().$type<EventType>().notNull(),
     /** The body, exactly as it is signed. */
     body: text().notNull(),
-    /** The learner of the event, with whose account it is deleted; null for an event about a session. */
+    /**
+     * The learner of the event; the event is deleted with the learner's account. Null for an event about a training
+     * session.
+     */
     learnerId: integer().references(() => learner.id),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -9,7 +9,7 @@ import {
 } from '../../services/catalogue/classroom/find-classrooms.ts'
 import { getClassroom } from '../../services/learning/classroom-enrolment/get-classroom.ts'
 
-/** Returns the filter values of a request in the form of URLs. */
+/** Returns the filter values of a request in the format that URLs use. */
 const filterValuesOf = ({
   regionId,
   certificationType,

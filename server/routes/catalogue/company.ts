@@ -8,10 +8,12 @@ import { isDoubtfulVatNumber } from '../../services/catalogue/company/doubtful-v
 import { consumeProof } from '../../services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many queries a minute an address may send. Specification 1, section 5. */
+/** The limit of queries per minute from one address. Specification 1, section 5. */
 export const companyQueryLimit = { tries: 5, window: 60_000 }
 
-/** The minimum duration of an answer, in milliseconds, so that the time does not reveal whether the company exists. */
+/**
+ * The minimum duration of a response, in milliseconds, so that the time does not reveal whether the company exists.
+ */
 const minimumDuration = 200
 
 export const companyRoutes = [

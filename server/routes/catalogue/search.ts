@@ -5,7 +5,7 @@ import { countMissedSearch } from '../../services/catalogue/search/missed-search
 import { search } from '../../services/catalogue/search/search.ts'
 import { createContentCache } from '../../services/platform/content-cache.ts'
 
-/** How long an answer is cached while no content changes, in milliseconds, because sessions end. */
+/** How long a result is cached if no content changes, in milliseconds. It is short because training sessions end. */
 const cachedMilliseconds = 60_000
 
 export const searchRoutes = [

@@ -11,8 +11,8 @@ import { implement } from '../../implement.ts'
 import { createCommandCode, redeemCommandCode } from '../../services/identity/session/command-code.ts'
 
 /**
- * The port of the waiting command on the person's own computer, and the values that prove that it began the sign-in. RFC 8252, section
- * 7.3.
+ * The port of the waiting command on the person's own computer, and the values that prove that the command began
+ * the sign-in. RFC 8252, section 7.3.
  */
 const commandRequest = z.object({
   port: z.coerce.number().int().min(1024).max(65_535),
@@ -28,7 +28,10 @@ const commandUrl = (
 
 const denialOf = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
 
-/** Returns the page on which a person lets a command act as them, and the page that a person without a role sees. */
+/**
+ * Returns the routes of the page on which a person lets a command act as them, and of the page that a person
+ * without a role sees.
+ */
 export function commandLineRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/', (c) => askPermission(c, dependencies))
@@ -64,8 +67,9 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
 }
 
 /**
- * Sends the page that explains why a person without a role is refused. It then refreshes to the waiting command, which ends. A redirect
- * would be subject to the form-action of the provider's page, where the person has signed in.
+ * Sends the page that explains why a person without a role is refused. The page then loads the URL of the waiting
+ * command, which ends. A redirect would be subject to the form-action of the provider's page, where the person has
+ * signed in.
  */
 function refuseRoleless(c: Context<AppEnv>, language: string, command: string): Response {
   c.header('refresh', `0;url=${command}`)

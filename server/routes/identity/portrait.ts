@@ -17,7 +17,10 @@ export const portraitRoutes = [
   }),
 ]
 
-/** Returns the routes of portraits, for everybody with the URL: its name can't be guessed, and its picture never changes. */
+/**
+ * Returns the routes of portraits, for everybody who has the URL: its name can't be guessed, and its picture never
+ * changes.
+ */
 export function avatarRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {

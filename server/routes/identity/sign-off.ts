@@ -15,7 +15,7 @@ import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt
 
 const maxBody = 16 * 1024
 
-/** Returns the routes of sign-off: by the person, and by the provider. Specification 2, section 2. */
+/** Returns the routes of sign-off, for the person's browser and for the provider. Specification 2, section 2. */
 export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, dependencies))
@@ -30,7 +30,10 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   return routes
 }
 
-/** Returns the URL after sign-off: the one in the site's data, else the target. Specification 1, section 6 (tenant). */
+/**
+ * Returns the URL to show after sign-off: the one in the site's data, else the target. Specification 1, section 6
+ * (tenant).
+ */
 function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
   const { site, place } = findSourcePage(c, dependencies, target)
   const { afterSignOff: address } = accountOf(site)
@@ -39,8 +42,8 @@ function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: st
 }
 
 /**
- * Ends the session here and at the provider if a page of the portal requested it; for a request of any other site,
- * the browser shows a page that asks the user. During an exam the user stays signed on, and the page explains this.
+ * Ends the session here and at the provider if a page of the portal requested it. If another site requested it, the
+ * browser shows a page that asks the user. During an exam the user stays signed on, and the page explains this.
  * Specification 1, section 4.
  */
 async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
@@ -64,7 +67,10 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
   return c.redirect(providerUrl?.href ?? afterSignOff(c, dependencies, target), 303)
 }
 
-/** Follows the provider's order to end sessions, once. OpenID Connect Back-Channel Logout 1.0, sections 2.5 to 2.8. */
+/**
+ * Ends the sessions that the provider's request names. Each request is carried out only once. OpenID Connect
+ * Back-Channel Logout 1.0, sections 2.5 to 2.8.
+ */
 async function followLogoutOrder(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   try {
     const { logout_token: token } = await c.req.parseBody()

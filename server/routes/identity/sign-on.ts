@@ -15,7 +15,10 @@ import { renewRoles } from '../../services/identity/session/renew-roles.ts'
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many sign-ons an address may begin in a minute: a whole company may share an address. */
+/**
+ * The limit of sign-ons that an address may begin per minute. It is high because a whole company may share an
+ * address.
+ */
 const limit = { tries: 300, window: 60_000 }
 
 /** Returns the routes of single sign-on, which a browser visits. Specification 2, section 2. */
@@ -60,8 +63,9 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
 const redirectedMark = 'sent'
 
 /**
- * Redirects a reader to their tenant's origin. A request that was redirected and still names another host came through a proxy that
- * changes the Host header, mostly by removing its port: it would be redirected for ever.
+ * Redirects a visitor to their tenant's origin. A request that was redirected and still names another host came
+ * through a proxy that changes the Host header, usually by removing its port. It is not redirected again, which
+ * would never end.
  */
 function redirectToOrigin(
   c: Context<AppEnv>,
@@ -122,7 +126,10 @@ function sendFailure(
   return respondFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
 }
 
-/** Begins a session. A silent sign-on of the same person renews the roles of the current session, and does not prolong it. */
+/**
+ * Begins a session. A silent sign-on of the same person renews the roles of the current session without prolonging
+ * it.
+ */
 async function signOn(
   c: Context<AppEnv>,
   { db, random, clock, secrets, log }: Dependencies,

@@ -3,7 +3,7 @@ import { keySetPath } from '#src/hosting/live-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { keySet } from '../../services/platform/signing-key/sign-token.ts'
 
-/** How long clients may cache the key set, in seconds. They fetch it sooner if they meet an unknown key id. */
+/** How long clients may cache the key set, in seconds. They fetch it sooner if they find an unknown key id. */
 const cacheSeconds = 300
 
 /** Returns the route of the public keys that sign receipts, as in RFC 7517. */

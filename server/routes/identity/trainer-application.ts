@@ -15,14 +15,14 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
 import { saveUpload } from '../../services/platform/upload/save-upload.ts'
 
-/** Returns the instant by which an application is decided. Specification 1, section 9. */
+/** Returns the instant by which an application must be decided. Specification 1, section 9. */
 const decideBy = (appliedAt: number): string =>
   new Date(afterBusinessDays(appliedAt, trainerDecisionDays)).toISOString()
 
 /** Returns the name under which a reviewer's browser saves a file. */
 const downloadName = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`
 
-/** How many files an hour an address may upload, so that anonymous visitors can't fill the storage. */
+/** The limit of files that an address may upload per hour, so that anonymous visitors can't fill the storage. */
 const uploadLimit = { tries: 20, window: 60 * 60 * 1000 }
 
 export const trainerApplicationRoutes = [

@@ -6,16 +6,19 @@ import { encodedStatusList } from '../../services/learning/badge/status-list.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { issuerOf } from './issuer-of.ts'
 
-/** How long clients may cache the status list, in seconds: a revocation is visible by then. */
+/** How long clients may cache the status list, in seconds. A revocation is visible after this time at the latest. */
 const cacheSeconds = 300
 
-/** The headers of answers that any site may read. */
+/** The headers of responses that any site may read. */
 const publicHeaders = {
   'access-control-allow-origin': '*',
   'cache-control': `public, max-age=${cacheSeconds}`,
 }
 
-/** Returns the routes that verify badges: the issuer and the list of revoked ones. Open Badges 3.0; Bitstring Status List 1.0. */
+/**
+ * Returns the routes that verify badges: the issuer, and the status list of revoked badges. Open Badges 3.0;
+ * Bitstring Status List 1.0.
+ */
 export function badgeRoutes({ db, secrets, random, clock, config, sites }: Dependencies): Hono<AppEnv> {
   const badges = new Hono<AppEnv>()
   badges.get(issuerPath, (c) =>

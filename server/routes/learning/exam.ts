@@ -98,7 +98,7 @@ export const examRoutes = [
   }),
 ]
 
-/** Returns the progress of a quiz and its last attempt. */
+/** Returns the progress in a quiz, with its last attempt. */
 function quizResult(attempts: Awaited<ReturnType<typeof attemptsOf>>) {
   const [last] = attempts
   return {

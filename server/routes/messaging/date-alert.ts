@@ -12,7 +12,7 @@ import { endAlertByToken, endMyAlert, listMyAlerts } from '../../services/messag
 import { requestDateAlert } from '../../services/messaging/date-alert/request-date-alert.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many alerts an hour an address may request. */
+/** The limit of alerts that an address may request per hour. */
 const limit = { tries: 10, window: 60 * 60 * 1000 }
 
 export const dateAlertCalls = [
@@ -46,8 +46,8 @@ export const dateAlertCalls = [
 ]
 
 /**
- * Returns the route of the unsubscribe address in the header of each mail about new dates. A mail program ends the alert by a POST
- * without a page (RFC 8058); a browser that opens the address gets the page that asks.
+ * Returns the route of the unsubscribe URL in the header of each mail about new dates. A mail program ends the
+ * alert with a POST (RFC 8058) and needs no page; a browser that opens the URL gets the page that asks.
  */
 export function dateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

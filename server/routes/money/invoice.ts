@@ -6,7 +6,10 @@ import { findCreditNote } from '../../services/money/credit-note/find-credit-not
 import { findInvoice } from '../../services/money/invoice/find-invoice.ts'
 import { documentLink } from '../../services/platform/document/document-link.ts'
 
-/** Invoices and credit notes remain when an account is deleted, so their keys in the storage are not the learner's. */
+/**
+ * Invoices and credit notes remain when an account is deleted, so their keys in the storage do not belong to the
+ * learner's files.
+ */
 export const invoiceRoutes = [
   implementForLearner(getInvoice, async (context) => {
     const { db, learner, request, ports, now, http } = context

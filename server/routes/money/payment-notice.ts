@@ -18,7 +18,10 @@ async function applyNotice(
 /** The largest notice, in bytes. */
 const maxBody = 256 * 1024
 
-/** Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the answer is 200. */
+/**
+ * Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the
+ * response is 200.
+ */
 export function paymentNoticeRoutes({
   db,
   ports: { payments },

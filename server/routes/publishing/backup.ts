@@ -5,8 +5,9 @@ import { hasToken } from '../../http/operator.ts'
 import { refusal } from '../../http/response.ts'
 
 /**
- * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can read. Only the holder
- * of the token may call it, because no role opens everything. For PostgreSQL the answer is notFound: pg_dump reads that.
+ * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can
+ * read. Only the holder of the token may call it, because no role may read everything. For PostgreSQL the response
+ * is notFound: pg_dump reads that database.
  */
 export function backupRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

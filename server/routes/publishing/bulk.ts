@@ -24,7 +24,7 @@ import {
 } from '../../services/publishing/bulk/change-items.ts'
 import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
 
-/** Returns the outcome for an item; a refused one has its sentence in the editor’s language. */
+/** Returns the outcome for an item. The outcome of a refused item contains its message in the editor's language. */
 function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome {
   const { family, id } = name
   if (!isRefused(result)) return { family, id, ...result }
@@ -44,7 +44,10 @@ async function publishChanged(context: HandlerContext<unknown>, { siteJobs }: Ch
 
 type BulkContext = HandlerContext<RequestOf<typeof contract.publishItems>>
 
-/** Does an act on several items, and stores its result for an editor whose browser does not receive the response. */
+/**
+ * Performs an action on several items, and stores the result for an editor whose browser does not receive the
+ * response.
+ */
 async function doBulkAct(context: BulkContext, act: 'publish' | 'withdraw') {
   const { db, sites, request, http, language, clock, now } = context
   const { items } = request

@@ -2,7 +2,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import type { DocumentReader } from '../../services/platform/document/learner-document.ts'
 
-/** Returns the reader of a document: the learner of a session. */
+/** Returns the person for whom a document is created: the learner of a session, with the language and the time. */
 export function createDocumentReader({
   learner,
   language,
@@ -10,7 +10,7 @@ export function createDocumentReader({
   http,
 }: HandlerContext<unknown> & { learner: Learner }): DocumentReader {
   const session = http.get('session')
-  // A request without a session was answered with 401 before.
+  // A request without a session has already been refused with 401.
   if (!session) throw new Error('The request has no session')
   return { learnerId: learner.id, sessionId: session.id, language, now }
 }

@@ -33,8 +33,8 @@ import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft
 import { scheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'
 
 /**
- * Publishes the sites that an act changed, or only the chosen ones. The transaction of the act queues each site, so that the servers'
- * jobs publish it if this server can't, or stops in between.
+ * Publishes the sites that an action changed, or only the chosen ones. The transaction of the action queues each
+ * site, so that the servers' jobs publish it if this server can't, or stops in between.
  */
 async function changeAndPublish(
   context: HandlerContext<unknown>,
@@ -62,7 +62,7 @@ export const editingRoutes = [
     if (!found) return refuse('notFound')
     const { draft, published } = found
     if (draft) return { ...found, findings: await checkDraft(db, sites, { ...request, document: draft }) }
-    // The document was valid when it was published.
+    // The cast is safe: the document was valid when it was published.
     const item = published && ({ ...request, document: published } as Item)
     return { ...found, findings: item ? await checkPublished(db, sites, item) : [] }
   }),
@@ -113,7 +113,7 @@ export const editingRoutes = [
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
     const item = await readNewestItem(db, request)
     if (isRefused(item)) return item
-    // A link must not lead to a page without the draft.
+    // The URL must contain the draft's own path, so that the link does not lead to a page without the draft.
     const path = itemUrl(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
     const token = signPreview(secrets.keys, request, now)

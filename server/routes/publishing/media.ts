@@ -11,8 +11,9 @@ import { hasValidSignature } from '../../services/platform/document/sign-url.ts'
 import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail.ts'
 
 /**
- * Returns the routes of videos, captions, documents and learners' exports by signed URL, for the session that requested it only.
- * Below `films` are introductions of certifications and trailers of courses, for anybody.
+ * Returns the routes of videos, captions, documents and learners' exports by signed URL, only for the session that
+ * requested the URL. Files below `films` are introductions of certifications and trailers of courses, which anybody
+ * may watch.
  */
 export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { db, ports, secrets, clock } = dependencies

@@ -3,7 +3,10 @@ import type { HandlerContext } from '../../http/respond.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
 
-/** Returns a function that signs the URLs of stored pictures for the current session, for questions, which no page shows. */
+/**
+ * Returns a function that signs the URLs of stored pictures for the current session, for pictures of questions,
+ * which no published page shows.
+ */
 export const pictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>

@@ -11,7 +11,8 @@ export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
     const { digest, madeAt } = request
     const buildInfo = { migrations: knownMigrations(), madeAt }
-    // With the embedded database there is only one server: its last build is the current code, also when an edit was undone.
+    // With the embedded database there is only one server, so its last build is the current code, even after a
+    // change of the code was undone.
     const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
     const lease = await beginLease(db, folder, now)

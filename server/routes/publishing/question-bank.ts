@@ -9,7 +9,7 @@ import { exportPool } from '../../services/publishing/bank/export-pool.ts'
 import { checkBank, importBank } from '../../services/publishing/bank/import-bank.ts'
 import { readBankInProcess } from '../../services/publishing/bank/read-bank-in-process.ts'
 
-/** Returns a function that describes a fault of a bank in a sentence. */
+/** Returns a function that describes a fault of a question bank in a sentence. */
 function faultTexts(language: string): (fault: BankFault) => string {
   const { t } = translatorOf(language, 'bank')
   const describePart = ({ kind, number = 0, language: of }: BankPart): string =>
@@ -18,7 +18,7 @@ function faultTexts(language: string): (fault: BankFault) => string {
     t(`bank:${reason}`, { detail: [detail ?? [], part ? describePart(part) : []].flat().join(', ') })
 }
 
-/** Describes the faults of a bank in sentences, in the order of the lines. */
+/** Describes the faults of a question bank in sentences, in the order of the lines. */
 function reportOf(faults: readonly BankFault[], language: string) {
   const textOf = faultTexts(language)
   return faults

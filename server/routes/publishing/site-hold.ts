@@ -11,7 +11,7 @@ import { listHolds } from '../../services/publishing/hold/find-holds.ts'
 import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
-/** Throws an error of the publisher so that the operator sees its message. */
+/** Throws an error of the publisher again in a form whose message the operator sees. */
 const throwVisible = (error: Error): never => {
   throw new OperatorVisibleError(error.message, { cause: error })
 }
@@ -30,7 +30,8 @@ export const siteHoldRoutes = [
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
-    // The hold comes first: a running publisher then releases nothing more, and its last release is rolled back.
+    // The hold is created before the rollback: a running publisher then releases nothing more, so the rollback also
+    // replaces its last release.
     const hold = await createSiteHold(db, { site: folder, release, reason }, publishing)
     await publisher.rollBack(folder, release).catch(throwVisible)
     return hold

@@ -8,7 +8,7 @@ import { findMissingFiles, findStoredAssets } from '../../services/platform/rele
 import { findPublishes, recordPublish } from '../../services/publishing/release/publish-records.ts'
 import { showStoredRelease, switchRelease } from '../../services/publishing/release/switch-release.ts'
 
-/** Reads a publish from JSON; undefined if it is none. */
+/** Reads a publish from JSON; returns undefined if the JSON is not a publish. */
 function readLoggedPublish(json: string) {
   try {
     return loggedPublish.safeParse(JSON.parse(json)).data

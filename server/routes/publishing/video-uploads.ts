@@ -26,7 +26,7 @@ export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
     namingFunction: () => random(16).toString('hex'),
     onResponseError: async (_, error) => {
       if ('status_code' in error) return undefined
-      // The application's own handler logs the failure and answers for a service that is unavailable.
+      // The application's own handler logs the failure and responds if a service is unavailable.
       throw error
     },
   })

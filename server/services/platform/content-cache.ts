@@ -13,15 +13,15 @@ interface CacheEntry {
 }
 
 /**
- * Caches by database. A transaction counts as a database of its own, so values that a preview reads are never
+ * The caches by database. A transaction counts as a separate database, so values that a preview reads are never
  * shared.
  */
 const cacheOf = new WeakMap<Db, Map<string, CacheEntry>>()
 
-/** The values that are cached now or were, which nothing changes. */
+/** The values that are or were in the cache. Nothing changes them. */
 const contentValues = new WeakSet()
 
-/** Returns whether a value is one of the cache, which may be returned many times. */
+/** Returns whether a value comes from the cache, so that the same object may be returned many times. */
 export const isCachedContent = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && contentValues.has(value)
 
@@ -39,13 +39,13 @@ const newest = prepareQuery((db) =>
     .prepare('newest_revision'),
 )
 
-/** Returns the revision of the last change to published content; commits follow the order of revisions. */
+/** Returns the revision of the last change to published content. Revisions increase in the order of commits. */
 const currentRevision = coalesceQueries(async (db) => (await newest(db).execute())[0]?.revision ?? 0)
 
 /**
- * Returns a value derived from published content alone: computed once, then cached until any content changes
- * on any server. The key must name all other inputs, such as the readers and the request.
- * @example createContentCache(db, `course ${id} ${readers}`, () => wholeCourse(db, audience, id))
+ * Returns a value that is derived only from published content: it is computed once, then cached until any content
+ * changes on any server. The key must contain all other inputs, such as the audience and the request.
+ * @example createContentCache(db, `course ${id} ${audienceKey}`, () => wholeCourse(db, audience, id))
  */
 export async function createContentCache<Value>(
   db: Db,
@@ -57,8 +57,8 @@ export async function createContentCache<Value>(
   const revision = await currentRevision(db)
   const cached = cache.get(key)
   cache.delete(key)
-  // The query starts immediately and runs once: a lazy drizzle query in the cache would run again for each
-  // await.
+  // The query starts immediately and runs once. If the cache contained a lazy drizzle query, each await would run
+  // it again.
   const value =
     cached?.revision === revision
       ? (cached.value as Promise<Value>)

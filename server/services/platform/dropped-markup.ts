@@ -4,7 +4,7 @@ import { allowedMarkup, safeHtml } from './safe-html.ts'
 const { allowedTags, allowedAttributes } = allowedMarkup
 
 /**
- * Returns the attributes of an element that the page drops: forbidden ones, and links to anything but paths
+ * Returns the attributes of an element that the page removes: forbidden attributes, and links to anything but paths
  * of this portal and https URLs.
  */
 function droppedAttributes(tag: string, attributes: sanitize.Attributes): string[] {

@@ -42,7 +42,7 @@ export function decrypt(keys: readonly string[], encrypted: string, scope: Encry
     try {
       return decryptWith(key, encrypted, scope)
     } catch {
-      // The text was encrypted with another key, or it was changed.
+      // This key failed: the text was encrypted with another key, or it was changed.
     }
   }
   return null

@@ -1,4 +1,4 @@
-/** Matches an email address, also within a mail server's sentence. */
+/** Matches an email address, also within the error message of a mail server. */
 const address = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g
 
 /**
@@ -7,8 +7,8 @@ const address = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g
 const quotesValue = (error: Error): boolean => /^22/.test(String((error as { code?: unknown }).code ?? ''))
 
 /**
- * Returns the message of an error without personal data: the statement and values of a failed query, a value
- * that PostgreSQL quotes, and email addresses.
+ * Returns the message of an error without personal data. It leaves out the statement and values of a failed query,
+ * a value that PostgreSQL quotes, and email addresses.
  */
 export function impersonalMessage(error: Error): string {
   if (error.message.startsWith('Failed query:')) return 'Failed query'
@@ -17,8 +17,8 @@ export function impersonalMessage(error: Error): string {
 }
 
 /**
- * Returns the cause of a failure in a sentence that is safe to log and store: `impersonalMessage`, followed
- * by that of the cause.
+ * Returns the reason for a failure in a text that is safe to log and store: the impersonal message of the error
+ * and, for a failed query, that of its cause.
  */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /**
- * Caches the key of each purpose. Every purpose of signing or encryption has its own key, derived from a
- * secret of SECRET_KEYS.
+ * The cached key of each purpose. Every purpose of signing or encryption has a separate key, derived from a secret
+ * in the environment variable SECRET_KEYS.
  */
 const derivedKeys = new Map<string, Buffer>()
 

@@ -30,7 +30,7 @@ export async function consumeRateLimit(db: Db, key: string, allowed: Limit, now:
   return (row?.tries ?? 1) <= allowed.tries
 }
 
-/** Subtracts an attempt that was counted but does not belong to the limited kind. */
+/** Subtracts an attempt that was counted but should not count towards the limit. */
 export async function refundRateLimit(db: Db, key: string): Promise<void> {
   await db
     .update(limit)

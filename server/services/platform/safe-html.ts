@@ -1,8 +1,7 @@
 import sanitize from 'sanitize-html'
 
 /**
- * The elements and attributes of rich text that pages show. Links lead to paths of this portal or https
- * URLs.
+ * The elements and attributes that pages allow in rich text. Links may lead to paths of this portal or https URLs.
  */
 export const allowedMarkup = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],

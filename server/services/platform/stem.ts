@@ -24,7 +24,10 @@ const lexemes = (language: SQL, word: SQL): SQL =>
     ),
   )} end)`
 
-/** The endings, in folded letters, that are dropped in languages without a stemmer of PostgreSQL, after the fewest letters of a stem. */
+/**
+ * The endings, as regular expressions in folded letters, that are removed in languages for which PostgreSQL has no
+ * stemmer. Each follows the minimum number of letters that stay as the stem.
+ */
 const endings = {
   ko: '^(.{2,}?)(에서|으로|을|를|이|가|은|는|의|에|로|와|과|도|만)$',
   pl: '^(.{4,}?)(iami|ami|iach|ach|owie|owi|ego|emu|ymi|imi|iej|ych|ich|ej|ow|om|iem|em|ie|ia|iu|ym|im|y|i|a|o|e|u)$',

@@ -1,2 +1,4 @@
-/** Returns whether PostgreSQL can store a text. It stores no NUL, and in JSON no unpaired surrogate. */
+/**
+ * Returns whether PostgreSQL can store a text. It can't store the character NUL, nor an unpaired surrogate in JSON.
+ */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-// Zod's mini build has no messages: without a locale the message of each issue is "Invalid input". Threads and
-// processes that read documents do not set a locale elsewhere.
+// Zod's mini build contains no messages: without a locale, the message of each issue is "Invalid input". The locale
+// is set here because threads and processes that read documents set it nowhere else.
 z.config(z.locales.en())

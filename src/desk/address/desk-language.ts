@@ -1,6 +1,6 @@
 import { readSetting } from './setting.ts'
 
-/** The languages of the desk. For users with other languages the desk is in English. */
+/** The languages of the desk. Users of any other language see the desk in English. */
 export const deskLanguages = ['en', 'de', 'es', 'pl', 'ar'] as const
 export type DeskLanguage = (typeof deskLanguages)[number]
 
@@ -16,6 +16,9 @@ export function deskLanguage(): DeskLanguage {
   return candidates.find(isDeskLanguage) ?? 'en'
 }
 
-/** Returns the number of the desk's language, in which the server answers; of English if it has none. */
+/**
+ * Returns the server's number of the desk's language, in which the server writes error messages. If the server does
+ * not have the language, returns the number of English.
+ */
 export const languageIdOf = (numbers: Readonly<Record<string, number>>): number =>
   numbers[deskLanguage()] ?? numbers.en ?? 1

@@ -3,14 +3,17 @@ import { direction } from '../../domain/language/script.ts'
 import { deskLanguage } from './desk-language.ts'
 import { readSetting } from './setting.ts'
 
-/** The data that the server writes into the page: a site of the host, and the language numbers that calls send. */
+/**
+ * The data that the server writes into the page: the id of a site on this host, and the numbers of the languages,
+ * which API calls contain.
+ */
 const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
 
-/** Returns the data of the page. */
+/** Returns the data that the server has written into the page. */
 export const readPageData = (): z.infer<typeof pageData> =>
   pageData.parse(JSON.parse(document.documentElement.dataset.desk ?? '{}'))
 
-/** Returns the colors of the desk: the chosen ones, else those of the system. */
+/** Returns the color scheme of the desk: the chosen one, else that of the operating system. */
 const scheme = (): string =>
   readSetting('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 

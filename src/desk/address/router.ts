@@ -1,6 +1,6 @@
 import { createRouter, getPagePath } from '@nanostores/router'
 
-/** The router: maps URLs to rooms. */
+/** The router: maps URLs to the views of the desk ("rooms"). */
 export const $router = createRouter(
   {
     today: '/desk',

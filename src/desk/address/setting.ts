@@ -1,4 +1,7 @@
-/** The settings of the desk on this device: language, colors, single keys, and the acts whose result was shown. */
+/**
+ * The settings of the desk that this browser stores: language, color scheme, single-key shortcuts, and the bulk
+ * actions whose result was shown.
+ */
 type Setting = 'language' | 'scheme' | 'keys' | 'seenActs'
 
 const keyOf = (name: Setting): string => `desk-${name}`
@@ -16,6 +19,6 @@ export function saveSetting(name: Setting, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value)
   } catch {
-    // The browser forbids storage: the setting lasts until the page is reloaded.
+    // The browser forbids storage, so the setting is lost when the page is reloaded.
   }
 }

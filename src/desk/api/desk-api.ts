@@ -10,7 +10,10 @@ import { fetchOnce } from '../start/started-requests.ts'
 /** Whether the session has ended while the desk is open. */
 export const $hasSessionEnded = atom(false)
 
-/** Returns whether the session has ended, and updates the state. If the request fails, the state does not change. */
+/**
+ * Returns whether the session has ended, and updates `$hasSessionEnded`. If the request fails, the stored state is
+ * returned unchanged.
+ */
 export async function checkSession(): Promise<boolean> {
   const session = await deskApi().call(getSession, {})
   if (session.ok) $hasSessionEnded.set(session.value === null)
@@ -25,7 +28,7 @@ export const isSessionExpired = async (failure: Failure): Promise<boolean> =>
 
 let api: Api | undefined
 
-/** Returns the client of the calls; error messages are in the language of the desk. */
+/** Returns the client for API calls; error messages are in the language of the desk. */
 export function deskApi(): Api {
   const { siteId, languages } = api ? { siteId: 0, languages: {} } : readPageData()
   api ??= createApi({
@@ -36,7 +39,8 @@ export function deskApi(): Api {
     onFailure: (call, failure) => {
       if (failure.kind !== 'refused' || call.path === getSession.path) return
       if (failure.code === codeByReason.needLogin) $hasSessionEnded.set(true)
-      // Operator calls refuse all users without a role; only the session shows whether the user is signed in.
+      // Calls for editors are also refused if the user has no role. Only the session shows whether the user is
+      // still signed in.
       if (failure.code === codeByReason.forbidden) void checkSession()
     },
   })

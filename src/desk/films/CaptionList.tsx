@@ -10,7 +10,10 @@ import { useCall } from '../pieces/use-call.ts'
 import { $me } from '../session/me.ts'
 import { captionIssues } from './caption-issues.ts'
 
-/** The captions of a film by language; a file replaces them. Errors in a file are listed by line. */
+/**
+ * The captions of a film by language. Choosing a file replaces the captions of a language; errors in the file are
+ * listed by line.
+ */
 export function CaptionList({ name }: { name: string }) {
   const translator = useTranslation()
   const { t } = translator

@@ -11,9 +11,9 @@ import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
 import { findInterruptedUploads } from './interrupted-uploads.ts'
 
 interface FilmDialogProps {
-  /** The name of the film whose captions are changed; empty for a new one. */
+  /** The name of the film whose captions are edited; '' for a new film. */
   name: string
-  /** Returns the field that takes the film. */
+  /** Returns the field in which the film is used. */
   createTarget: () => FilmTarget
   onClose: () => void
   findInterrupted?: typeof findInterruptedUploads
@@ -28,7 +28,7 @@ const nameOfFile = (file: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-/** The state of no upload. */
+/** A store for a dialog that has no upload yet. */
 const $none = atom<UploadState | undefined>(undefined)
 
 /** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
@@ -46,7 +46,7 @@ export function FilmDialog({
   const isWrong = name !== '' && !videoName.safeParse(name).success
   const isRefused = useStore(film?.$state ?? $none)?.state === 'refused'
   const [interrupted, setInterrupted] = useState<readonly string[]>([])
-  // The uploads of this tab are shown with their progress.
+  // If this tab has uploads, their progress is shown instead of the list of interrupted uploads.
   const isIdle = uploads.size === 0
   useEffect(() => {
     if (isIdle) void findInterrupted(Date.now()).then(setInterrupted)

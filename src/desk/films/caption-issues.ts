@@ -4,10 +4,10 @@ import type { Translator } from '../../i18n/translator.ts'
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() }))
 
-/** Returns the errors of a refused caption file, one sentence per line of the file. */
+/** Returns the errors of a rejected caption file, one sentence per line of the file. */
 export function captionIssues(failure: Failure, t: Translator['t']): string[] {
   const parsed = failure.kind === 'refused' ? issues.safeParse(failure.context.issues) : undefined
-  // The path of an issue is "line 1".
+  // The path of an issue has the form "line 1".
   const numberOf = (path: string) => path.replace(/^line /, '')
   return (
     parsed?.data?.map(({ path, message }) => t('film:captionLine', { line: numberOf(path), message })) ?? []

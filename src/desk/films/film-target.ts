@@ -4,36 +4,42 @@ import type { ItemEditor } from '../item/item-editor.ts'
 
 /** The field for which a film is uploaded. It stays the same field when its chapter is moved. */
 export interface FilmTarget {
-  /** Returns the name of the field's current place, where the progress is shown; undefined if its chapter was removed. */
+  /**
+   * Returns a name for the current place of the field in the item, at which the progress is shown; undefined if its
+   * chapter was removed.
+   */
   place: () => string | undefined
-  /** Writes the name of the film into the field, unless its chapter was removed. */
+  /** Writes the name of the film into the field. Does nothing if the field's chapter was removed. */
   choose: (name: string) => void
-  /** Continues in another editing session, if it is one of the same item. */
+  /** Moves the target to another editing session, if that session edits the same item. */
   continueIn: (editor: ItemEditor) => void
 }
 
-/** Returns the path of an attribute `name`. */
+/** Returns the document path for a field's `name` attribute: 'chapters.0.video' is ['chapters', 0, 'video']. */
 const parsePath = (name: string): DocumentPath =>
   name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 const itemOf = ({ family, id }: ItemEditor): string => `${family} ${id ?? 'new'}`
 
-/** Returns the number of the part at a position; undefined if it has none. */
+/** Returns the number of the part (such as a chapter) at a position; undefined if the part has no number. */
 const partNumber = (document: OpenDocument | undefined, [list = '', position = '']: DocumentPath): unknown =>
   typeof position === 'number' ? getValue(document, [list, position, 'id']) : undefined
 
-/** Returns a name for a place in an item: a part is named by its number if it has one. */
+/** Returns a name for a place in an item. A part is named by its number if it has one, else by its position. */
 function placeOf(editor: ItemEditor, document: OpenDocument | undefined, path: DocumentPath): string {
   const id = partNumber(document, path)
   const [list = '', , ...rest] = path
   return `${itemOf(editor)}: ${formatPath(id === undefined ? path : [list, `id ${id}`, ...rest])}`
 }
 
-/** Returns the name of the place of a field of the form. */
+/** Returns the name of a form field's place, as in `FilmTarget`. */
 export const filmPlace = (editor: ItemEditor, document: OpenDocument, name: string): string =>
   placeOf(editor, document, parsePath(name))
 
-/** Returns the path of a field in another document of the item: a part with a number is found by it. */
+/**
+ * Returns the path of the same field in another document of the item. A part with a number is found by this number;
+ * undefined if it was removed.
+ */
 function pathIn(
   other: OpenDocument | undefined,
   document: OpenDocument | undefined,
@@ -47,7 +53,7 @@ function pathIn(
   return index < 0 ? undefined : [list, index, ...rest]
 }
 
-/** Returns the field of the form with a name as the target of a film. */
+/** Returns an upload target for the form field with the given name. */
 export function createFilmTarget(given: ItemEditor, name: string): FilmTarget {
   let editor = given
   let field = followField(editor.$document, parsePath(name))

@@ -6,7 +6,7 @@ import { deskApi } from '../api/desk-api.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
 import type { FilmTarget } from './film-target.ts'
 
-/** The bytes of each request, and the delays in milliseconds before the retries after a lost connection. */
+/** The size of each request in bytes, and the delays in milliseconds before it is retried after a lost connection. */
 const chunkSize = 8 * 1024 * 1024
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
 
@@ -17,7 +17,7 @@ export type UploadState =
   | { state: 'saved' }
   | { state: 'refused'; failure: Failure }
 
-/** The upload of a film. It continues when the editor opens another room. */
+/** The upload of a film. It continues when the editor opens another view of the desk. */
 export interface FilmUpload {
   name: string
   /** The field for which the film is uploaded, where its progress is shown. */
@@ -25,19 +25,19 @@ export interface FilmUpload {
   $state: WritableAtom<UploadState>
   pause: () => void
   resume: () => void
-  /** Has the uploaded file checked and stored; again, if the server did not answer. */
+  /** Asks the server to check and store the uploaded file. Can be called again if the server did not respond. */
   check: () => void
 }
 
 /** The uploads of this tab by the name of the film. */
 export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
 
-/** Lets the uploads for an item continue in an editing session that opens it again: the former one is closed. */
+/** Connects the uploads for an item to a new editing session of the item, because the previous session is closed. */
 export function continueUploads(editor: ItemEditor): void {
   for (const { target } of $filmUploads.get().values()) target.continueIn(editor)
 }
 
-/** Starts the upload of a film under a name; resumes an earlier upload of the same file. */
+/** Starts the upload of a film under a name. An earlier interrupted upload of the same file is resumed. */
 export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUpload {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
   let sent = 0
@@ -89,14 +89,14 @@ export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUp
     },
   }
   const uploads = new Map($filmUploads.get())
-  // The newest upload is the last one.
+  // Deleting and setting the entry moves it to the end of the map, because the newest upload must be the last one.
   uploads.delete(name)
   $filmUploads.set(uploads.set(name, film))
   void start()
   return film
 }
 
-// Closing the tab would stop the uploads, therefore the browser asks first.
+// Closing the tab would stop the uploads, therefore the browser asks for confirmation first.
 window.addEventListener('beforeunload', (event) => {
   const ends: readonly UploadState['state'][] = ['saved', 'refused']
   if ([...$filmUploads.get().values()].some(({ $state }) => !ends.includes($state.get().state)))

@@ -1,9 +1,9 @@
 import { defaultOptions, type PreviousUpload } from 'tus-js-client'
 
-/** The milliseconds after which an interrupted upload is not offered any more; the server then discards it. */
+/** The age in milliseconds from which an interrupted upload is not offered any more; the server then discards it. */
 const maxAge = 86_400_000
 
-/** Returns the names of the files among the stored uploads that can be continued, each once. */
+/** Returns the file names of the stored uploads that are recent enough to continue, each name once. */
 export const fileNamesOf = (
   stored: readonly Pick<PreviousUpload, 'metadata' | 'creationTime'>[],
   now: number,
@@ -12,12 +12,12 @@ export const fileNamesOf = (
   return [...new Set(recent.flatMap(({ metadata }) => metadata.filename ?? []))]
 }
 
-/** Returns the names of the files whose upload a closed or reloaded tab interrupted. */
+/** Returns the file names of uploads that were interrupted because their tab was closed or reloaded. */
 export async function findInterruptedUploads(now: number): Promise<string[]> {
   try {
     return fileNamesOf(await defaultOptions.urlStorage.findAllUploads(), now)
   } catch {
-    // The browser forbids storage: no upload can be continued.
+    // The browser forbids storage, so no upload can be resumed.
     return []
   }
 }

@@ -9,12 +9,12 @@ export interface EditState {
   editor: ItemEditor
   family: Family
   document: OpenDocument
-  /** The language of the texts; in other languages than English, the English texts are beside them. */
+  /** The language of the texts. If it is not English, the English texts are shown beside them. */
   language: string
   findings: readonly ContentFinding[]
   /** The paths of the texts in this language that are outdated. */
   outdated: ReadonlySet<string>
-  /** Whether the editor may change a place. */
+  /** Whether the editor may change the value at a path of the document. */
   canChange: (path: DocumentPath) => boolean
 }
 

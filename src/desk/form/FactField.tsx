@@ -6,7 +6,7 @@ import { FormField } from './FormField.tsx'
 
 const withoutHelp = ({ help: _, ...field }: ContentField) => field
 
-/** A field whose value all languages share. */
+/** A form field for a value that all languages share. */
 export function FactField({ field, path }: { field: ContentField; path: DocumentPath }) {
   const { editor, document, canChange } = useEdit()
   const isHalf = field.width === 'half' && !field.isList

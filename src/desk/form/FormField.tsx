@@ -12,18 +12,18 @@ import { FindingLine } from './FindingLine.tsx'
 interface FormFieldProps {
   field: Pick<ContentField, 'label' | 'help' | 'isRequired'>
   path: DocumentPath
-  /** The label, if it is not the field's: "Outcome 2". */
+  /** The label, if it differs from the label of the field: "Outcome 2". */
   label?: string
-  /** A mark at the end of the label: the state of a translation. */
+  /** A mark at the end of the label, such as the state of a translation. */
   mark?: ReactNode
-  /** Whether a group of inputs has the label, rather than one. */
+  /** Whether the label names a group of inputs instead of one input. */
   isGroup?: boolean
-  /** Whether the control shows the label itself: a check box. */
+  /** Whether the control renders the label itself, as a check box does. */
   isUnlabelled?: boolean
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** Returns the id of the element at a path; findings link to it. */
+/** Returns the id of the HTML element for a path, to which findings link. */
 export const fieldId = (path: DocumentPath): string => `field-${formatPath(path)}`
 
 /** A field of the form with its label, help and findings. */

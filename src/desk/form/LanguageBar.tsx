@@ -6,7 +6,10 @@ import { languageName } from '../pieces/language-name.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 
-/** The languages with the share of texts that are translated and not outdated; the pressed language is edited. */
+/**
+ * The language buttons with the share of texts that are translated and up to date. The pressed button is the
+ * language being edited.
+ */
 export function LanguageBar({ onChoose }: { onChoose: (language: string) => void }) {
   const { t } = useTranslation()
   const { family, document, language, outdated } = useEdit()

@@ -12,13 +12,16 @@ import { showField } from './show-field.ts'
 import { TextRow } from './TextRow.tsx'
 import { useSortedParts } from './use-sorted-parts.tsx'
 
-/** A list of texts: its field, and its path with '*' instead of the language. */
+/** A list of texts: its field, and its path with '*' in place of the language. */
 export interface TextList {
   field: ContentField
   path: DocumentPath
 }
 
-/** The lines of a list of texts, in English. Each can be moved or removed, in every language, and lines can be added. */
+/**
+ * The lines of a list of texts, in English. Lines can be added, moved and removed; a change applies to every
+ * language.
+ */
 export function LineList({ list: { field, path }, slots }: { list: TextList; slots: readonly TextSlot[] }) {
   const translator = useTranslation()
   const { editor, document } = useEdit()

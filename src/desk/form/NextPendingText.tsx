@@ -5,11 +5,16 @@ import { useKeys } from '../pieces/use-keys.ts'
 import { moveToPendingText, moveToPendingTextOf, type ShownText } from './move-to-pending-text.ts'
 
 interface NextPendingTextProps {
-  /** Returns the texts of the whole item, if closed parts contain some; without it the shown texts are searched. */
+  /**
+   * Returns the texts of the whole item, including those in collapsed parts. If it is missing, only the visible
+   * texts are searched.
+   */
   textsOf?: () => readonly ShownText[]
 }
 
-/** The button that moves to the next pending text; after the last one it reports that all texts are translated. */
+/**
+ * The button that moves to the next pending text. If no text is pending, it reports that all texts are translated.
+ */
 export function NextPendingText({ textsOf }: NextPendingTextProps) {
   const { t } = useTranslation()
   const [isDone, setDone] = useState(false)
@@ -17,7 +22,7 @@ export function NextPendingText({ textsOf }: NextPendingTextProps) {
   const move = () => {
     const hasMoved = textsOf ? moveToPendingTextOf(textsOf()) : moveToPendingText()
     setDone(!hasMoved)
-    // The message is beside the button, which may be far above the last text.
+    // The message is beside the button, which may be out of view, far above the last text.
     if (!hasMoved) button.current?.focus()
   }
   useKeys({ 'alt+n': move })

@@ -8,7 +8,9 @@ import { useEdit } from './EditContext.tsx'
 import { FactField } from './FactField.tsx'
 import { TextRows } from './TextRows.tsx'
 
-/** All fields of a part of a document: the values that all languages share, and the texts of the form's language. */
+/**
+ * All fields of a part of a document: the values that all languages share, and the texts in the selected language.
+ */
 export function PartForm({ list, index }: { list: PartList; index: number }) {
   const { family, document, language } = useEdit()
   const { languages } = useStore($me)

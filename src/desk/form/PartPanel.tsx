@@ -21,7 +21,7 @@ function focusLastPart(name: string): void {
   document.querySelector<HTMLElement>(input)?.focus()
 }
 
-/** The parts of a document in their order: chapters, questions, values. Each part opens in place. */
+/** The parts of a document in their order: chapters, questions, values. Each part expands in place. */
 export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
   const { editor, document, canChange } = useEdit()

@@ -22,7 +22,7 @@ interface PartRowProps {
   onRemove: ((title: string) => void) | undefined
 }
 
-/** A part of a document: a line with its first text, and all its fields once it is opened. */
+/** A part of a document: a line with its first text; all its fields appear when it is expanded. */
 export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProps) {
   const { t } = useTranslation()
   const { family, document, language, findings, outdated } = useEdit()

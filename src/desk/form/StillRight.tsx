@@ -4,7 +4,7 @@ import { type DocumentPath, formatPath } from '../item/document-path.ts'
 import { useEdit } from './EditContext.tsx'
 import { showField } from './show-field.ts'
 
-/** The button that confirms a translation whose English text was changed, without a change of the translation. */
+/** The button that marks a translation as up to date after its English text was changed. */
 export function StillRight({ path }: { path: DocumentPath }) {
   const { t } = useTranslation()
   const { editor, language, canChange } = useEdit()
@@ -16,7 +16,7 @@ export function StillRight({ path }: { path: DocumentPath }) {
     const name = formatPath(path)
     const isConfirmed = await editor.confirmText(language, name)
     setBusy(false)
-    // The button disappears.
+    // The button disappears, so the focus moves to the field.
     if (isConfirmed) showField(name)
   }
   return (

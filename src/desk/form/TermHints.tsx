@@ -3,7 +3,9 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { loadTerms } from '../terms/load-terms.ts'
 import type { TermFinder } from '../terms/term.ts'
 
-/** The terms of an English text with the approved words of the language. Without a connection there are none. */
+/**
+ * The terms of an English text with their approved translations. Nothing is shown while the server is unreachable.
+ */
 export function TermHints({ text, language }: { text: string; language: string }) {
   const { t } = useTranslation()
   const [findTerms, setFinder] = useState<TermFinder>()

@@ -11,7 +11,10 @@ interface TextMarkProps {
   value: string
 }
 
-/** The state of a text: its length against the limit in English; missing, outdated, or complete in another language. */
+/**
+ * The state of a text: in English, its length compared with the limit; in another language, missing, outdated or
+ * complete.
+ */
 export function TextMark({ slot, source, value }: TextMarkProps) {
   const { t } = useTranslation()
   const { language, outdated } = useEdit()

@@ -13,10 +13,10 @@ import { NextPendingText } from './NextPendingText.tsx'
 import { TextRows } from './TextRows.tsx'
 import { TranslationFileButtons } from './TranslationFileButtons.tsx'
 
-/** Whether a field is within a list of parts, whose panel shows it. */
+/** Whether a field is within a list of parts. The panel of the list shows such fields. */
 const isOfParts = (path: string): boolean => path.includes('[]')
 
-/** The texts of the document in one language, with the English ones beside them while translating. */
+/** The texts of the document in one language. While translating, the English texts are beside them. */
 export function TextPanel({ onLanguage }: { onLanguage: (language: string) => void }) {
   const { t } = useTranslation()
   const { family, document, language, outdated } = useEdit()

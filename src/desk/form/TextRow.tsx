@@ -12,7 +12,7 @@ import { SourceText } from './SourceText.tsx'
 import { TermHints } from './TermHints.tsx'
 import { TextMark } from './TextMark.tsx'
 
-/** Returns the label of a slot: that of its field, with its position in a list. */
+/** Returns the label of a text: the label of its field, with its position if the field is a list. */
 const slotLabel = (translator: Translator, { field, positions }: TextSlot): string =>
   field.kind === 'lines'
     ? `${oneLabelText(translator, field)} ${(positions.at(-1) ?? 0) + 1}`

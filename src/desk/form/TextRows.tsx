@@ -3,7 +3,10 @@ import { useEdit } from './EditContext.tsx'
 import { LineList, type TextList } from './LineList.tsx'
 import { TextRow } from './TextRow.tsx'
 
-/** Texts in the order of the form. Lines are added, moved and removed in English only, because all languages have the same ones. */
+/**
+ * The texts in the order of the form. Lines can be added, moved and removed only in English, because all languages
+ * have the same lines.
+ */
 export function TextRows({ slots, lists }: { slots: readonly TextSlot[]; lists: readonly TextList[] }) {
   const { family, language, canChange } = useEdit()
   const freeLists = language === 'en' ? lists.filter(({ path }) => canChange(pathOfText({ path }, 'en'))) : []

@@ -3,8 +3,8 @@ import { showField } from './show-field.ts'
 const pendingTexts = '[data-pending-text] :is(input, textarea, [contenteditable="true"])'
 
 /**
- * Moves the focus to the next text that is missing or outdated, from the focus on; after the last one, to the first.
- * Returns false if no text is pending.
+ * Moves the focus to the next text that is missing or outdated, starting from the focused element. After the last
+ * text, it continues with the first. Returns false if no text is pending.
  */
 export function moveToPendingText(): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(pendingTexts)]
@@ -20,13 +20,16 @@ export function moveToPendingText(): boolean {
   return target !== undefined
 }
 
-/** A text of the page: the path of its field, and whether it is to be written. */
+/** A text of the page: the path of its field, and whether it is missing or outdated. */
 export interface ShownText {
   path: string
   isPending: boolean
 }
 
-/** Moves the focus to the next pending text of a list, which may be in a part that is closed. Returns false if no text is pending. */
+/**
+ * Moves the focus to the next pending text of a list, which may be in a collapsed part. Returns false if no text is
+ * pending.
+ */
 export function moveToPendingTextOf(texts: readonly ShownText[]): boolean {
   const focused = texts.findIndex(({ path }) => document.activeElement?.id === `field-${path}`)
   const target =

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 
-/** The path of the field that was last asked for. The panel of its part opens the part. */
+/** The path of the field that was requested last. The panel of its part expands the part. */
 export const $wantedField = atom<{ path: string } | undefined>(undefined)
 
-/** The frames of the screen in which a part opens and its controls are loaded. */
+/** The maximum number of animation frames to wait until a part is expanded and its controls are loaded. */
 const mostFrames = 60
 
-/** Returns the closest element around a path that is shown: its field, one around it, or the panel of its list. */
+/** Returns the visible element that is closest to a path: its field, a field around it, or the panel of its list. */
 function closestTo(steps: readonly string[]): HTMLElement | null {
   const lengths = steps.map((_, index) => steps.length - index)
   const fields = lengths.map((length) => `field-${steps.slice(0, length).join('.')}`)
@@ -15,8 +15,8 @@ function closestTo(steps: readonly string[]): HTMLElement | null {
 }
 
 /**
- * Moves the focus to the field of a path, and opens the part that contains it. If the field is not shown, to the closest field around it
- * that is shown, else to its panel.
+ * Moves the focus to the field of a path, and expands the part that contains it. If the field is not visible, the
+ * focus moves to the closest visible field around it, else to its panel.
  */
 export function showField(path: string): void {
   $wantedField.set({ path })
@@ -35,14 +35,17 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Returns the position of the part of a list that contains a path: 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'. */
+/**
+ * Returns the position of the part within a list that contains a path: 0 for 'chapters.0.video' and
+ * 'texts.de.chapters.0.name'.
+ */
 export function partOfPath(path: string, list: string): number | undefined {
   const steps = path.split('.')
   const [name, position] = steps.slice(steps[0] === 'texts' ? 2 : 0)
   return name === list && /^\d+$/.test(position ?? '') ? Number(position) : undefined
 }
 
-/** Whether the page has a panel of parts that will show the field. */
+/** Whether the page has a panel of parts in which the field will appear. */
 const isPartOpening = (path: string): boolean =>
   path
     .split('.')

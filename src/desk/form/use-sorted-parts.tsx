@@ -16,11 +16,14 @@ interface SortedParts {
   names: string[]
   move: (names: string[], after: OpenDocument) => void
   remove: (index: number, title: string, after: OpenDocument) => void
-  /** Names the part that was removed last, with a button that puts it back; nothing once something else has changed. */
+  /**
+   * Names the part that was removed last, with a button that restores it. Empty as soon as anything else has
+   * changed.
+   */
   undoLine: ReactNode
 }
 
-/** Returns a name that the page generates for each part, and a function that changes the names. */
+/** Returns a generated name for each part, and a function that replaces the names. */
 function usePartNames(count: number): [string[], (names: string[]) => void] {
   const names = useRef<string[]>([])
   const named = useRef(0)
@@ -37,7 +40,7 @@ function usePartNames(count: number): [string[], (names: string[]) => void] {
   ]
 }
 
-/** The parts or lines of a list, which can be moved, removed and put back. */
+/** Returns the parts or lines of a list, with functions to move, remove and restore them. */
 export function useSortedParts(count: number): SortedParts {
   const { t } = useTranslation()
   const { editor, document } = useEdit()
@@ -48,7 +51,7 @@ export function useSortedParts(count: number): SortedParts {
     editor.replace(part.before)
     setRemoved(undefined)
   }
-  // Once something else has changed, undoing would remove that change.
+  // If something else has changed since the removal, restoring the earlier document would lose that change.
   const undone = removed && isSame(document, removed.after) ? removed : undefined
   return {
     names,

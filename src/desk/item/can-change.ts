@@ -2,8 +2,8 @@ import type { ItemRights } from '../../domain/content-item/item-rights.ts'
 import type { DocumentPath } from './document-path.ts'
 
 /**
- * Whether an editor may change the value at a path. Rights for languages allow only texts of these languages. A new item
- * has no rights yet.
+ * Whether an editor may change the value at a path. If the rights are limited to languages, only texts in these
+ * languages may be changed. A new item has no rights yet, so everything may be changed.
  */
 export function canChange(rights: ItemRights | undefined, path: DocumentPath): boolean {
   if (!rights) return true

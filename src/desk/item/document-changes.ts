@@ -25,7 +25,7 @@ const stepsOf = (one: unknown, other: unknown): (string | number)[] => {
   return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])]
 }
 
-/** Returns the values that differ between two documents, in the order of the first. */
+/** Returns the values that differ between two documents, in the order of the first document. */
 export function listChanges(before: unknown, after: unknown, path: DocumentPath = []): DocumentChange[] {
   if (isSame(before, after)) return []
   const isLeaf = (isWhole(before) || before === undefined) && (isWhole(after) || after === undefined)
@@ -35,7 +35,7 @@ export function listChanges(before: unknown, after: unknown, path: DocumentPath 
   )
 }
 
-/** Returns the path of a value as the registry writes it: 'texts.*.chapters[].name'. */
+/** Returns the path of a value in the notation of the field registry: 'texts.*.chapters[].name'. */
 const registryPath = (path: DocumentPath): string =>
   path.reduce<string>((text, step, index) => {
     if (typeof step === 'number') return `${text}[]`
@@ -43,7 +43,7 @@ const registryPath = (path: DocumentPath): string =>
     return text ? `${text}.${name}` : name
   }, '')
 
-/** Returns the field that a value belongs to, or the closest field around it; undefined for an unknown path. */
+/** Returns the field that a value belongs to, or the closest enclosing field; undefined for an unknown path. */
 export function fieldOfPath(family: Family, path: DocumentPath): ContentField | undefined {
   const fields = fieldsOfFamily(family)
   for (let length = path.length; length > 0; length -= 1) {
@@ -54,12 +54,12 @@ export function fieldOfPath(family: Family, path: DocumentPath): ContentField | 
   return undefined
 }
 
-/** Returns the language of a text by its path; undefined for values that all languages share. */
+/** Returns the language that the path of a text contains; undefined for values that all languages share. */
 export const languageOfPath = (path: DocumentPath): string | undefined => {
   const index = path.indexOf('texts')
   const language = index < 0 ? undefined : path[index + 1]
   return language === undefined ? undefined : String(language)
 }
 
-/** The name of a change, for lists. */
+/** Returns the path of a change as a text, for use as a key. */
 export const changeKey = ({ path }: DocumentChange): string => formatPath(path)

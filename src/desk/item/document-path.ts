@@ -8,7 +8,7 @@ const isContainer = (value: unknown): value is Record<string | number, unknown> 
   typeof value === 'object' && value !== null
 
 /**
- * Returns the value at a place; undefined if there is none.
+ * Returns the value at a path; undefined if there is no value.
  * @example getValue({ texts: { en: { name: 'Lenses' } } }, ['texts', 'en', 'name']) // 'Lenses'
  */
 export const getValue = (document: unknown, path: DocumentPath): unknown =>
@@ -18,8 +18,8 @@ export const getValue = (document: unknown, path: DocumentPath): unknown =>
 const isAbsent = (value: unknown): boolean => value === undefined || value === '' || value === null
 
 /**
- * Returns the document with another value at a place. An empty value removes the field; in a list it stays as an empty text, so
- * that the other values keep their positions.
+ * Returns a copy of the document with another value at a path. An empty value removes the field; in a list it stays
+ * as an empty text, so that the other values keep their positions.
  */
 export function withValue(document: OpenDocument, path: DocumentPath, value: unknown): OpenDocument {
   return set(document, path, value) as OpenDocument
@@ -41,7 +41,7 @@ function set(container: unknown, [step, ...rest]: DocumentPath, value: unknown):
 }
 
 /**
- * Returns a place as findings write it.
+ * Returns a path in the notation of findings.
  * @example formatPath(['chapters', 0, 'video']) // 'chapters.0.video'
  */
 export const formatPath = (path: DocumentPath): string => path.join('.')

@@ -1,7 +1,7 @@
 import type { ContentField } from '../../domain/content-item/field-registry/content-field.ts'
 import type { Translator } from '../../i18n/translator.ts'
 
-/** Returns the key of an English label or help text. */
+/** Returns the message key for an English label or help text. */
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
@@ -9,11 +9,14 @@ const keyOf = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80)
 
-/** Returns the label of a field in the language of the desk; English has no file, because the registry contains it. */
+/**
+ * Returns the label of a field in the language of the desk. English labels are in the field registry, so English
+ * has no message file.
+ */
 export const labelText = ({ find }: Translator, label: string): string =>
   find(`field:${keyOf(label)}`) ?? label
 
-/** Returns the label of one line or part of a list. */
+/** Returns the label for a single line or part of a list. */
 export const oneLabelText = (
   translator: Translator,
   { one, label }: Pick<ContentField, 'one' | 'label'>,

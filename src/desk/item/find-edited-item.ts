@@ -5,10 +5,13 @@ import type { Family } from '../../domain/content-item/families.ts'
 import { deskApi } from '../api/desk-api.ts'
 import type { OpenDocument } from './document-path.ts'
 
-/** An item with its last document: the published one, or, while it is withdrawn, that of its last edition. */
+/**
+ * An item with `last`, its newest published document. While the item is withdrawn, `last` is the document of its
+ * last edition.
+ */
 export type EditedItem = ResponseOf<typeof getContentItem> & { last: OpenDocument | null }
 
-/** Loads an item. An editor who opens a withdrawn item continues from its last edition. */
+/** Loads an item. For a withdrawn item, it also loads the last edition, from which the editor continues. */
 export async function findEditedItem(name: { family: Family; id: number }) {
   const answer = await deskApi().call(getContentItem, name)
   if (!answer.ok) return answer

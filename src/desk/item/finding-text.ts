@@ -5,7 +5,7 @@ import { languageName } from '../pieces/language-name.ts'
 
 /** Returns a finding as a sentence in the language of the desk, with the names of languages instead of their codes. */
 export function findingText({ rule, detail }: Pick<ContentFinding, 'rule' | 'detail'>): string {
-  // The sentence splits its detail into values at spaces, so the name of a language gets non-breaking spaces.
+  // The message splits `detail` into values at spaces, so spaces in the language's name become non-breaking.
   const named = rule === 'missingTranslation' ? languageName(detail).replaceAll(' ', '\u00A0') : detail
   return formatFindingSentence({ rule, detail: named }, deskLanguage())
 }

@@ -11,8 +11,8 @@ export interface FollowedField {
 }
 
 /**
- * Follows a field of a part, such as the film of a chapter, while parts are moved, added and removed. A part is known by its number; a
- * new part has none until the server has stored it.
+ * Tracks the path of a field in a part, such as the film of a chapter, while parts are moved, added and removed. A
+ * part is recognized by its number; a new part has no number until the server has stored it.
  */
 export function followField(
   $document: ReadableAtom<OpenDocument | undefined>,
@@ -31,7 +31,7 @@ export function followField(
     const next = partsOf(document)
     if (part?.id === undefined) {
       const moved = part ? next.indexOf(part) : -1
-      // A changed part is another object at the same position.
+      // A changed part is a new object, but still at the same position.
       index = moved >= 0 || next.length !== parts.length ? moved : index
       part = next[index] ?? part
     } else index = next.findIndex(({ id }) => id === part?.id)

@@ -1,14 +1,17 @@
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import { languageOfPath } from './document-changes.ts'
 
-/** Findings that are shown as one line: one finding, all old texts of a language, or all languages without texts. */
+/**
+ * Findings that are shown as one line: a single finding, all outdated texts of a language, or all languages without
+ * texts.
+ */
 export interface FindingGroup {
   key: string
   first: ContentFinding
   count: number
-  /** The language of the old texts. */
+  /** The language of the outdated texts; undefined for other findings. */
   language: string | undefined
-  /** The languages without texts. */
+  /** The languages without texts; empty for other findings. */
   missing: readonly string[]
 }
 
@@ -18,7 +21,10 @@ function groupKey({ rule, path, detail }: ContentFinding, language: string | und
   return language ? `${rule} ${language}` : `${rule} ${path} ${detail}`
 }
 
-/** Returns the findings of an item as lines, errors first. Old texts are one line per language, missing languages one line. */
+/**
+ * Returns the findings of an item grouped into lines, errors first. Each language with outdated texts has one line;
+ * all languages without texts share one line.
+ */
 export function groupFindings(findings: readonly ContentFinding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {

@@ -15,13 +15,14 @@ import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
 
-/** The milliseconds without a change after which the draft is saved, and the interval of retries in milliseconds. */
+/** The milliseconds without a change after which the draft is saved, and the milliseconds between retries. */
 const pause = 800
 const retryInterval = 5000
 
 /**
- * Creates the editing session of an item, or of a new one without an id. Changes are stored on this device immediately and saved after a
- * pause; typing never waits. `onCreate` is called with the id of a new item.
+ * Creates the editing session of an item, or of a new item if no id is given. Changes are stored on this device
+ * immediately and sent to the server after a pause; typing never waits. `onCreate` is called with the id of a new
+ * item.
  */
 export function createItemEditor(
   family: Family,
@@ -46,10 +47,13 @@ export function createItemEditor(
   const name = () => `${family} ${id ?? 'new'}`
   const setAside = createSetAside(drafts, () => [editor(), `${name()} set aside`])
 
-  /** Returns whether the state of the server is known; a new item has none. */
+  /**
+   * Returns whether the state on the server is known. For a new item the server has no state, so nothing must be
+   * loaded.
+   */
   const isLoaded = () => id === undefined || $item.get() !== undefined
 
-  /** Loads the item, and restores unsaved work of this device. */
+  /** Loads the item from the server, and restores unsaved work that is stored on this device. */
   function load(): Promise<void> {
     loading ??= loadOnce().finally(() => {
       loading = undefined
@@ -60,7 +64,8 @@ export function createItemEditor(
   async function loadOnce(): Promise<void> {
     if (setAside.$documents.get().length === 0) await setAside.load()
     const answer = id === undefined ? undefined : await findEditedItem({ family, id })
-    // A document that is shown without a loaded item is the unsaved work, which the editor may have changed.
+    // If a document is shown although the item was not loaded, it is unsaved work, which the editor may have
+    // changed since.
     const shown = isLoaded() ? undefined : $document.get()
     const local = shown ? { document: shown, ...start } : await drafts.find(editor(), name())
     $failure.set(answer && !answer.ok ? answer.failure : undefined)
@@ -75,7 +80,7 @@ export function createItemEditor(
     schedule(0)
   }
 
-  /** Shows the unsaved work of this device until the server can be reached. */
+  /** Shows the unsaved work that is stored on this device, until the server can be reached. */
   function showOffline({ document, ...from }: LocalDraft): void {
     start = from
     $document.set(document)
@@ -165,7 +170,7 @@ export function createItemEditor(
     await refreshFacts()
   }
 
-  /** Reloads state and history, because the first save of a draft changes them. */
+  /** Reloads the item's state and history, because the first save of a draft changes them. */
   async function refreshFacts(): Promise<void> {
     if (id === undefined || $item.get()?.draft) return
     const answer = await findEditedItem({ family, id })
@@ -183,12 +188,15 @@ export function createItemEditor(
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
-      // The type of saveDraft does not contain the context of a conflict, therefore the cast.
+      // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
       handleConflict(failure.context as unknown as OtherChange, sent)
     else $saving.set({ state: 'refused', message: failure.message })
   }
 
-  /** Handles a save by somebody else. If the saved document is the same (the response to an earlier save of this tab was lost), there is no conflict. */
+  /**
+   * Handles a save by another editor. If both documents are the same, there is no conflict: the response to an
+   * earlier save of this tab was lost.
+   */
   function handleConflict(other: OtherChange, sent: OpenDocument): void {
     if (!isSame(other.theirs.document, sent)) {
       $saving.set({ state: 'conflict', other })
@@ -203,7 +211,10 @@ export function createItemEditor(
     else schedule(0)
   }
 
-  /** Confirms an outdated translation, and returns whether it is confirmed: the finding about it disappears. */
+  /**
+   * Confirms that an outdated translation is still correct. Returns whether the server accepted this; its finding
+   * then disappears.
+   */
   async function confirmText(language: string, path: string): Promise<boolean> {
     await save()
     if (id === undefined) return false
@@ -215,7 +226,10 @@ export function createItemEditor(
     return answer.ok
   }
 
-  /** Ends a conflict: saves the merged document over the other editor's, and keeps this editor's own if it lacks a change. */
+  /**
+   * Ends a conflict: saves the merged document over the other editor's document. If the merged document lacks a
+   * change of this editor, this editor's document is stored on this device.
+   */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
@@ -233,7 +247,7 @@ export function createItemEditor(
     await refreshState()
   }
 
-  /** Reloads state, history and findings, which the other editor's save changed; the document stays. */
+  /** Reloads state, history and findings, which the other editor's save has changed. The document does not change. */
   async function refreshState(): Promise<void> {
     if (id === undefined) return
     const answer = await findEditedItem({ family, id })
@@ -268,7 +282,10 @@ export function createItemEditor(
     get version() {
       return start.version
     },
-    /** Reloads the item and shows the stored document, after a restore or a discard. */
+    /**
+     * Reloads the item and shows the stored document, after an earlier document was restored or the draft was
+     * discarded.
+     */
     async reload() {
       if (id === undefined) return
       await drafts.delete(editor(), name())

@@ -4,7 +4,7 @@ import type { Me } from '../session/me.ts'
 
 type ServedSite = NonNullable<Me['sites']>[number]
 
-/** The pages of the families whose items have a page of their own. */
+/** Returns the URL of an item's page, for the families whose items have pages. */
 const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
   certification: routes.certification,
   classroom: routes.classroom,
@@ -15,8 +15,8 @@ const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
 }
 
 /**
- * Returns the URL of an item's page on a site in its base language, of the site's first page without an item; undefined for items of
- * families without pages.
+ * Returns the URL of an item's page on a site, in the base language of the site. Returns the home page if no item
+ * is given, and undefined if items of this family have no pages.
  * @example itemPage(eu, { family: 'course', id: 7 }) // 'https://example.com/eu/course/detail/7'
  */
 export function itemPage(

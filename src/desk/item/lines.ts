@@ -3,13 +3,16 @@ import { pathOfText } from './text-slots.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** Returns a list in another order: `order` has the former position of each entry. Positions behind its end have no entry. */
+/**
+ * Returns a list in another order: `order` contains the former position of each entry. A position beyond the end of
+ * the list becomes an `empty` entry; trailing empty entries are omitted.
+ */
 function inOrder(list: readonly unknown[], order: readonly number[], empty: unknown): unknown[] {
   const last = order.findLastIndex((index) => index < list.length)
   return order.slice(0, last + 1).map((index) => (index < list.length ? list[index] : empty))
 }
 
-/** Returns the document with a list of texts in another order in every language. */
+/** Returns the document with a list of texts reordered in every language. */
 function withOrder(document: OpenDocument, path: DocumentPath, order: readonly number[]): OpenDocument {
   const texts = getValue(document, path.slice(0, path.indexOf('*'))) ?? {}
   return Object.keys(texts).reduce((changed, language) => {
@@ -19,7 +22,10 @@ function withOrder(document: OpenDocument, path: DocumentPath, order: readonly n
   }, document)
 }
 
-/** Returns the document in which everything that counts the options of a question follows their new order. */
+/**
+ * Returns the document with the correct answers, the pictures and the picture descriptions of a question adjusted
+ * to the new order of its options.
+ */
 function withOptions(document: OpenDocument, question: DocumentPath, order: readonly number[]): OpenDocument {
   const changed = withOrder(document, [...question, 'texts', '*', 'optionFigures'], order)
   const pictures = getValue(changed, [...question, 'optionPictures'])
@@ -46,8 +52,9 @@ function reorder(document: OpenDocument, path: DocumentPath, order: readonly num
 const positions = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /**
- * Removes a line of a list in every language. `path` has '*' instead of the language; `count` is the number of lines. The
- * correct answers and the pictures of a question stay those of its other options.
+ * Removes a line of a list in every language. `path` has '*' instead of the language; `count` is the number of
+ * lines. If the line is an option of a question, the positions of the correct answers and of the pictures are
+ * adjusted.
  */
 export const removeLine = (
   document: OpenDocument,

@@ -2,7 +2,10 @@ import { del, entries, get, set } from 'idb-keyval'
 import { type Family, family } from '../../domain/content-item/families.ts'
 import type { OpenDocument } from './document-path.ts'
 
-/** The changes of an editor that the server has not stored yet, with the draft or edition that they are based on. */
+/**
+ * The changes of an editor that the server has not stored yet, with the version of the draft or edition that they
+ * are based on.
+ */
 export interface LocalDraft {
   document: OpenDocument
   version: number | undefined
@@ -11,7 +14,10 @@ export interface LocalDraft {
 
 const keyOf = (editor: string, name: string): string => `draft ${editor} ${name}`
 
-/** Calls the storage of the browser. Returns undefined if there is none: then idb-keyval throws instead of rejecting. */
+/**
+ * Calls the storage of the browser. Returns undefined if the browser has no storage: idb-keyval then throws instead
+ * of rejecting.
+ */
 async function tryStorage<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await call()
@@ -23,14 +29,14 @@ async function tryStorage<Value>(call: () => Promise<Value>): Promise<Value | un
 /** The unsaved work of an editor on an item. */
 export interface DraftStorage {
   save: (editor: string, name: string, draft: LocalDraft) => Promise<void>
-  /** Returns undefined if there is none. */
+  /** Returns undefined if there is no unsaved work. */
   find: (editor: string, name: string) => Promise<LocalDraft | undefined>
   delete: (editor: string, name: string) => Promise<void>
 }
 
 /**
- * Stores unsaved work on this device, so that it survives a closed tab and an ended session; it is deleted after the server has stored
- * it. Does nothing if the browser has no storage.
+ * Stores unsaved work on this device, so that closing the tab or the end of the session does not lose it. After the
+ * server has stored the work, it is deleted here. Does nothing if the browser has no storage.
  */
 export const draftsOfDevice: DraftStorage = {
   save: (editor, name, draft) => tryStorage(() => set(keyOf(editor, name), draft)),
@@ -41,12 +47,14 @@ export const draftsOfDevice: DraftStorage = {
 /** An item with unsaved work on this device. */
 export interface UnsavedItem {
   family: Family
-  /** Undefined for an item that the server does not know yet. */
+  /** The id of the item; undefined if the server has not stored the item yet. */
   id: number | undefined
   document: OpenDocument
 }
 
-/** Returns the item of a key; undefined for other keys, and for texts that were given up in a conflict. */
+/**
+ * Returns the item of a storage key; undefined for other keys, and for documents that were set aside in a conflict.
+ */
 function unsavedItemOf(key: unknown, { document }: LocalDraft, editor: string): UnsavedItem | undefined {
   const beginning = keyOf(editor, '')
   if (typeof key !== 'string' || !key.startsWith(beginning)) return undefined
@@ -56,12 +64,12 @@ function unsavedItemOf(key: unknown, { document }: LocalDraft, editor: string): 
   return { family: data, id: number === 'new' ? undefined : Number(number), document }
 }
 
-/** Returns the items with unsaved work of an editor among the stored entries. */
+/** Returns the items with unsaved work of an editor, found among the entries of the storage. */
 export const unsavedItemsOf = (
   stored: readonly (readonly [IDBValidKey, LocalDraft])[],
   editor: string,
 ): UnsavedItem[] => stored.flatMap(([key, draft]) => unsavedItemOf(key, draft, editor) ?? [])
 
-/** Returns the items of which this device has unsaved work of an editor. */
+/** Returns the items for which this device has unsaved work of an editor. */
 export const findUnsavedItems = async (editor: string): Promise<UnsavedItem[]> =>
   unsavedItemsOf((await tryStorage(() => entries<IDBValidKey, LocalDraft>())) ?? [], editor)

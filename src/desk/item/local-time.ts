@@ -1,4 +1,7 @@
-/** Returns the parts of an instant in a zone: '2026-11-27T18:00'. */
+/**
+ * Returns an instant as local time in a zone, in the format of an `<input type="datetime-local">`:
+ * '2026-11-27T18:00'.
+ */
 export function toLocalTime(instant: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -8,8 +11,8 @@ export function toLocalTime(instant: string, zone: string): string {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a time. A time in the hour that clocks skip is an hour later; in the hour that
- * they repeat it is the first.
+ * Returns the instant at which the clocks of a zone show a time. A time that the clocks skip (start of summer time)
+ * becomes an hour later; for a time that occurs twice, the first occurrence is returned.
  */
 export function fromLocalTime(local: string, zone: string): string {
   const guess = Date.parse(`${local}:00Z`)

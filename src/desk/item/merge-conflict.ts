@@ -2,7 +2,7 @@ import { changeKey, listChanges } from './document-changes.ts'
 import { type DocumentPath, getValue, isSame, type OpenDocument, withValue } from './document-path.ts'
 import type { OtherChange } from './save-state.ts'
 
-/** A place that two editors have changed differently. */
+/** A place in a document that two editors have changed to different values. */
 export interface Clash {
   key: string
   path: DocumentPath
@@ -13,7 +13,7 @@ export interface Clash {
 
 /** The result of merging two documents that were edited from one version. */
 export interface MergeResult {
-  /** The other document with the changes that only this editor made. */
+  /** The other editor's document with the changes that only this editor made. */
   merged: OpenDocument
   /** The number of places that only one editor has changed. */
   agreed: number
@@ -21,8 +21,8 @@ export interface MergeResult {
 }
 
 /**
- * Merges the document of this editor into that of the other one. Places that only one editor has changed are merged; the others
- * are clashes. Without a base, every difference is a clash.
+ * Merges this editor's document into the other editor's document. Places that only one editor has changed are
+ * merged; the others are clashes. If the common base is not known, every difference is a clash.
  */
 export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument): MergeResult {
   const own = listChanges(base ?? theirs.document, mine)

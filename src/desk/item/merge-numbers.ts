@@ -3,15 +3,18 @@ import type { OpenDocument } from './document-path.ts'
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a part with the number that the server gave it, if it has none. */
+/**
+ * Returns a part with the number that the server has assigned to it. A part that already has a number is returned
+ * unchanged.
+ */
 const withNumber = (part: unknown, numbered: unknown): unknown =>
   isFields(part) && part.id === undefined && isFields(numbered) && numbered.id !== undefined
     ? { id: numbered.id, ...part }
     : part
 
 /**
- * Returns the current document with the numbers of new parts (chapters, questions) from the document as the server stored it. Only
- * the numbers are copied, by position, because the editor may have changed the document meanwhile.
+ * Returns the current document with the numbers that the server has assigned to new parts (chapters, questions).
+ * Only the numbers are copied, by position, because the editor may have changed the document since it was sent.
  */
 export const mergeNumbers = (current: OpenDocument, stored: OpenDocument): OpenDocument =>
   Object.fromEntries(

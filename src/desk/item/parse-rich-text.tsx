@@ -2,7 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 const elements = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'])
 
-/** Returns the nodes of a rich text as React elements. Only the elements that pages show are kept, and only links keep an attribute. */
+/**
+ * Returns the nodes of a rich text as React elements. Elements that pages do not support are replaced by their
+ * content, and only links keep an attribute.
+ */
 function nodesOf(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent
@@ -20,7 +23,7 @@ function nodesOf(parent: Node): ReactNode[] {
   })
 }
 
-/** Returns a rich text as React elements, without ever setting HTML. */
+/** Returns a rich text as React elements; never sets HTML directly, so that no script can run. */
 export function parseRichText(html: string): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <>{nodesOf(body)}</>

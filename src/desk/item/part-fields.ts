@@ -6,12 +6,15 @@ import { isTextField } from './text-slots.ts'
 export interface PartList {
   field: ContentField
   name: string
-  /** The values that all languages share, and the texts. */
+  /** The fields for values that all languages share, and the fields for texts. */
   facts: readonly ContentField[]
   texts: readonly ContentField[]
 }
 
-/** Whether a field belongs to the parts of a list: 'chapters[].video', 'texts.*.chapters[].name'. */
+/**
+ * Whether a field belongs to the parts of a list, as 'chapters[].video' and 'texts.*.chapters[].name' belong to
+ * 'chapters'.
+ */
 const isWithin = (path: string, name: string): boolean =>
   path.startsWith(`${name}[].`) || path.startsWith(`texts.*.${name}[].`)
 

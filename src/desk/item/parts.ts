@@ -4,8 +4,8 @@ type List = readonly unknown[]
 type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
- * Returns the document with a list of parts changed, and with it the texts that each language has for the parts, which are in the
- * same order: the texts of chapters are in `texts.de.chapters`.
+ * Returns the document with a changed list of parts. The texts of the parts, which each language stores in the same
+ * order (`texts.de.chapters`), are changed in the same way.
  */
 function withParts(document: OpenDocument, name: string, change: (list: List) => List): OpenDocument {
   const list = Array.isArray(document[name]) ? (document[name] as List) : []

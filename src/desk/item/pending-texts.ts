@@ -7,7 +7,10 @@ import { pathOfText, type TextSlot, textSlotsOf } from './text-slots.ts'
 /** The state of a text of the form's language: whether it is missing or outdated. */
 export type PendingState = 'missing' | 'outdated'
 
-/** Returns why the text of a slot is to be written in a language; undefined if it is complete, or English has none. */
+/**
+ * Returns whether the text of a slot is missing or outdated in a language; undefined if the text is complete or if
+ * there is no English text to translate.
+ */
 export function pendingStateOf(
   document: OpenDocument,
   slot: Pick<TextSlot, 'path'>,
@@ -20,7 +23,10 @@ export function pendingStateOf(
   return outdated.has(formatPath(path)) ? 'outdated' : undefined
 }
 
-/** Returns every place for a text in the order of the page: the texts of the item, then those of its parts. */
+/**
+ * Returns every place for a text in the order of the page: first the texts of the item, then the texts of its
+ * parts.
+ */
 export function shownSlotsOf(
   family: Family,
   document: OpenDocument,

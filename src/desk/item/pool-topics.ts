@@ -8,7 +8,7 @@ export interface OpenTopic {
 
 type Topic = { key?: string; texts?: Record<string, { name?: string }> }
 
-/** Returns the topics of a pool, with their names in a language, else in English, else their keys. */
+/** Returns the topics of a pool. Each name is in the given language, else in English, else the key of the topic. */
 export function topicsOfPool(document: OpenDocument, language: string): OpenTopic[] {
   const topics = Array.isArray(document.topics) ? (document.topics as Topic[]) : []
   return topics.flatMap(({ key, texts = {} }) =>

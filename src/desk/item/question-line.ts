@@ -20,13 +20,16 @@ interface OpenWords {
 const countWords = ({ question, options = [], explanation }: OpenWords): number =>
   [question, explanation, ...options].filter(Boolean).length
 
-/** Returns the text of a question in a language, else in English, else in its first language; formulas as plain text. */
+/**
+ * Returns the text of a question in the given language, else in English, else in the question's first language.
+ * Formulas become plain text.
+ */
 export function textOfQuestion({ texts = {} }: OpenQuestion, language: string): string {
   const all = [language, 'en', ...Object.keys(texts)].map((each) => texts[each]?.question)
   return readableText(all.find(Boolean) ?? '')
 }
 
-/** Returns the state of each language of a question: the number of missing texts. */
+/** Returns the number of missing texts of a question for each language. */
 export function languagesOfQuestion({ texts = {} }: OpenQuestion): ListedItem['languages'] {
   const source = texts.en ?? Object.values(texts)[0]
   const all = source ? countWords(source) : 0

@@ -14,7 +14,9 @@ type Texts = Readonly<Record<string, { options?: readonly string[] } | undefined
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
-/** Returns the options of a question: those of a language, else the English ones, else those of its first language. */
+/**
+ * Returns the options of a question in the given language, else in English, else in the question's first language.
+ */
 export function optionsOfQuestion(question: unknown, language: string): QuestionOption[] {
   const texts = (getValue(question, ['texts']) ?? {}) as Texts
   const candidates = [language, 'en', ...Object.keys(texts)]

@@ -1,7 +1,7 @@
 import type { ContentField } from '../../domain/content-item/field-registry/content-field.ts'
 import type { DocumentPath } from './document-path.ts'
 
-/** Whether a published document needs a value at a place: of the texts, only the English ones are required. */
+/** Whether a published document needs a value at a path. Texts are required in English only. */
 export function isRequiredField(
   { isRequired }: Pick<ContentField, 'isRequired'>,
   path: DocumentPath,

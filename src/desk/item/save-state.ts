@@ -1,6 +1,6 @@
 import type { OpenDocument } from './document-path.ts'
 
-/** The change of another editor that a save would have overwritten. */
+/** A change of another editor that a save would have overwritten. */
 export interface OtherChange {
   /** The document that both editors started from; null if it is no longer stored. */
   base: OpenDocument | null

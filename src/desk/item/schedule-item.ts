@@ -6,14 +6,14 @@ import type { Family } from '../../domain/content-item/families.ts'
 import type { ScheduledAction } from '../../domain/content-item/listed-schedule.ts'
 import { deskApi } from '../api/desk-api.ts'
 
-/** An act on an item that is done at a time. */
+/** A publish or withdrawal of an item that is scheduled for a later time. */
 export interface ItemAction {
   family: Family
   id: number
   act: ScheduledAction
 }
 
-/** Schedules an act, or moves it to another time; returns the failure if it fails. */
+/** Schedules an action, or moves it to another time. Returns the failure, or undefined on success. */
 export async function scheduleAction(
   { family, id, act }: ItemAction,
   at: string,
@@ -23,7 +23,7 @@ export async function scheduleAction(
   return answer.ok ? undefined : answer.failure
 }
 
-/** Removes the schedule of an act; returns the failure if it fails. */
+/** Removes the schedule of an action. Returns the failure, or undefined on success. */
 export async function unscheduleAction({ family, id, act }: ItemAction): Promise<Failure | undefined> {
   const call = act === 'publish' ? unscheduleDraft : unscheduleWithdrawal
   const answer = await deskApi().call(call, { family, id }, { shownByCaller: 'refusals' })

@@ -4,7 +4,7 @@ import { getValue, isSame, type OpenDocument } from './document-path.ts'
 import type { DraftStorage } from './local-draft.ts'
 import type { OtherChange } from './save-state.ts'
 
-/** Whether a document lacks a change that this editor made before a conflict. */
+/** Whether a document does not contain a change that this editor made before a conflict. */
 export const isChangeMissing = (
   { base, theirs }: OtherChange,
   mine: OpenDocument,
@@ -14,12 +14,13 @@ export const isChangeMissing = (
     ({ path, after }) => !isSame(getValue(document, path), after),
   )
 
-/** The largest number of kept documents of an item; the oldest ones are given up. */
+/** The maximum number of set-aside documents of an item; the oldest ones are discarded. */
 const mostKept = 20
 
 /**
- * Stores the documents that an editor gave up in conflicts on this device, until the editor brings them back or deletes them. `key`
- * returns the editor and the name of the first one.
+ * Stores the documents that an editor gave up in conflicts on this device, until the editor restores or deletes
+ * them. `key` returns the editor and the storage name of the first document; further documents get a number after
+ * this name.
  */
 export function createSetAside(drafts: DraftStorage, key: () => [editor: string, name: string]) {
   const $documents = atom<readonly OpenDocument[]>([])
@@ -49,7 +50,7 @@ export function createSetAside(drafts: DraftStorage, key: () => [editor: string,
       if (!$documents.get().some((kept) => isSame(kept, document)))
         store([...$documents.get(), document].slice(-mostKept))
     },
-    /** Keeps another document instead of a kept one. */
+    /** Replaces a set-aside document by another document. */
     exchange: (kept: OpenDocument, document: OpenDocument): void =>
       store($documents.get().map((each) => (each === kept ? document : each))),
     delete: (kept: OpenDocument): void => store($documents.get().filter((each) => each !== kept)),

@@ -2,10 +2,13 @@ import type { Family } from '../../domain/content-item/families.ts'
 import { type ContentField, fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
 import { type DocumentPath, getValue, type OpenDocument } from './document-path.ts'
 
-/** A place for one text in each language: the name of a course, an outcome, an option of a question. */
+/**
+ * A place in a document for a text that exists in each language: the name of a course, an outcome, an option of a
+ * question.
+ */
 export interface TextSlot {
   field: ContentField
-  /** The path, with '*' instead of the language. */
+  /** The path, with '*' in place of the language. */
   path: DocumentPath
   /** The positions of the parts that contain the text, the outermost first. */
   positions: readonly number[]
@@ -21,13 +24,13 @@ export const isTextField = ({ path }: Pick<ContentField, 'path'>): boolean => pa
 /** Returns the length of a list, in the language with the most entries. */
 function countEntries(document: OpenDocument, path: DocumentPath, languages: readonly string[]): number {
   const paths = path.includes('*') ? languages.map((language) => pathOfText({ path }, language)) : [path]
-  // The texts of chapters are in the order of the chapters, which may have none yet.
+  // The list of chapter texts can be shorter than the list of chapters, so the chapters are counted too.
   const lists = [...paths, path.slice(path.indexOf('*') + 1)].map((each) => getValue(document, each))
   const lengths = lists.map((list) => (Array.isArray(list) ? list.length : 0))
   return Math.max(0, ...lengths)
 }
 
-/** Returns the places of a field in a document: one for each part of its lists. */
+/** Returns the paths of a field in a document: one path for each part of the lists that contain the field. */
 function placesOf(
   document: OpenDocument,
   steps: readonly string[],
@@ -50,17 +53,22 @@ const createSlot = (field: ContentField, path: DocumentPath): TextSlot => ({
   positions: path.filter((step) => typeof step === 'number'),
 })
 
-/** Whether the picture that a text describes exists. */
+/** Whether the picture that a text describes is present; true for texts that describe no picture. */
 const hasOwner = (document: OpenDocument, { owner }: ContentField, path: DocumentPath): boolean =>
   owner === undefined || getValue(document, path.slice(0, path.indexOf('*') - 1)) !== undefined
 
-/** Returns the fields of the texts of a family in the order of the form: the item's own texts, then those that describe its pictures. */
+/**
+ * Returns the text fields of a family in the order of the form: first the texts of the item, then the descriptions
+ * of its pictures.
+ */
 export function textFieldsOf(family: Family): ContentField[] {
   const fields = fieldsOfFamily(family).filter((field) => isTextField(field) && field.kind !== 'parts')
   return [...fields.filter(({ owner }) => !owner), ...fields.filter(({ owner }) => owner)]
 }
 
-/** Returns every place for a text in a document, in the order of the form. Each line of a list is a place. */
+/**
+ * Returns every place for a text in a document, in the order of the form. Each line of a list is a separate place.
+ */
 export function textSlotsOf(
   family: Family,
   document: OpenDocument,

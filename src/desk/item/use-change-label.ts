@@ -6,7 +6,7 @@ import type { DocumentPath } from './document-path.ts'
 import { labelText, oneLabelText } from './field-text.ts'
 
 /**
- * Returns a function that names a place of a document: its field, its position in a list, and its language.
+ * Returns a function that describes a place in a document by its field, its position in a list, and its language.
  * @example label(['texts', 'pl', 'outcomes', 1]) // 'Outcome 2, Polish'
  */
 export function useChangeLabel(family: Family): (path: DocumentPath) => string {

@@ -4,7 +4,7 @@ import { findingText } from './finding-text.ts'
 import type { FindingGroup } from './group-findings.ts'
 import { useChangeLabel } from './use-change-label.ts'
 
-/** Returns a function that describes a line of findings of an item. */
+/** Returns a function that describes a group of findings as a text. */
 export function useFindingLine(
   family: Parameters<typeof useChangeLabel>[0],
 ): (group: FindingGroup) => string {

@@ -11,7 +11,7 @@ const languages = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
 
-/** Returns the texts of an object of any depth by their paths. */
+/** Returns the texts of a nested object by their paths. */
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[path + key, text] as [string, string]] : flat(text, `${path}${key}.`),
@@ -38,7 +38,7 @@ function fieldKeys(): Set<string> {
   return keys
 }
 
-/** Returns the placeholders of a text; the text of a plural form may spell out its number. */
+/** Returns the placeholders of a text. The number is left out for plural forms, whose text may spell it out. */
 const placeholders = (key: string, text: string) =>
   [...new Set(text.match(/{{\w+}}/g) ?? [])]
     .filter((name) => !plural.test(key) || name !== '{{count}}')
@@ -61,7 +61,7 @@ describe.each(languages)('the texts of the desk in %s', (language) => {
     const rules = new Intl.PluralRules(language)
     const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))
     const counted = roots.filter((key) => english.has(`${key}_one`))
-    // The text without a form stands for one form, as English does for 'other'.
+    // A text without a plural suffix replaces one missing form, as English does for 'other'.
     const missing = (key: string) => [...forms].filter((form) => !texts.has(`${key}_${form}`))
     expect(counted.filter((key) => missing(key).length > 1).map((key) => [key, missing(key)])).toEqual([])
   })

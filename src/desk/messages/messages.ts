@@ -25,7 +25,10 @@ const english: MessagesByNamespace = {
   value,
 }
 
-/** The texts of the other languages, each a file that is loaded for its speakers. */
+/**
+ * The texts of the other languages. Each language is a separate file, which is loaded only if the language is
+ * chosen.
+ */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByNamespace }>>> = {
   de: () => import('./de/index.ts'),
   es: () => import('./es/index.ts'),
@@ -33,7 +36,7 @@ const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByNa
   ar: () => import('./ar/index.ts'),
 }
 
-/** Loads the texts of the desk in a language, over the English ones. */
+/** Loads the texts of the desk in a language. Missing texts fall back to English. */
 export async function loadDeskMessages(language: DeskLanguage): Promise<Translator> {
   const own = await others[language]?.()
   return createSmallTranslator(own ? language : 'en', { ...english, ...own?.default })

@@ -7,14 +7,14 @@ import { FailedPanel } from './FailedPanel.tsx'
 interface ConfirmDialogProps {
   title: string
   text: ReactNode
-  /** The name of the act. */
+  /** The label of the button that performs the action. */
   act: string
-  /** Performs the act; returns the failure if it fails. */
+  /** Performs the action. Returns the failure, or undefined on success. */
   onAct: () => Promise<Failure | undefined>
   onClose: () => void
 }
 
-/** Asks before a destructive act. The safe button comes first and has the focus. */
+/** A dialog that asks for confirmation before a destructive action. The safe button comes first and has the focus. */
 export function ConfirmDialog({ title, text, act, onAct, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure>()

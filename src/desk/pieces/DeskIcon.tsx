@@ -1,4 +1,4 @@
-/** The icons of the desk besides those of the portal, on the same 24 px grid. */
+/** The icons that only the desk uses, on the same 24 px grid as the icons of the portal. */
 const deskIcons = {
   home: '<path d="M4 11.5 12 4.5l8 7V20h-5.5v-5h-5v5H4z"/>',
   document: '<path d="M6 3.5h8l4 4V20.500H6zM14 3.5v4h4M9 12h6M9 15.500h6"/>',

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { failureText } from './failure-text.ts'
 
-/** Shown instead of content that could not be loaded; the rest of the page stays. */
+/** A panel that is shown instead of content that could not be loaded; the rest of the page stays. */
 export function FailedPanel({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   const translator = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { languageName } from './language-name.ts'
 type TextStates = ListedItem['languages']
 type Coverage = 'full' | 'outdated' | 'missing' | 'none'
 
-/** Returns the coverage of a language: texts may be missing, outdated, or not exist at all. */
+/** Returns whether the texts in a language are complete, missing in part, outdated, or do not exist at all. */
 export function coverageOf(languages: TextStates, language: string): Coverage {
   if (language === 'en') return 'full'
   const state = languages[language]
@@ -18,7 +18,10 @@ export function coverageOf(languages: TextStates, language: string): Coverage {
 
 const classes: Record<Coverage, string> = { full: 'y', outdated: 'h', missing: '', none: 'n' }
 
-/** The state of the texts of an item: each language has its place, so that a column of strips can be compared. */
+/**
+ * The state of the texts of an item as a strip. Each language always has the same place, so that the strips in a
+ * column can be compared.
+ */
 export function LanguageStrip({ languages }: { languages: TextStates }) {
   const { t } = useTranslation()
   const all = useStore($me).languages

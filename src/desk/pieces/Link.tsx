@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { $router } from '../address/router.ts'
 
-/** A link to another room, which opens without loading the page again. New tabs and windows work as on any page. */
+/**
+ * A link to another view of the desk, which opens without reloading the page. Opening it in a new tab or window
+ * works as usual.
+ */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
     <a

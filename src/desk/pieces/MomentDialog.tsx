@@ -10,16 +10,16 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 interface MomentDialogProps {
   title: string
   help: string
-  /** The name of the act. */
+  /** The label of the button that performs the action. */
   act: string
-  /** The moment at the start; an hour from now without one. */
+  /** The moment that is preset; if it is null, one hour from now. */
   at: string | null
-  /** Performs the act; returns the failure if it fails. */
+  /** Performs the action. Returns the failure, or undefined on success. */
   onAct: (at: string) => Promise<Failure | undefined>
   onClose: () => void
 }
 
-/** Asks for the moment of an act, in the time zone of the browser. */
+/** A dialog in which the editor chooses the moment of an action, in the time zone of the browser. */
 export function MomentDialog({ title, help, act, at, onAct, onClose }: MomentDialogProps) {
   const translator = useTranslation()
   const { t } = translator

@@ -7,7 +7,7 @@ interface PanelProps {
   /** Buttons at the end of the head. */
   acts?: ReactNode
   footer?: ReactNode
-  /** The id of the panel, which links lead to. */
+  /** The id of the panel, so that links can lead to it. */
   id?: string
   children: ReactNode
 }

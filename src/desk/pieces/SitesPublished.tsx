@@ -12,11 +12,11 @@ type SitePublished = z.infer<typeof sitePublished>
 
 interface SitesPublishedProps {
   sites: readonly SitePublished[] | undefined
-  /** The published item, whose page opens if it has one. */
+  /** The published item. If it has a page, the result links to that page. */
   item?: { family: Family; id: number } | undefined
 }
 
-/** The result of a publish, one line per site; undefined while it is running. */
+/** The result of a publish, one line per site; undefined while the publish is running. */
 export function SitesPublished({ sites, item }: SitesPublishedProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)

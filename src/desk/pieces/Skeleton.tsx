@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 
-/** The milliseconds after which a skeleton appears; with a fast response none appears. */
+/** The milliseconds after which a placeholder appears. With a faster response, no placeholder appears. */
 const delay = 300
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5']

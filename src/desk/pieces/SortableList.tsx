@@ -20,7 +20,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { DeskIcon } from './DeskIcon.tsx'
 
 interface SortableListProps {
-  /** The names of the lines, which don't change when they move. */
+  /** The unique names of the lines, which stay the same when lines move. */
   items: readonly string[]
   label: string
   disabled: boolean
@@ -50,7 +50,8 @@ export function SortableList({ items, label, disabled, onMove, render }: Sortabl
       if (!over || over.id === active.id) return announceHeld(active)
       return t('edit:heldAt', { position: positionOf(over), count: items.length })
     },
-    // The list announces the end of a move, also of one with Alt and an arrow key.
+    // The list itself announces the end of a move, also for moves with Alt and an arrow key. Therefore this message
+    // is empty.
     onDragEnd: () => '',
     onDragCancel: ({ active }) => t('edit:notMoved', { position: positionOf(active) }),
   }

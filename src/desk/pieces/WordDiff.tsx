@@ -4,7 +4,10 @@ import { diffTexts } from './word-diff.ts'
 const asText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** The differences between two texts: removed words are struck through, new words are underlined. Other texts are shown whole. */
+/**
+ * The differences between two texts: removed words are struck through, new words are underlined. Texts that have
+ * too little in common are shown whole.
+ */
 export function WordDiff({ before, after }: { before: unknown; after: unknown }) {
   const parts = diffTexts(asText(before), asText(after))
   const isWhole = parts.length === 2 && parts.every(({ kind }) => kind !== 'same')

@@ -1,4 +1,7 @@
-/** Removes the focus from the field in which the user types, so that single keys are shortcuts again. Returns false if there is none. */
+/**
+ * Removes the focus from the field in which the user types, so that single keys are shortcuts again. Returns false
+ * if no such field has the focus.
+ */
 export function blurField(): boolean {
   const { activeElement } = document
   const isField =

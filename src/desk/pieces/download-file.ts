@@ -1,7 +1,7 @@
-/** The milliseconds for which the URL of a file stays valid, until the browser has saved it. */
+/** The milliseconds for which the URL of a file stays valid, so that the browser has time to save the file. */
 const life = 60_000
 
-/** Offers a file to save. */
+/** Downloads content as a file with the given name. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

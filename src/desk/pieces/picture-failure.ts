@@ -3,7 +3,10 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { failureText } from './failure-text.ts'
 
-/** Returns why a picture was not stored: for a file that is no picture, the kinds and the size that are accepted. */
+/**
+ * Returns the reason why a picture was not stored. If the file is not a picture, the reason names the accepted
+ * formats and the maximum size.
+ */
 export const pictureFailure = (failure: Failure, translator: Translator): string =>
   failure.kind === 'refused' && failure.code === codeByReason.invalid
     ? translator.t('edit:wrongPicture')

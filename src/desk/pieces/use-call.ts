@@ -3,7 +3,7 @@ import type { Failure } from '../../api/result.ts'
 import type { Call, RequestOf, ResponseOf } from '../../contract/protocol/call.ts'
 import { deskApi } from '../api/desk-api.ts'
 
-/** The response of a call. While the call is repeated, the last value stays. */
+/** The state of an API call. While the call is repeated, the previous value stays. */
 export interface CallState<Value> {
   value: Value | undefined
   failure: Failure | undefined
@@ -12,7 +12,8 @@ export interface CallState<Value> {
 }
 
 /**
- * Makes a call, and repeats it whenever the request changes; null makes no call. Responses to earlier requests are ignored.
+ * Makes an API call, and repeats it whenever the request changes. If the request is null, no call is made.
+ * Responses to earlier requests are ignored.
  * @example const { value, failure } = useCall(getContentItem, { family: 'course', id: 7 })
  */
 export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): CallState<ResponseOf<C>> {

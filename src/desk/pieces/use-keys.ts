@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { hasSingleKeys } from './single-keys.ts'
 
-/** Whether the user types in an element, so that single keys are not shortcuts. */
+/** Whether the user is typing in an element, so that single keys must not be shortcuts. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -11,14 +11,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function keyName(event: KeyboardEvent): string {
   const control = event.ctrlKey || event.metaKey ? 'control+' : ''
   const alt = event.altKey ? 'alt+' : ''
-  // With Alt, some keyboards type another letter, therefore the physical key is used.
+  // With Alt, some keyboards produce another letter. Therefore the physical key is used.
   const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3) : event.key
   return control + alt + key.toLowerCase()
 }
 
 /**
- * Calls back for keys while the component is shown. Single keys are ignored while the user types, in dialogs, and if they are
- * switched off. A callback that returns false leaves the key to others; "first" asks it before the keys of all rooms.
+ * Calls a function when a key is pressed while the component is mounted. Single keys are ignored while the user
+ * types, in dialogs, and if they are switched off. If a function returns false, other components can handle the
+ * key; components with "first" are called before all others.
  * @example useKeys({ j: () => move(1), 'control+k': openPalette })
  */
 export function useKeys(
@@ -35,7 +36,7 @@ export function useKeys(
       const isSingle = !name.includes('+') && name !== 'escape'
       if (isSingle && (isTyping(event.target) || !hasSingleKeys())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
-      // Escape closes what is open: preventing it would keep a dialog open.
+      // Escape must close an open dialog or menu; handling the key here would keep it open.
       if (name === 'escape' && document.querySelector('dialog[open], [role=menu], [role=listbox]')) return
       if (act(event) !== false) event.preventDefault()
     }

@@ -10,14 +10,13 @@ type ListCall = Call & {
 }
 type RowOf<C extends ListCall> = Exclude<ResponseOf<C>['rows'][number], { unreadable: true }>
 
-/** The rows of a staff list that are loaded so far. */
+/** The rows of a paged list that have been loaded so far. */
 export interface Pages<Row> {
   rows: Row[] | undefined
   total: ListTotal | undefined
   hasMore: boolean
   isLoading: boolean
   failure: Failure | undefined
-  /** Loads the next page. */
   loadMore: () => void
   /** Reloads the list from its beginning. */
   reload: () => void
@@ -31,7 +30,7 @@ interface Loaded<Row> {
 }
 
 /**
- * Loads a staff list page by page. The old rows stay until those of a new request arrive.
+ * Loads a paged list of the desk page by page. The old rows stay until the rows of a new request arrive.
  * @example const { rows, loadMore } = usePages(findContentItems, { family: 'course' })
  */
 export function usePages<C extends ListCall>(call: C, request: RequestOf<C>): Pages<RowOf<C>> {

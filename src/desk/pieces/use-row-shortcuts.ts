@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useKeys } from './use-keys.ts'
 
 /**
- * Moves through the rows of a table with `j` and `k`; `x` selects the row of the focus. Rows have a link with `data-open` and a
- * check box with `data-select`; Enter on the link opens the row.
+ * Moves through the rows of a table with `j` and `k`; `x` selects the focused row. Each row must have a link with
+ * `data-open`, which Enter opens, and a check box with `data-select`.
  */
 export function useRowShortcuts(body: RefObject<HTMLElement | null>): void {
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])]

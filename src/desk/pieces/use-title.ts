@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 
-/** Sets the title of the page: the name of the room, then "desk". */
+/** Sets the title of the page: the name of the view, then "desk". */
 export function useTitle(place: string): void {
   const { t } = useTranslation()
   useEffect(() => {

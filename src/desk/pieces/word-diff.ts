@@ -6,13 +6,16 @@ export interface DiffPart {
   text: string
 }
 
-/** The least share of letters in common words for a comparison word by word. With a smaller share, the common words are chance: "the", "of". */
+/**
+ * The minimum share of letters in common words for a comparison word by word. Below this share, the common words
+ * are coincidences such as "the" and "of".
+ */
 const leastShare = 0.4
 
 const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /**
- * Compares two texts word by word. Texts that differ as a whole are returned whole, the earlier one first.
+ * Compares two texts word by word. Texts that have too little in common are returned whole, the earlier text first.
  * @example diffTexts('A red door', 'A blue door') // same "A ", removed "red", added "blue", same " door"
  */
 export function diffTexts(before: string, after: string): DiffPart[] {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 
-/** Shown for a URL that no room has. */
+/** The view for a URL that does not belong to any view. */
 export function NotFound() {
   const { t } = useTranslation()
   return (

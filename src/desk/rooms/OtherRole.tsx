@@ -5,7 +5,10 @@ import { $me } from '../session/me.ts'
 import { isEditor } from '../session/roles.ts'
 import { areaUrl, openAreas } from '../shell/areas.ts'
 
-/** Shown if the user's roles give no access to this page of the desk. Lists the roles, links to the pages that they open, and says who can grant other roles. */
+/**
+ * A page for users whose roles give no access to the current view. Lists the user's roles, links to the views that
+ * they open, and explains who can grant other roles.
+ */
 export function OtherRole() {
   const { t } = useTranslation()
   const { roles = [] } = useStore($me)

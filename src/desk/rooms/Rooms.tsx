@@ -20,7 +20,7 @@ const ReviewedPoolListRoom = lazy(() => import('./questions/ReviewedPoolListRoom
 const ReviewedPoolRoom = lazy(() => import('./questions/ReviewedPoolRoom.tsx'))
 const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
 
-/** The room of the URL. */
+/** Renders the view that belongs to the current URL. */
 export function Rooms() {
   const page = useStore($router)
   if (page?.route === 'today' && !isOpenRoute('today') && openAreas().length > 0) return <FirstArea />
@@ -28,7 +28,7 @@ export function Rooms() {
   return <Suspense fallback={<Skeleton />}>{roomOf(page)}</Suspense>
 }
 
-/** Opens the first area that the user's roles open, in place of the start page. */
+/** Redirects from the start page to the first view that the user's roles give access to. */
 function FirstArea() {
   useEffect(() => {
     const [first] = openAreas()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { FailedPanel } from '../pieces/FailedPanel.tsx'
 import { loadMe, type Me } from './me.ts'
 
-/** The page of people who are not signed in, who have no role, or whose session could not be checked. */
+/** The page for users who are not signed in, who have no role, or whose session could not be checked. */
 export function SignInPanel({ me }: { me: Me }) {
   const { t } = useTranslation()
   const signIn = (

@@ -7,7 +7,7 @@ import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 
 type DeskAnswer = ResponseOf<typeof getDesk>
 
-/** The signed-in user. `languages` are those of all served sites, English first. */
+/** The signed-in user and the state of loading. `languages` are the languages of all served sites, English first. */
 export interface Me extends Partial<DeskAnswer> {
   state: 'loading' | 'ready' | 'anonymous' | 'withoutRole' | 'failed'
   failure?: Failure
@@ -23,7 +23,7 @@ function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
   return ['en', ...[...all].sort()]
 }
 
-/** Loads the signed-in user, and ends the state "signed out". */
+/** Loads the signed-in user. If this succeeds, the desk no longer counts the session as ended. */
 export async function loadMe(): Promise<void> {
   const answer = await deskApi().call(getDesk, {})
   if (answer.ok) {

@@ -7,10 +7,13 @@ import { isEditor } from './roles.ts'
 /** The interval at which the states are reloaded, in milliseconds. */
 const interval = 30_000
 
-/** The state of each site: release, publishes, hold. Undefined until they are loaded. They are refreshed while a component listens, and when the page is shown again. */
+/**
+ * The state of each site: release, publishes, hold. Undefined until the states are loaded. They are reloaded at
+ * intervals while a component uses them, and when the tab becomes visible again.
+ */
 export const $siteStates = atom<readonly SiteState[] | undefined>()
 
-/** Loads the states of the sites now, after an act. */
+/** Reloads the states of the sites immediately, after an action has changed them. */
 export async function loadSiteStates(): Promise<void> {
   if (!isEditor()) return
   const answer = await deskApi().call(getSiteStates, {})
@@ -28,7 +31,7 @@ onMount($siteStates, () => {
   }
 })
 
-/** Whether readers see the newest content of a site: the last publish succeeded, and nothing holds the site. */
+/** Whether visitors see the newest content of a site: the last publish succeeded, and publishing is not on hold. */
 export const isCurrent = ({ release, publishes, hold }: SiteState): boolean => {
   const [last] = publishes
   return (

@@ -3,16 +3,19 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { deskLanguages } from '../address/desk-language.ts'
 import { readSetting, saveSetting } from '../address/setting.ts'
 
-/** Returns the name of a language in that language. */
+/** Returns the name of a language in that language itself. */
 const ownName = (code: string): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
 
-/** Saves a setting that takes effect when the page is loaded again. */
+/** Saves a setting. A change of language or color scheme reloads the page. */
 function change(name: 'language' | 'scheme' | 'keys', value: string): void {
   saveSetting(name, value)
   if (name !== 'keys') location.reload()
 }
 
-/** The settings in the menu of the account: language, colors, single keys. Rendered only while the menu is open, because the names of languages take long. */
+/**
+ * The settings in the account menu: language, colors, single keys. Rendered only while the menu is open, because
+ * computing the names of languages is slow.
+ */
 export function AccountChoices() {
   const { t } = useTranslation()
   const html = document.documentElement

@@ -6,7 +6,7 @@ import { $me } from '../session/me.ts'
 import { AccountChoices } from './AccountChoices.tsx'
 import { $areShortcutsShown } from './palette-state.ts'
 
-/** The menu of the account: settings, shortcuts, sign-out. */
+/** The account menu: settings, shortcuts, sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { name: email = '' } = useStore($me)

@@ -6,13 +6,13 @@ import { $router, urlOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 import { areas, areaUrl } from './areas.ts'
 
-/** One step of the path to a room. */
+/** One step of the breadcrumb. */
 interface Step {
   label: string
   href?: string
 }
 
-/** The path from the desk to the room of the URL. */
+/** The breadcrumb: the path from the start view of the desk to the current view. */
 export function Breadcrumb() {
   const { t } = useTranslation()
   const page = useStore($router)

@@ -3,14 +3,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 
 interface ErrorBoundaryProps {
-  /** When it changes, the content is shown again: the address of the room. */
+  /** The URL of the current view. When it changes, the error message disappears and the content is rendered again. */
   place: string
   children: ReactNode
 }
 
 /**
- * Shows a message in place of content that could not be loaded or shown: a room whose file is missing after a new version was
- * installed, or while the network is gone. Without it React would remove the whole page.
+ * Shows a message in place of a view that could not be loaded or rendered, for example because the network is
+ * unavailable or because its script was removed by a new version. React alone would remove the whole page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 }
 
-/** The message, with a button that loads the page again. */
+/** The message that a view could not be shown, with a button that reloads the page. */
 function NotShown() {
   const { t } = useTranslation()
   return (

@@ -5,16 +5,19 @@ import { $typedQuery } from './palette-state.ts'
 
 let Loaded: ComponentType | undefined
 
-/** Loads the palette, so that it opens without a wait. */
+/** Loads the command palette in advance, so that it opens without delay. */
 export async function loadPalette(): Promise<ComponentType> {
   Loaded ??= (await import('./Palette.tsx')).default
   return Loaded
 }
 
-/** The milliseconds without typing after which the search replaces the plain input: a key during the exchange would be lost. */
+/**
+ * The milliseconds without typing after which the plain input is replaced by the search. If the replacement
+ * happened while the user types, a key could be lost.
+ */
 const pause = 250
 
-/** The command palette; until it is loaded, a plain input that keeps what is typed. */
+/** The command palette. Until its script is loaded, a plain input stores the typed text. */
 export function LoadedPalette() {
   const [Palette, setPalette] = useState(() => Loaded)
   const [failure, setFailure] = useState<unknown>()

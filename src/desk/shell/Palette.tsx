@@ -6,7 +6,7 @@ import { PaletteDialog } from './PaletteDialog.tsx'
 import { $typedQuery, closePalette } from './palette-state.ts'
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts'
 
-/** The command palette: finds items of all families and rooms by typing, and opens them. */
+/** The command palette: searches for items of all families and for views while the user types, and opens them. */
 export default function Palette() {
   const { t } = useTranslation()
   const [query, setQuery] = useState($typedQuery.get())

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $typedQuery, closePalette } from './palette-state.ts'
 
-/** The dialog of the command palette. Until its search is loaded, a plain input takes what is typed. */
+/** The dialog of the command palette. Until its search is loaded, a plain input accepts the typed text. */
 export function PaletteDialog({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { Link } from '../pieces/Link.tsx'
 import { areaUrl, openAreas } from './areas.ts'
 
-/** The rail with the areas of the user's roles. */
+/** The navigation rail with the areas that the user's roles give access to. */
 export function Rail() {
   const { t } = useTranslation()
   const route = useStore($router)?.route

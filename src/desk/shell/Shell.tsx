@@ -11,13 +11,13 @@ import { SignedOutNote } from './SignedOutNote.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
 
-/** Everything around a room: rail, top bar, command palette, keyboard. */
+/** The frame around each view: navigation rail, top bar, command palette, keyboard shortcuts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const page = useStore($router)
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
-  // The palette opens synchronously, so that keys typed after Ctrl+K are not taken for shortcuts.
+  // The palette opens synchronously, so that keys typed after Ctrl+K are not treated as shortcuts.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)
     return () => clearTimeout(timer)

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { openAreas } from './areas.ts'
 import { $areShortcutsShown } from './palette-state.ts'
 
-/** Every shortcut: the keys, and the name of its text. */
+/** Every shortcut: its keys, and the message key of its description. */
 const shortcuts = [
   [['Ctrl K'], 'keyPalette'],
   [['g'], 'keyGo'],
@@ -20,7 +20,7 @@ const shortcuts = [
   [['Esc'], 'keyEscape'],
 ] as const
 
-/** The list of shortcuts, as a dialog. */
+/** The list of keyboard shortcuts, as a dialog. */
 export function ShortcutList() {
   const { t } = useTranslation()
   if (!useStore($areShortcutsShown)) return null

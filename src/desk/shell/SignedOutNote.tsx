@@ -4,7 +4,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $hasSessionEnded } from '../api/desk-api.ts'
 
-/** The note that the session has ended. Unsaved work stays on this device; the sign-on returns to this URL. */
+/**
+ * The note that the session has ended. Unsaved work stays on this device; after signing in, the user returns to
+ * this URL.
+ */
 export function SignedOutNote() {
   const { t } = useTranslation()
   if (!useStore($hasSessionEnded)) return null

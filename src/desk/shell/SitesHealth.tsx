@@ -5,7 +5,7 @@ import { $router, urlOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 import { $siteStates, isCurrent } from '../session/site-states.ts'
 
-/** The number of sites that show their newest content, as a link to the room that lists the others. */
+/** The number of sites that show their newest content, as a link to the view that lists all sites. */
 export function SitesHealth() {
   const { t } = useTranslation()
   const states = useStore($siteStates)

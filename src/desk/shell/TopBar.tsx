@@ -6,7 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { SitesHealth } from './SitesHealth.tsx'
 
-/** The bar above each room: the path to the room, the palette, the state of the sites, the account. */
+/** The bar above each view: breadcrumb, command palette, state of the sites, account menu. */
 export function TopBar() {
   const { t } = useTranslation()
   return (

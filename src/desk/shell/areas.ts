@@ -2,18 +2,18 @@ import { $router, urlOf } from '../address/router.ts'
 import type { DeskIconName } from '../pieces/DeskIcon.tsx'
 import { isEditor, isReviewer } from '../session/roles.ts'
 
-/** An area of the desk: a line of the rail. `key` follows `g`. */
+/** An area of the desk: an entry of the navigation rail. `key` is the letter that opens it after `g`. */
 export interface Area {
   name: 'today' | 'content' | 'pictures' | 'questions' | 'publishing'
   icon: DeskIconName
   key: string
   /** The routes that belong to the area. */
   routes: readonly string[]
-  /** The routes of the area that are open for reviewers, too. */
+  /** The routes of the area that reviewers may open, too. */
   reviewed?: readonly string[]
 }
 
-/** The areas, in the order of the rail. */
+/** The areas, in the order of the navigation rail. */
 export const areas: readonly Area[] = [
   { name: 'today', icon: 'home', key: 't', routes: ['today'] },
   { name: 'content', icon: 'document', key: 'c', routes: ['content', 'edit', 'create'] },
@@ -30,9 +30,9 @@ export const areas: readonly Area[] = [
 
 export const areaUrl = ({ name }: Pick<Area, 'name'>): string => urlOf($router, name, {})
 
-/** Whether the roles of the signed-in user open a room. */
+/** Whether the signed-in user's roles give access to a route. */
 export const isOpenRoute = (route: string): boolean =>
   isEditor() || (isReviewer() && areas.some(({ reviewed }) => reviewed?.includes(route)))
 
-/** Returns the areas that the roles of the signed-in user open. */
+/** Returns the areas that the signed-in user's roles give access to. */
 export const openAreas = (): readonly Area[] => areas.filter(({ routes }) => routes.some(isOpenRoute))

@@ -8,7 +8,7 @@ import { useCall } from '../pieces/use-call.ts'
 import { canCreate, isEditor } from '../session/roles.ts'
 import { areaUrl, openAreas } from './areas.ts'
 
-/** A line of the palette: its target and the kind of the target. */
+/** An entry of the palette: its target and the kind of the target. */
 export interface PaletteEntry {
   name: string
   kind: string
@@ -20,8 +20,8 @@ const pause = 150
 const most = 8
 
 /**
- * Returns the lines of the palette for the typed text: rooms and commands immediately, items when the server has found
- * them. `isComplete`: nothing more will be found.
+ * Returns the entries of the palette for the typed text: views and commands immediately, items as soon as the
+ * server has found them. `isComplete` is true when no more entries can follow.
  */
 export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isComplete: boolean } {
   const { t } = useTranslation()
@@ -61,7 +61,10 @@ export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isC
   }
 }
 
-/** Returns a name without capitals and punctuation, so that "new course" begins "New: Course". */
+/**
+ * Returns a name in lower case without punctuation, so that the entry "New: Course" counts as beginning with the
+ * typed text "new course".
+ */
 const lettersOf = (name: string): string =>
   name
     .toLowerCase()

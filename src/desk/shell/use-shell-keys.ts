@@ -4,10 +4,10 @@ import { useKeys } from '../pieces/use-keys.ts'
 import { type Area, areas, areaUrl } from './areas.ts'
 import { $areShortcutsShown, $isPaletteOpen, closePalette } from './palette-state.ts'
 
-/** The milliseconds within which the letter of an area must follow `g`. */
+/** The milliseconds within which the letter of an area must follow the key `g`. */
 const sequence = 1500
 
-/** The keys that work in every room: the palette, the list of shortcuts, and `g` with the letter of an area. */
+/** The shortcuts that work in every view: the palette, the list of shortcuts, and `g` with the letter of an area. */
 export function useShellKeys(): void {
   const pressed = useRef(Number.NEGATIVE_INFINITY)
   const go = (area: Area) => () => {

@@ -2,8 +2,8 @@ import { firstRequests } from '../../contract/publishing/first-requests.ts'
 import { languageIdOf } from '../address/desk-language.ts'
 import { startRequests } from './started-requests.ts'
 
-// The first script of the page. It imports no package, so that its requests are sent while the scripts of the desk are loaded.
-// The server writes this data into the page; the desk checks it before it uses it.
+// The first script of the page. It imports no package, so that its requests are sent while the scripts of the desk
+// are still loading. The server writes this data into the page; `readPageData` validates it later.
 const page: { siteId?: number; languages?: Record<string, number> } = JSON.parse(
   document.documentElement.dataset.desk ?? '{}',
 )

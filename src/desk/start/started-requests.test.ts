@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns the URLs that the client requests for the calls of the first room. */
+/** Returns the URLs that the API client requests for the calls of the start view. */
 async function addressesOfCalls(): Promise<string[]> {
   const requested: string[] = []
   const fetch = async (address: string | URL | Request) => {

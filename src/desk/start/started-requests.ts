@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The responses to requests that were sent before the desk was evaluated, by URL. */
+    /** The responses to requests that were sent before the desk's scripts ran, by URL. */
     startedRequests?: Map<string, Promise<Response>>
   }
 }
 
-/** The time limit of a request in milliseconds, as that of the client. */
+/** The time limit of a request in milliseconds; the API client has the same limit. */
 const limit = 20_000
 
-/** Sends requests for `fetchOnce`. */
+/** Sends requests early. `fetchOnce` later returns their responses. */
 export function startRequests(addresses: readonly string[]): void {
   const started = addresses.map((address): [string, Promise<Response>] => {
     const response = fetch(address, {
@@ -16,14 +16,16 @@ export function startRequests(addresses: readonly string[]): void {
       credentials: 'include',
       signal: AbortSignal.timeout(limit),
     })
-    // A failure is reported to the call that takes the response.
+    // The caller of `fetchOnce` receives the failure; this handler only prevents an "unhandled rejection" before.
     response.catch(() => {})
     return [address, response]
   })
   window.startedRequests = new Map(started)
 }
 
-/** Fetches a URL; the first time with the response to the request that was started for it. */
+/**
+ * Fetches a URL. If a request for this URL was started early, the first call returns the response to that request.
+ */
 export const fetchOnce: typeof fetch = (address, options) => {
   const started = typeof address === 'string' && window.startedRequests?.get(address)
   if (!started) return fetch(address, options)

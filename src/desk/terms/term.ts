@@ -1,6 +1,6 @@
-/** A term of the termbase: the English words, and the approved word of another language. */
+/** A term of the termbase: the English words, and the approved translation. */
 export interface Term {
-  /** The English cell of the table: "session (time signed in)". */
+  /** The content of the table's English column: "session (time signed in)". */
   english: string
   approved: string
 }
@@ -14,7 +14,7 @@ export function parseTerms(markdown: string): Term[] {
     const [, english, approved] = row.exec(line) ?? []
     return english && approved ? [{ english, approved }] : []
   })
-  // Skips the header and the line below it.
+  // The first two rows are the header and the line below it.
   return rows.slice(2)
 }
 
@@ -28,7 +28,10 @@ const wordsOf = (english: string): string[] =>
     .split(/,\s*/)
     .filter(Boolean)
 
-/** Returns a pattern for words in any inflection. The termbases are spelled in British English, the sources in American English. */
+/**
+ * Returns a pattern that matches words in any inflection. It matches American and British spelling, because the
+ * termbases are British and the source texts are American.
+ */
 const patternOfWords = (words: string): string => {
   const spelled = words
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -42,8 +45,8 @@ const patternOfWords = (words: string): string => {
 export type TermFinder = (text: string) => readonly Term[]
 
 /**
- * Returns a function that finds the terms in an English text, in the order of the text. The longest term counts: "video course" is
- * not also "course".
+ * Returns a function that finds the terms in an English text, in the order of the text. If terms overlap, only the
+ * longest is found: in "video course", "course" is not found as well.
  * @example createTermFinder([{ english: 'credit', approved: 'Lernpunkt' }])('<p>Two credits</p>').length // 1
  */
 export function createTermFinder(terms: readonly Term[]): TermFinder {

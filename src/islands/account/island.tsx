@@ -10,9 +10,9 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 export const namespaces = ['account'] as const
 
 /**
- * The account in the header: a link to sign in, or a portrait that opens name, email address, links to the learner's
- * pages, and sign-out. Until the session is loaded, both are rendered, and a script in the page's head decides which
- * one shows.
+ * The account in the header: a link to sign in, or a portrait that opens a menu with name, email address, links to
+ * the learner's pages, and sign-out. Until the session is loaded, both are rendered, and a script in the page's
+ * head decides which one is visible.
  */
 export default function Account({ place, path }: { place: Place; path: string }) {
   const { t } = useTranslation()
@@ -20,7 +20,7 @@ export default function Account({ place, path }: { place: Place; path: string })
   const onPhone = place.variant === 'mobile'
   useEffect(() => void loadSession(), [])
   useEffect(() => {
-    // The script in the page's head read a cookie of a session that has ended.
+    // The script in the page's head has found the cookie of a session that has ended in the meantime.
     if (session.state === 'anonymous') delete document.documentElement.dataset.session
   }, [session.state])
   if (session.state === 'signedIn') return <Menu place={place} learner={session.learner} />
@@ -50,7 +50,10 @@ export default function Account({ place, path }: { place: Place; path: string })
   )
 }
 
-/** Returns the address to return to after signing out: the current page, or the home page if the current one requires a sign-in. */
+/**
+ * Returns the URL to return to after signing out: the current page, or the home page if the current page requires a
+ * sign-in.
+ */
 function returnUrl(place: Place): string {
   const current = environment().navigation.current()
   return current.startsWith(routes.myLearning(place)) ? routes.home(place) : current

@@ -2,8 +2,8 @@ import { verifySign } from '#src/contract/identity/session.ts'
 import { browserEnvironment } from '#src/environment/browser.ts'
 
 /**
- * Verifies the `sign` and `appid` of a partner's link and removes them from the URL. After success the page reloads
- * with a session; otherwise the normal page shows. Specification 1, section 4.
+ * Verifies the `sign` and `appid` parameters of a partner's link and removes them from the URL. If they are valid,
+ * the page reloads with a session; otherwise the normal page is shown. Specification 1, section 4.
  */
 export async function checkSign(query: URLSearchParams): Promise<void> {
   const { api } = browserEnvironment(undefined)

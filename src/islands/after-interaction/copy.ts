@@ -1,10 +1,15 @@
 import { showPageToast } from '../page-toast.ts'
 
-/** Time for which button and toast report the copy, in milliseconds. Buttons with data-copy copy its text to the clipboard. */
+/**
+ * The milliseconds for which button and toast report that a text was copied. Buttons with `data-copy` copy this
+ * attribute's text to the clipboard.
+ */
 const reportDuration = 3000
 let restoreText = () => {}
 
-/** Shows a text on a button for a while, after restoring the text that an earlier click replaced. */
+/**
+ * Shows a text on a button for a while. If an earlier text is still displayed, the original text is restored first.
+ */
 function show(label: ChildNode, text: string | undefined): void {
   restoreText()
   const originalText = label.textContent
@@ -17,7 +22,7 @@ function show(label: ChildNode, text: string | undefined): void {
   }
 }
 
-/** Copies a text to the clipboard. Rejects on pages without HTTPS, where browsers offer no clipboard. */
+/** Copies a text to the clipboard. Rejects on pages without HTTPS, where browsers do not allow it. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

@@ -23,7 +23,7 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   start.href = prompt.link
 }
 
-/** Shows the popup while the overlay queue allows it. */
+/** Shows the popup when it is its turn in the queue of overlays, and hides it afterwards. */
 function followOverlay(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
@@ -54,7 +54,10 @@ function addListeners(popup: HTMLElement, icon: HTMLElement): void {
 /** Selector of the forms in the main content. */
 const formsInMain = 'main form'
 
-/** Returns whether the visitor uses or has filled in a form, or is paying; then nothing may open over it. */
+/**
+ * Returns whether the visitor is using a form, has filled one in, or is paying. In these cases nothing may open
+ * over the page.
+ */
 function isFilling(): boolean {
   if (document.querySelector(`${formsInMain}:focus-within, portal-island[name="payment"]`)) return true
   const fields = document.querySelectorAll<HTMLInputElement>(`${formsInMain} :is(input, textarea)`)

@@ -1,12 +1,12 @@
 import { readFreeSeats, type SeatsResponse, schedulePath } from '#src/contract/learning/free-seats.ts'
 import type { SessionWithSeats } from '#src/domain/schedule/session-key.ts'
 
-/** The longest period of the call in milliseconds. */
+/** The longest period that the API accepts in one request, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the free seats of sessions by `sessionKey`, in one call; of sessions that are more than 366 days apart, those of the first 366
- * days. Empty for a refused call; throws if the server can't be reached.
+ * Returns the free seats of sessions by `sessionKey`, with one request. Sessions that start more than 366 days
+ * after the first one are left out. Empty if the request is refused; throws if the server can't be reached.
  */
 export async function fetchFreeSeats(
   sessions: readonly SessionWithSeats[],

@@ -2,9 +2,9 @@ import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare-stores.ts'
 
 /**
- * Hides the general certification in menu and footer if the site hides it in the visitor's country. The menu is closed
- * until the visitor opens it, and the country is stored from the first page of the visit. Specification 1, section 2
- * (header).
+ * Hides the general certification in menu and footer if the site does not offer it in the visitor's country. The
+ * visitor notices no change: the menu is still closed, and the country is stored from the first page of the visit
+ * on. Specification 1, section 2 (header).
  */
 export async function hideGeneral(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-hide-general-in]')

@@ -1,7 +1,9 @@
-/** Hides the mobile header while the reader scrolls down, and shows it on scrolling up. Specification 1, section 2. */
+/**
+ * Hides the mobile header while the visitor scrolls down, and shows it on scrolling up. Specification 1, section 2.
+ */
 const header = document.querySelector<HTMLElement>('.hd.compact')
 const throttle = 200
-/** The distance from the top, in pixels, within which the header always shows. */
+/** The distance from the top of the page, in pixels, within which the header is always visible. */
 const alwaysShownWithin = 120
 
 if (header) {

@@ -1,6 +1,6 @@
 /**
- * Opens the sharing pages of social networks in a small window; phones, and clicks with a modifier key, open a tab.
- * Specification 1, section 2.
+ * Opens the sharing pages of social networks in a small window. On phones, and for clicks with a modifier key, a
+ * tab opens instead. Specification 1, section 2.
  */
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-pop-up]')

@@ -5,19 +5,19 @@ import { createSmallTranslator } from '#src/i18n/small-translator.ts'
 import { seatsLook } from '#src/ui/seats-look.ts'
 import { fetchFreeSeats } from './fetch-seats.ts'
 
-/** The time in which the sessions of a page are collected for one call, in milliseconds. */
+/** The milliseconds for which the sessions of a page are collected, so that one request serves all of them. */
 const batchWindow = 200
 
 let queue: PortalSeats[] = []
 
-/** The element around a session's capacity, which shows the free seats instead as soon as they are known. */
+/** The custom element around a session's capacity. It shows the free seats instead, as soon as they are loaded. */
 class PortalSeats extends HTMLElement {
   connectedCallback(): void {
     if (queue.length === 0) setTimeout(() => void showSeats().catch(console.warn), batchWindow)
     queue.push(this)
   }
 
-  /** The session, from the attribute: kind, id, start, end and capacity. */
+  /** The session in the element's attribute: kind, id, start, end and capacity. */
   get session(): SessionWithSeats & { capacity: number } {
     const [of, id, startsAt = '', endsAt = '', capacity] = this.dataset.session?.split(' ') ?? []
     return { of: of as SessionWithSeats['of'], id: Number(id), startsAt, endsAt, capacity: Number(capacity) }

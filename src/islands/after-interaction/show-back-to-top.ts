@@ -1,4 +1,4 @@
-/** Throttle of the scroll listener, in milliseconds. Specification 1, section 9. */
+/** The minimum interval between reactions to scrolling, in milliseconds. Specification 1, section 9. */
 const throttle = 200
 
 /** Shows the button "back to top" after one screen of scrolling. */

@@ -1,4 +1,7 @@
-/** The custom element that turns links to panels into tabs: one panel shows, and the arrow keys move between tabs. See Tabs.astro. */
+/**
+ * The custom element that turns links to panels into tabs. One panel is visible, and the arrow keys move between
+ * tabs. See Tabs.astro.
+ */
 class PortalTabs extends HTMLElement {
   private tabs: HTMLAnchorElement[] = []
 
@@ -28,7 +31,7 @@ class PortalTabs extends HTMLElement {
 
   private tabOfHash = () => this.tabs.find((tab) => tab.hash === location.hash)
 
-  /** Shows the panel that the URL's hash names, after a link elsewhere on the page or on arrival. */
+  /** Shows the panel that the URL's hash names, on arrival or after a link elsewhere on the page was clicked. */
   private showTabOfHash = (): void => {
     const tab = this.tabOfHash()
     if (!tab) return

@@ -3,7 +3,10 @@ import { calendarBadgeDate, formatSessionDays, sessionHours, zoneName } from '#s
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Shows days and hours of an online session in the visitor's time zone. Decision: docs/decisions/classroom-seats.md. */
+/**
+ * Shows the days and times of an online session in the visitor's time zone. Decision:
+ * docs/decisions/classroom-seats.md.
+ */
 function showViewerTime(facts: HTMLElement, zone: string): void {
   const [startsAt = '', endsAt = ''] = facts.dataset.viewerTime?.split(' ') ?? []
   const session = { startsAt, endsAt }

@@ -1,7 +1,7 @@
 import { downloadBadge, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Downloads of the certificate, and of its medal if it has one, as credentials for wallets and other portals. */
+/** Downloads the certificate, and its medal if it has one, as digital credentials for wallets and other portals. */
 export function Badges({ certificate: { id, level } }: { certificate: IssuedCertificate }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,10 @@ import { type Place, routes } from '#src/routes.ts'
 import { downloadOfCompany } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Downloads one document of all valid certificates of the learner's company; requires the company's name and VAT number. */
+/**
+ * A panel that downloads one document of all valid certificates of the learner's company. It requires the company's
+ * name and VAT number.
+ */
 export function CompanyCertificates({ place }: { place: Place }) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)

@@ -9,7 +9,7 @@ interface DownloadProps {
   id: number
   company: string | null
   place: Place
-  /** Whether the download is the main act of the page; else the renewal is. */
+  /** Whether the download is the main action of the page; if false, the renewal is the main action. */
   isMain: boolean
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The end of a certificate, and the end of its renewal if the learner applied now. */
+/** The expiry date of a certificate, and the expiry date that a renewal today would give. */
 export function RenewalDates({ certificate }: { certificate: IssuedCertificate }) {
   const { t, locale } = useTranslation()
   const isLate = certificate.status === 'expired'

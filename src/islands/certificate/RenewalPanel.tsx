@@ -13,7 +13,7 @@ import { RenewalDates } from './RenewalDates.tsx'
 interface RenewalProps {
   place: Place
   certificate: IssuedCertificate
-  /** Whether an application for the renewal waits for a decision. */
+  /** Whether an application for the renewal is waiting for a decision. */
   isUnderReview: boolean
   /** The code of the learner's country, which is preselected for the renewal. */
   country: string | null

@@ -7,7 +7,7 @@ import { linkedInUrl } from './share-links.ts'
 interface ShareProps {
   certificate: IssuedCertificate
   place: Place
-  /** The name of the portal, which issued the certificate. */
+  /** The name of the portal, which has issued the certificate. */
   issuer: string
 }
 

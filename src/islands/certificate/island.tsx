@@ -27,7 +27,7 @@ interface CertificateProps {
   place: Place
   /** The name of the portal, which issues the certificates. */
   issuer: string
-  /** Whether the site offers a document of all certificates of a company. */
+  /** Whether the site offers a document with all certificates of a company. */
   ofCompany: boolean
 }
 
@@ -39,7 +39,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
   const session = useStore($session)
   const view = useStore($certificate)
   useEffect(() => {
-    // A URL without a number means the list, which My Learning shows.
+    // A URL without a certificate number leads to the list of certificates in My Learning.
     if (!requestedNumber()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) =>
       state === 'anonymous' ? startSignOn() : loadCertificate(requestedNumber()),

@@ -18,7 +18,10 @@ interface CertificationCoursesProps {
   staticHtml: { courses?: string }
 }
 
-/** The certification's courses with the learner's progress; the published markup for learners who are not enrolled. */
+/**
+ * The certification's courses with the learner's progress. For learners who are not enrolled, the published markup
+ * stays.
+ */
 export default function CertificationCourses({ id, place, staticHtml }: CertificationCoursesProps) {
   const { t } = useTranslation()
   const live = useStore(certificationCourses.$live)

@@ -7,7 +7,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The button that applies for the certificate, after a confirmation that shows the name on it. */
+/** The button that applies for the certificate. A confirmation first shows the name that will be printed. */
 export function Apply({ id }: { id: number }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

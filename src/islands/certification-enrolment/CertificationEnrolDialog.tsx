@@ -19,8 +19,8 @@ interface EnrolDialogProps {
 }
 
 /**
- * The enrolment dialog: an invitation code for product certifications, where one may be required or replace the fee,
- * and consent to emails. Specification 1, sections 2 and 5.
+ * The enrolment dialog: consent to emails and, for product certifications, an invitation code, which may be
+ * required or replace the fee. Specification 1, sections 2 and 5.
  */
 export function CertificationEnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
   const { t, find } = useTranslation()

@@ -4,7 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Apply } from './Apply.tsx'
 
-/** The survey about the certification, loaded after its approval. */
+/** The survey about the certification. It is loaded after the certification was approved. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface NextStepProps {
@@ -12,7 +12,7 @@ interface NextStepProps {
   place: Place
 }
 
-/** The URL of the next step of each status. */
+/** The URL of the next step, by the learner's status. */
 const stepUrls = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
@@ -20,7 +20,7 @@ const stepUrls = {
   approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
 } as const
 
-/** The next step of an enrolled learner; a text where the page offers no action. */
+/** The next step of an enrolled learner. If the page offers no action, the next step is only a text. */
 export function CertificationNextStep({ certification, place }: NextStepProps) {
   const { t } = useTranslation()
   const { status, childStatus } = certification

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 type StatusFields = Pick<Certification, 'status' | 'childStatus'>
 
-/** Returns the chip of a status; its name is the message key. */
+/** Returns the chip of a status: its shape, its tone, and its name, which is the message key. */
 function chipOf({ status, childStatus }: StatusFields) {
   if (childStatus === 'closed') return { name: 'closed', mark: 'dash' } as const
   if (childStatus === 'underReview') return { name: 'underReview', mark: 'half', tone: 'warn' } as const

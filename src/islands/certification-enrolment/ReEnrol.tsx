@@ -6,7 +6,10 @@ import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The button that enrols again: progress returns to 0, earlier learning stays as history. Specification 1, section 4. */
+/**
+ * The button that enrols again: the progress returns to 0, and earlier learning is kept as history. Specification
+ * 1, section 4.
+ */
 export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

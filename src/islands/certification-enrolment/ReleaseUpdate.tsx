@@ -17,7 +17,10 @@ interface UpdateProps {
   place: Place
 }
 
-/** Offers to continue in a newer release; afterwards asks whether to begin the exam. Specification 1, section 4. */
+/**
+ * Offers to continue in a newer release of the certification, and afterwards asks whether to begin the exam.
+ * Specification 1, section 4.
+ */
 export function ReleaseUpdate({ certification, update: release, place }: UpdateProps) {
   return release.tellsOfExam ? (
     <BeginExam certification={certification} update={release} place={place} />

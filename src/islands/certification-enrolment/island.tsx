@@ -34,7 +34,7 @@ interface CertificationEnrolmentProps {
   staticHtml: { medal?: string; prerequisites?: string }
 }
 
-/** The learner's registration in the page's certification, and the next step. */
+/** The learner's enrolment in the page's certification, and the next step. */
 export default function CertificationEnrolment(props: CertificationEnrolmentProps) {
   const { place, staticHtml } = props
   const { id } = props.certification

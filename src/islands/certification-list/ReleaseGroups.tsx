@@ -11,7 +11,10 @@ interface GroupsProps {
   onSelect: (id: number) => void
 }
 
-/** Releases by type. The releases that a release replaces are folded under it; the fold is open if one of them is selected. */
+/**
+ * Releases by type. Older releases are folded under the release that replaces them; the fold is open if one of them
+ * is selected.
+ */
 export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
   const { t } = useTranslation()
   return (

@@ -47,7 +47,7 @@ interface CertificationListProps {
   chosen?: FilterValues
   /** The published markup of the first certification's courses. */
   staticHtml: { courses?: string }
-  /** The fields of the static form when it woke the island. */
+  /** The values of the static form, if submitting it mounted the island. */
   fields?: Record<string, string>
 }
 
@@ -82,7 +82,8 @@ export default function CertificationList(props: CertificationListProps) {
       : shownId === first
         ? { state: 'static' }
         : { state: 'loading', id: shownId }
-  // The page contains the courses of its first certification only; those of another one are loaded when a filter leaves it first.
+  // The page contains only the courses of its first certification. If a filter puts another certification first,
+  // its courses are loaded.
   useEffect(() => {
     if (shownId !== undefined && shownId !== selected && shownId !== first) void showCourses(shownId)
   }, [shownId, selected, first])

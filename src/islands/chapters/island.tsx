@@ -21,7 +21,7 @@ interface ChaptersProps {
   language: string
 }
 
-/** The chapters of a course with the learner's progress in each; a click plays the chapter. */
+/** The chapters of a course with the learner's progress in each. A click on a chapter plays it. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
   const { t, locale } = useTranslation()
   const langAttributes = langAttributesOf({ language }, locale)

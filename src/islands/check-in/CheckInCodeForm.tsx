@@ -6,11 +6,11 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface CodeFormProps {
   place: Place
-  /** The code that was typed if the form was sent before the island was mounted. */
+  /** The typed code, if the form was submitted before the island was mounted. */
   typed: string | undefined
 }
 
-/** The form for a code that the learner types instead of scanning it. */
+/** A form in which the learner types the code instead of scanning it. */
 export function CheckInCodeForm({ place, typed }: CodeFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)
@@ -18,7 +18,7 @@ export function CheckInCodeForm({ place, typed }: CodeFormProps) {
     setMissing(text.trim() === '')
     if (text.trim() !== '') void checkInWithScan(place, text.trim())
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text typed before is sent once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code typed before mounting is sent once
   useEffect(() => {
     if (typed !== undefined) send(typed)
   }, [])

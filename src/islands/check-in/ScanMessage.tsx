@@ -9,7 +9,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 type CheckInResult = Exclude<CheckInState, { state: 'none' | 'working' }>
 
-/** The result of the scan: checked in, sign-in required, or the refusal; each with one next step. */
+/**
+ * The result of the scan: checked in, sign-in required, or the reason why the check-in was refused; each with one
+ * next step.
+ */
 export function ScanMessage({ place, checkIn }: { place: Place; checkIn: CheckInResult }) {
   const { t } = useTranslation()
   const messageKey = checkIn.state === 'refused' ? `refused.${checkIn.reason}` : checkIn.state

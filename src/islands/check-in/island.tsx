@@ -10,13 +10,13 @@ export const namespaces = ['check-in', 'classroom', 'enrolment', 'notices'] as c
 
 interface CheckInProps {
   place: Place
-  /** The fields of the static form when it woke the island. */
+  /** The values of the static form, if submitting it mounted the island. */
   fields?: Record<string, string>
 }
 
 /**
- * The page that the QR code on the trainer's screen opens: it checks the learner in. If the URL has no code, it
- * shows a field for one.
+ * The page that the QR code on the trainer's screen opens. It checks the learner in. If the URL contains no code,
+ * the page shows an input for the code.
  */
 export default function CheckIn({ place, fields }: CheckInProps) {
   const { t } = useTranslation()

@@ -10,7 +10,10 @@ interface AttendanceProps {
   earned: boolean
 }
 
-/** Says that a workshop, seminar or webinar gives a certificate of attendance; renders nothing for trainings without one. */
+/**
+ * A note that a workshop, seminar or webinar gives a certificate of attendance. Renders nothing for trainings
+ * without such a certificate.
+ */
 export function AttendanceNote({ place, id, earned }: AttendanceProps) {
   const { t } = useTranslation()
   const [promised, setPromised] = useState(false)

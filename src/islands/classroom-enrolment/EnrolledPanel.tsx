@@ -14,7 +14,7 @@ import { AttendanceNote } from './AttendanceNote.tsx'
 import { Cancel } from './Cancel.tsx'
 import type { ClassroomStatus } from './classroom-status.ts'
 
-/** The survey about the classroom, loaded after it is finished. */
+/** The survey about the classroom. It is loaded after the classroom is finished. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface EnrolledPanelProps {

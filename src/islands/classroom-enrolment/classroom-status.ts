@@ -1,8 +1,9 @@
 import type { LiveClassroom } from '#src/stores/classroom/classroom.ts'
 
 /**
- * The status of a learner in a classroom: may enrol or join the waiting list; enrolling is closed (over); the session
- * is cancelled (notHeld); a reviewer decides; the seat is held until it is paid; or a final status of the enrolment.
+ * The status of a learner in a classroom: can enrol or join the waiting list; enrolling is closed (over); the
+ * session is cancelled (notHeld); a reviewer decides; the seat is reserved until it is paid; or a final status of
+ * the enrolment.
  */
 export type ClassroomStatus =
   | 'open'
@@ -21,8 +22,8 @@ export type ClassroomStatus =
 const enterable = ['open', 'full']
 
 /**
- * Returns the learner's status. A pending seat with a payment deadline is unpaid. A learner who left, or whose seat
- * expired, may enrol again while enrolling is open. Domain: classroomEnrolmentTransitions.
+ * Returns the learner's status. A pending seat with a payment deadline counts as unpaid. Learners who left, or
+ * whose seat expired, can enrol again while enrolling is open. Domain: classroomEnrolmentTransitions.
  */
 export function classroomStatusOf({ classroom }: LiveClassroom): ClassroomStatus {
   const { own, state, seatsLeft } = classroom

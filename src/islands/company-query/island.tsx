@@ -16,7 +16,7 @@ interface CompanyQueryProps {
   typed?: FormData | undefined
 }
 
-/** Finds a company's certificates by its VAT number. Specification 1, section 2: /vat. */
+/** A form that finds a company's certificates by its VAT number. Specification 1, section 2: /vat. */
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const { t } = useTranslation()
   const query = useStore($companyQuery)

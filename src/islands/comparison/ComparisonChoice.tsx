@@ -12,7 +12,7 @@ interface ChoiceProps {
 /** Returns the name of a certification's checkbox in the form. */
 export const checkboxName = (id: number): string => `compare-${id}`
 
-/** The checkboxes of the certifications to compare; after four are chosen, the others are disabled. */
+/** The checkboxes of the certifications to compare. After four are chosen, the others are disabled. */
 export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
   const { t, locale } = useTranslation()
   const full = chosen.length >= maxCompared

@@ -15,13 +15,13 @@ export const namespaces = ['comparison', 'certification', 'verification', 'price
 interface ComparisonProps {
   place: Place
   compared: readonly ComparedRelease[]
-  /** The published markup of all certifications, by programme. */
+  /** The published markup of the comparison of all certifications, by programme. */
   staticHtml: { all?: string }
-  /** The checkboxes of the static form that woke the island. */
+  /** The checked boxes of the static form, if using it mounted the island. */
   fields?: Record<string, string>
 }
 
-/** Compares the chosen certifications in columns, or in rows on a phone; shows all while none is chosen. */
+/** Compares the chosen certifications in columns, or in rows on a phone. While none is chosen, all are shown. */
 export default function Comparison({ place, compared, staticHtml, fields }: ComparisonProps) {
   const { t } = useTranslation()
   const chosen = useStore($comparedIds)
@@ -29,7 +29,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
   useEffect(() => {
     const ids = compared.map(({ release }) => release.id)
     const stop = openComparison(ids)
-    // The static form's checkboxes are not initialized from the URL, so both are merged.
+    // The checkboxes of the static form do not reflect the URL, so the ids of both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
     if (checkedIds.length > 0)
       compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))

@@ -1,6 +1,9 @@
 import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
-/** Applies a consent: sets on the page whether choices may be stored, and notifies the visit counter if there is one. */
+/**
+ * Applies a consent: records on the page whether preferences may be stored, and notifies the analytics script if
+ * the page has one.
+ */
 export function applyConsent(consent: ConsentChoice): void {
   const { dataset } = document.documentElement
   dataset.functionality = consent.functionality ? 'on' : 'off'

@@ -7,17 +7,26 @@ import {
 } from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
 
-/** The storage key of the choice, and the cookie that records that a choice was made. Specification 1, sections 4 and 9. */
+/**
+ * The storage key of the choice, and the cookie that records that a choice was made. Specification 1, sections 4
+ * and 9.
+ */
 const policyKey = 'cookiePolicy'
 const disclaimerCookie = 'disclaimer'
-/** The storage key of the record of the choice: its instant, and the version of the texts that were shown. */
+/** The storage key of the consent record: the instant of the choice, and the version of the texts that were shown. */
 const recordKey = 'cookiePolicyRecord'
 const year = 31_536_000
 
-/** The cookies that survive Reject: the session, the language, and the record of the rejection. Decision: docs/decisions/consent.md. */
+/**
+ * The cookies that are kept after Reject: the session, the language, and the record of the rejection. Decision:
+ * docs/decisions/consent.md.
+ */
 const necessaryCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 
-/** Returns the browser's storage; undefined if the browser blocks it, so the choice is not stored and the banner appears again. */
+/**
+ * Returns the browser's storage; undefined if the browser blocks it. The choice is then not stored, and the banner
+ * appears on every page.
+ */
 const storage = (): Storage | undefined => {
   try {
     return localStorage
@@ -26,7 +35,10 @@ const storage = (): Storage | undefined => {
   }
 }
 
-/** Returns the reader's choice. It ends with the cookie: a choice without it is deleted, and the banner asks again. */
+/**
+ * Returns the visitor's stored choice; undefined if there is none. When the cookie has expired, the choice is
+ * deleted too, and the banner asks again.
+ */
 export function storedConsent(): ConsentChoice | undefined {
   const stored = storage()
   if (new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie))
@@ -35,12 +47,15 @@ export function storedConsent(): ConsentChoice | undefined {
   return undefined
 }
 
-/** Returns whether a cookie belongs to the visit counter; all other optional cookies store choices. */
+/** Returns whether a cookie belongs to the analytics script. All other optional cookies store preferences. */
 const isCounterCookie = (name: string): boolean => name.startsWith('_g')
 
-/** Saves a choice and deletes the cookies of the groups that it turns off; a rejection deletes every cookie except the necessary ones. */
+/**
+ * Saves a choice and deletes the cookies of the groups that the choice turns off. A rejection deletes every cookie
+ * except the necessary ones.
+ */
 export function saveConsent(consent: ConsentChoice): void {
-  // The cookie comes first: other tabs read it as soon as the choice is stored.
+  // The cookie is set first, because other tabs read it as soon as the choice is stored.
   setCookie(disclaimerCookie, 'true', year)
   storage()?.setItem(policyKey, formatConsent(consent))
   storage()?.setItem(recordKey, JSON.stringify({ at: new Date().toISOString(), version: consentVersion }))
@@ -54,12 +69,13 @@ function deleteCookies({ functionality, analytics }: ConsentChoice): void {
     const name = cookie.split('=')[0] as string
     if (!name || necessaryCookies.has(name) || (isCounterCookie(name) ? analytics : functionality)) continue
     setCookie(name, '', 0)
-    // The counter sets its cookies on the widest domain that accepts them.
+    // The analytics script sets its cookies on the widest domain that accepts them, so they are deleted on every
+    // parent domain.
     for (const index of hosts.keys()) setCookie(name, '', 0, hosts.slice(index).join('.'))
   }
 }
 
-/** Calls back when the reader makes a choice, here or in another tab. */
+/** Calls a listener when the visitor makes a choice, in this tab or in another. */
 export function onConsent(listener: (consent: ConsentChoice) => void): void {
   addEventListener('consent', (event) => listener((event as CustomEvent<ConsentChoice>).detail))
   addEventListener('storage', ({ key }) => {

@@ -3,10 +3,10 @@ import { onFirstInput } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
-/** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
+/** The cookie banner, shown until the visitor makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
 const preferences = document.querySelector('#cookie-preferences')
-/** Hides the banner. The focus, which would be lost with its button, moves to the page's content. */
+/** Hides the banner. The focused button disappears with it, so the focus moves to the page's content. */
 const hide = () => {
   const hasFocus = banner?.contains(document.activeElement)
   banner?.setAttribute('hidden', '')
@@ -21,7 +21,7 @@ onConsent((consent) => {
 const stored = storedConsent()
 if (stored) applyConsent(stored)
 if (banner && !stored) {
-  // The preferences page asks the question itself.
+  // The page of cookie preferences has a form for the same choice and needs no banner.
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
@@ -30,7 +30,10 @@ if (banner && !stored) {
   resolveDefault(banner)
 }
 
-/** Applies a default consent until the reader chooses; the preferences page shows it. */
+/**
+ * Applies the default consent until the visitor makes a choice, and notifies the preferences page, which displays
+ * it.
+ */
 function applyDefault(consent: ConsentChoice): void {
   if (storedConsent()) return
   applyConsent(consent)
@@ -38,8 +41,8 @@ function applyDefault(consent: ConsentChoice): void {
 }
 
 /**
- * Applies the default consent: immediately where the site is opt-in, else by the visitor's country, which also decides
- * whether Reject is offered.
+ * Applies the default consent. On opt-in sites this happens immediately; on other sites, the visitor's country
+ * decides the default and whether Reject is offered.
  */
 function resolveDefault(element: HTMLElement): void {
   const { mode, optIn = '', reject = '' } = element.dataset
@@ -51,11 +54,11 @@ function resolveDefault(element: HTMLElement): void {
     const { countryDefault } = await import('./country-default.ts')
     const countryConsent = await countryDefault(optIn, reject)
     const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
-    // The hidden button keeps its space, so that Accept does not move under the reader's thumb.
+    // The invisible button keeps its space, so that Accept does not move while the visitor is about to press it.
     if (button && !countryConsent.reject) button.style.visibility = 'hidden'
     applyDefault(countryConsent.consent)
   }
-  // The country is not requested for visitors who only read.
+  // The country is not requested for visitors who only scroll and read.
   onFirstInput(() => void applyCountryDefault())
 }
 

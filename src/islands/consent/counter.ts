@@ -3,7 +3,7 @@ import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 type GtagFunction = (...args: unknown[]) => void
 type CounterWindow = typeof globalThis & { dataLayer?: unknown[]; gtag?: GtagFunction }
 
-/** Returns the states of Google's Consent Mode, version 2, that each group allows. */
+/** Returns the consent states of Google's Consent Mode, version 2, for a choice. */
 const states = ({ analytics, functionality }: ConsentChoice) => {
   const state = (on: boolean) => (on ? 'granted' : 'denied')
   return {
@@ -16,7 +16,7 @@ const states = ({ analytics, functionality }: ConsentChoice) => {
   }
 }
 
-/** Notifies the visit counter of the consent. The counter's script is loaded only after counting is allowed. */
+/** Passes the consent to the analytics script, which is loaded only after analytics was allowed. */
 export function notifyCounter(code: string, consent: ConsentChoice): void {
   const page = globalThis as CounterWindow
   if (page.gtag) {
@@ -25,14 +25,14 @@ export function notifyCounter(code: string, consent: ConsentChoice): void {
   }
   if (!consent.analytics) return
   page.dataLayer = []
-  // The counter requires arguments objects, not arrays.
+  // The analytics script requires `arguments` objects, not arrays.
   page.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: the counter requires the arguments object
+    // biome-ignore lint/complexity/noArguments: the analytics script requires the arguments object
     page.dataLayer?.push(arguments)
   }
   page.gtag('consent', 'default', states(consent))
   page.gtag('js', new Date())
-  // The hash must not leave the page: it may hold, for example, the signed contents of a certificate.
+  // The hash must not leave the page, because it may contain, for example, the signed contents of a certificate.
   page.gtag('config', code, { page_location: location.href.split('#')[0] })
   const script = document.createElement('script')
   script.async = true

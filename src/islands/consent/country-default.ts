@@ -2,15 +2,15 @@ import { type ConsentChoice, defaultConsent } from '#src/domain/consent-choice.t
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare-stores.ts'
 
-/** The default consent in a country, and whether Reject is offered there. */
+/** The default consent in a country, and whether the banner offers Reject there. */
 export interface CountryDefault {
   consent: ConsentChoice
   reject: boolean
 }
 
 /**
- * Returns the default for the visitor's country. `optIn` and `reject` are lists of countries, separated by spaces. If
- * the country is unknown, the stricter rule applies: nothing optional before consent. Decision:
+ * Returns the default consent for the visitor's country. `optIn` and `reject` are lists of country codes, separated
+ * by spaces. If the country is unknown, the stricter rule applies: no optional cookies before consent. Decision:
  * docs/decisions/consent.md.
  */
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {

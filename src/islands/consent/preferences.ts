@@ -1,7 +1,7 @@
 import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent-choice.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
-/** The form on the page of cookie preferences: shows the current consent and saves the choice. */
+/** The form on the page of cookie preferences. It shows the current consent and saves the choice. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
 /** The consent that the banner's script has applied. */
 const defaultConsent = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
@@ -25,7 +25,8 @@ function save(consent: ConsentChoice): void {
 
 show(storedConsent() ?? defaultConsent)
 onConsent(show)
-// A visitor's country may require opt-in where the site does not. The event never turns on a group that the reader has just turned off.
+// The visitor's country may require opt-in even if the site does not. This event never turns on a group that the
+// visitor has just turned off.
 addEventListener('consent-default', (event) => {
   const { detail } = event as CustomEvent<ConsentChoice>
   if (!detail.analytics) show(detail)

@@ -13,13 +13,13 @@ export const namespaces = ['contact', 'form', 'faq'] as const
 
 interface ContactProps {
   place: Place
-  /** The address of the privacy page. */
+  /** The URL of the privacy page. */
   privacy: string
   /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** The contact form, for everybody. */
+/** The contact form, which is available to everybody. */
 export default function Contact({ place, privacy, typed }: ContactProps) {
   const sending = useStore(contactFormStore.$sending)
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import type { ContactForm, ContactSubject } from '#src/domain/contact/contact-form.ts'
 
-/** Returns the contact question in a form's data. */
+/** Returns the contact request that a form contains. */
 export function readContactForm(data: FormData): ContactForm {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   return {

@@ -4,7 +4,7 @@ import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useAlertDescription } from './use-alert-description.ts'
 
-/** The learner's date alerts, with a button to end each. */
+/** The learner's date alerts, each with a button that ends it. */
 export function MyDateAlerts() {
   const { t } = useTranslation()
   const describeAlert = useAlertDescription()

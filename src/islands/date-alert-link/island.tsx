@@ -9,7 +9,10 @@ import { useAlertDescription } from './use-alert-description.ts'
 
 export const namespaces = ['new-dates', 'form', 'list', 'enrolment'] as const
 
-/** The target of the links in date-alert emails: one link confirms the address by a button, the other ends the emails immediately. */
+/**
+ * The page that the links in date-alert emails open. One link shows a button that confirms the address; the other
+ * ends the emails immediately.
+ */
 export default function DateAlertLink() {
   const { t } = useTranslation()
   const session = useStore($session)

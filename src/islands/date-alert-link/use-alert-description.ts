@@ -1,7 +1,10 @@
 import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Returns a function that describes a date alert: its training or kind, and the city if one was chosen. */
+/**
+ * Returns a function that describes a date alert by its training or kind of training, and by the city if one was
+ * chosen.
+ */
 export function useAlertDescription(): (alert: DateRequestText) => string {
   const { t } = useTranslation()
   return ({ what, kind, city }) => {

@@ -14,17 +14,17 @@ import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 export const namespaces = ['new-dates', 'form'] as const
 
 interface DateAlertProps {
-  /** The dates to report: those of a list, a certification or a training. */
+  /** The selection of dates to report: those of a list, a certification or a training. */
   of: Omit<DateAlertForm, 'email' | 'city'>
-  /** The cities to choose from: the value that is sent, and the name in the page's language. */
+  /** The cities to choose from. Each has the value that is sent, and the name in the page's language. */
   cities: readonly { value: string; name: string }[]
-  /** The address of the privacy page. */
+  /** The URL of the privacy page. */
   privacy: string
   /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** The form that subscribes an email address to new dates. */
+/** The form that subscribes an email address to alerts about new dates. */
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
   const { t } = useTranslation()
   const sending = useStore(dateAlertFormStore.$sending)
@@ -111,7 +111,10 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
   )
 }
 
-/** The next step after sending. The text is the same for known and unknown addresses. */
+/**
+ * The message after sending, with the next step. To protect privacy, it is the same for known and unknown email
+ * addresses.
+ */
 function Sent({ email }: { email: string }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,10 +5,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'
 
-/** The dialog for a code, loaded when the learner opens it. */
+/** The dialog for an invitation code, loaded when the learner opens it. */
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
-/** The button that enrols by invitation code, without approval. Specification 1, section 2: course detail. */
+/** The button that enrols by invitation code, which needs no approval. Specification 1, section 2: course detail. */
 export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
   const { t } = useTranslation()
   const [dialogOpen, setDialogOpen] = useState(false)

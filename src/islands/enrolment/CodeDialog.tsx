@@ -8,7 +8,7 @@ import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The dialog that asks for the code, and shows the refusal of a code beside the field. */
+/** The dialog that asks for the code. If a code is refused, the reason is shown beside the field. */
 export default function CodeDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t, find } = useTranslation()
   const busy = useStore($isActing)

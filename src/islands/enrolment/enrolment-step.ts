@@ -1,9 +1,15 @@
 import type { Course } from '#src/domain/course/course.ts'
 
-/** The status of a learner in a course: may enrol, may request it, is under review or enrolled; `video` needs no enrolment. */
+/**
+ * The status of a learner in a course: can enrol, can request enrolment, is under review or enrolled; `video` means
+ * that the item needs no enrolment.
+ */
 export type EnrolmentStep = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
 
-/** Returns the status from the published `course` and from `learnerCourse`, the learner's course once it is loaded. */
+/**
+ * Returns the status from the published `course` and from `learnerCourse`, which is undefined until the learner's
+ * course is loaded.
+ */
 export function enrolmentStepOf(
   course: Pick<Course, 'contentType' | 'needsApproval'>,
   learnerCourse: Pick<Course, 'registrationStatus'> | undefined,

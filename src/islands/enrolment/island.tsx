@@ -17,7 +17,7 @@ import { Panel } from './Panel.tsx'
 
 export const namespaces = ['course', 'enrolment', 'error'] as const
 
-/** The survey about the course, loaded after the course is completed. */
+/** The survey about the course. It is loaded after the course is completed. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface EnrolmentProps {
@@ -88,17 +88,20 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   )
 }
 
-/** Starts the quiz by its button on the page. */
+/** Starts the quiz by clicking its button elsewhere on the page. */
 const startQuiz = () => document.querySelector<HTMLElement>('[data-act=start-quiz]')?.click()
 
 interface WatchButtonProps {
-  /** The learner's course, once it is loaded. */
+  /** The learner's course; undefined until it is loaded. */
   course: Course | undefined
   id: number
   path: string
 }
 
-/** Continues where the learner stopped. Before the course is loaded it is a link, which leads to sign-on without scripts, too. */
+/**
+ * The button that continues where the learner stopped. Until the course is loaded it is a link, which leads to the
+ * sign-on and works without scripts.
+ */
 function WatchButton({ course, id, path }: WatchButtonProps) {
   const { t } = useTranslation()
   const watch = (event: React.MouseEvent) => {

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
 import type { ExamProps } from './exam-props.ts'
 
-/** The page of all attempts at an exam, whether the exam is open or not. */
+/** The page of all attempts at an exam, which is available whether the exam is open or not. */
 export default function AllAttempts({ target, place }: ExamProps) {
   const { t } = useTranslation()
   const attempts = useStore($attempts)

@@ -10,7 +10,7 @@ import { TopicResults } from '#src/ui/paper/TopicResults.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 
-/** The analysis of an attempt: for each question the learner's answer, the right answer and the explanation. */
+/** The analysis of an attempt: for each question the learner's answer, the correct answer and the explanation. */
 export default function Analysis({ target, place, attemptId }: ExamProps & { attemptId: number }) {
   const { t } = useTranslation()
   const live = useStore(analysis.$live)

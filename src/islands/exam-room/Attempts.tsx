@@ -15,7 +15,7 @@ const chips = {
   failed: { mark: 'cross', tone: 'bad' },
 } as const
 
-/** All attempts at the exam in all rounds, newest first; renders nothing before the first attempt. */
+/** All attempts at the exam in all enrolments, newest first. Renders nothing before the first attempt. */
 export default function Attempts({ target, place }: ExamProps) {
   const { t, locale } = useTranslation()
   const attempts = useStore($attempts)

@@ -9,8 +9,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 
 /**
- * The entry page for learners who may not enter: a dialog whose only link leads back to the exam's page. Specification
- * 1, section 4: exam entry.
+ * The entry page for learners who are not admitted: a dialog whose only link leads back to the exam's page.
+ * Specification 1, section 4: exam entry.
  */
 export default function ClosedRoom({
   target,

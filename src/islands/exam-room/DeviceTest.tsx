@@ -5,7 +5,9 @@ import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The results of the tests of this device and connection, as text. Only what was tested is reported. */
+/**
+ * The results of testing this device and its connection, as text. Only features that were really tested are listed.
+ */
 export function DeviceTest() {
   const { t } = useTranslation()
   const readiness = useStore($readiness)

@@ -76,7 +76,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
   )
 }
 
-/** Names the languages of questions that are not in the page's language. */
+/** A note that names the languages of questions that are not in the page's language. */
 function OtherLanguages({ terms }: { terms: ExamTerms }) {
   const { t, locale } = useTranslation()
   const otherLanguages = terms.languages.filter((language) => isInOtherLanguage({ language }, locale))

@@ -48,11 +48,11 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const [keysEnabled, setKeysEnabled] = useState(true)
   usePaperKeys(keysEnabled, keyActions)
-  // Newer browsers return a promise, which React would take for a clean-up function.
+  // Newer browsers return a promise from `scrollTo`; without `void`, React would treat it as a clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   const isTimeUp = secondsLeft === 0
   useEffect(() => {
-    // The given answers are sent immediately, before the learner confirms.
+    // When the time is up, the answers are sent immediately, without waiting for the learner's confirmation.
     if (isTimeUp) void sendNow()
   }, [isTimeUp])
   const title = paper ? t('exam:question', { position, of: paper.questions.length }) : undefined
@@ -121,7 +121,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
   )
 }
 
-/** Explains the keyboard shortcuts, with the switch that turns them off. WCAG 2.2, 2.1.4. */
+/** The list of keyboard shortcuts, with a switch that turns them off. WCAG 2.2, 2.1.4. */
 function KeySwitch({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,10 @@ const Outcome = lazy(() => import('./Outcome.tsx'))
 
 type ExamStages = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' }>
 
-/** The pages before and after an attempt, and the one that replaces a lost attempt. They are a separate script because of their many imports. */
+/**
+ * The pages before and after an attempt, and the page shown after an attempt was taken over elsewhere. They are a
+ * separate script because of their many imports.
+ */
 export default function ExamStages({
   stage,
   latestView,
@@ -45,7 +48,7 @@ export default function ExamStages({
   )
 }
 
-/** Returns the name of a stage for the title of the page; undefined for the page's own title. */
+/** Returns the title of a stage; undefined if the stage uses the title of the page. */
 function useStageTitle(stage: ExamStages): string | undefined {
   const { t } = useTranslation()
   if (stage.at === 'door') return stage.terms.name
@@ -55,7 +58,10 @@ function useStageTitle(stage: ExamStages): string | undefined {
   return undefined
 }
 
-/** Reports the stage after its lazy part is rendered. */
+/**
+ * Reports the stage. Because it is rendered beside the lazy component, the report happens only after that component
+ * is loaded.
+ */
 function StageView(view: ViewChange): null {
   useViewChange(view)
   return null

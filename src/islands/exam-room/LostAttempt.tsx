@@ -4,7 +4,10 @@ import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 
-/** Shown after another tab or device took over the attempt: this page saves nothing more, and can take the attempt back. */
+/**
+ * The page that is shown after another tab or device took over the attempt. It no longer saves answers, and has a
+ * button to continue here.
+ */
 export function LostAttempt({ target }: ExamProps) {
   const { t } = useTranslation()
   const busy = useStore($busy)

@@ -14,7 +14,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 import { Practise } from './Practise.tsx'
 
-/** The one next step after an exam: practical exam, application, another attempt, or enrolling again. */
+/** The one next step after an exam: practical exam, application, another attempt, or a new enrolment. */
 export function NextStep({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   const { exam, targetId } = target
@@ -81,7 +81,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
   )
 }
 
-/** Offers to enrol again when no attempt is left, and explains the consequences. */
+/** Offers to enrol again if no attempt is left, and explains the consequences. */
 function ReEnrolNow({ target, place }: ExamProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

@@ -3,7 +3,7 @@ import { $answerSaving } from '#src/stores/exam/answer-saving.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The saving state of the answers as text. Screen readers announce a change of state, not every save. */
+/** The saving state of the answers as text. Screen readers announce it when the state changes, not on every save. */
 export function SavedState() {
   const { t, locale } = useTranslation()
   const { state, at: savedAt } = useStore($answerSaving)

@@ -3,7 +3,10 @@ import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The dialog for a session that ended during an attempt: the answers stay on this device, and sign-on returns to this question. */
+/**
+ * The dialog for a session that ended during an attempt. The answers stay on this device, and after signing in the
+ * learner returns to the current question.
+ */
 export function SessionEnded({ timed }: { timed: boolean }) {
   const { t } = useTranslation()
   return (

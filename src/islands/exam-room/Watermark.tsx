@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** The watermark's canvas, grid and angle. Specification 1, section 9. */
+/**
+ * The size of the watermark's canvas, its grid (both in pixels) and its angle in radians. Specification 1, section
+ * 9.
+ */
 const [width, height, grid, angle] = [1300, 800, 250, -Math.PI / 4]
 
-/** Draws the holder's name over the whole page, so that a photograph shows its owner. Hidden from screen readers and pointers. */
+/**
+ * Draws the learner's name over the whole page, so that a photograph of the exam shows who took it. Hidden from
+ * screen readers and pointers.
+ */
 export function Watermark({ text }: { text: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { ExamTarget } from '#src/query/exam.ts'
 import type { Place } from '#src/routes.ts'
 
-/** The exam and the place of its page. */
+/** The exam, and the site, language and variant of its page. */
 export interface ExamProps {
   target: ExamTarget
   place: Place

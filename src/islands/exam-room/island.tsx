@@ -11,12 +11,16 @@ import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
 
-// The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
+// The pages before and after an attempt are loaded when needed. The code of the attempt itself is loaded
+// immediately, so that the attempt works offline.
 const ExamStages = lazy(() => import('./ExamStages.tsx'))
 
 export const namespaces = ['exam', 'enrolment'] as const
 
-/** The exam room, from entry page to analysis, for the exam in the URL. Specification 1, sections 2 and 4: /exam. */
+/**
+ * The exam room for the exam in the URL, from the entry page to the analysis. Specification 1, sections 2 and 4:
+ * /exam.
+ */
 export default function ExamRoom({ place }: { place: Place }) {
   const stage = useStore($stage)
   const latestView = useRef<string | null>(null)

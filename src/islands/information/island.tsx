@@ -20,14 +20,17 @@ import { useLearnerDraft } from '../use-form-draft.ts'
 
 export const namespaces = ['information', 'my-learning', 'form'] as const
 
-/** The dialog for the data that the site requires before an enrolment, shown when the overlay queue allows it. */
+/**
+ * The dialog that asks for the personal data that the site requires before an enrolment. It is shown when it is its
+ * turn in the queue of overlays.
+ */
 export default function Information() {
   const request = useStore($informationRequest)
   const overlay = useStore($overlay)
   return request && overlay === 'information' ? <InformationDialog {...request} /> : null
 }
 
-/** Returns the fields that were empty or that the server refused. */
+/** Returns the fields to show: those that were empty, and those that the server refused. */
 const fieldsToShow = (missing: readonly InformationField[], wrong: readonly string[]) =>
   informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
 

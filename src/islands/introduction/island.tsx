@@ -5,19 +5,19 @@ import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 export const namespaces = [] as const
 
 interface IntroductionProps {
-  /** The accessible name of Play. */
+  /** The accessible name of the play button. */
   label: string
-  /** The visible name, if any. */
+  /** The visible name; if it is missing, only the icon is visible. */
   text?: string
   video: string
   captions: string | null
   /** The language of the captions. */
   language: string
-  /** The published markup of the drawing that shows before the film plays. */
+  /** The published markup of the drawing that is visible before the film plays. */
   staticHtml: { cover?: string }
 }
 
-/** The film that introduces a certification or a course; available to everybody, also without scripts. */
+/** The film that introduces a certification or a course. Everybody can watch it, also without scripts. */
 export default function Introduction({
   label,
   text,

@@ -5,16 +5,16 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface CodeFormProps {
   code: string
   busy: boolean
-  /** Whether a letter is already displayed above, so that this form is for another one. */
+  /** Whether a letter is already displayed above this form, so that the form is for another letter. */
   isSecond: boolean
-  /** The reason why the letter was refused. */
+  /** The reason why the invitation was refused; undefined if it was not refused. */
   error: string | undefined
-  /** Whether the form was sent without a code. */
+  /** Whether the form was submitted without a code. */
   isEmpty: boolean
   onRead: (code: string) => void
 }
 
-/** The form for the code of a letter, with all errors of the code beside its field. */
+/** The form for the code of an invitation letter. All errors of the code are shown beside the field. */
 export function CodeForm({ code, busy, isSecond, error, isEmpty, onRead }: CodeFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(isEmpty)

@@ -12,7 +12,10 @@ interface LetterProps {
   invitation: Extract<Invitation, { letter: object }>
 }
 
-/** An invitation letter: item, addressee and expiry; the button that accepts it; afterwards the next step. */
+/**
+ * An invitation letter with its item, addressee and expiry date, and the button that accepts it. After that, the
+ * next step is shown.
+ */
 export function Letter({ place, invitation }: LetterProps) {
   const { t, locale } = useTranslation()
   const { letter, invited, state } = invitation

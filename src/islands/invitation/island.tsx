@@ -13,13 +13,16 @@ export const namespaces = ['invitation', 'enrolment', 'error'] as const
 
 interface InvitationProps {
   place: Place
-  /** Whether the page is the one for practical exams. */
+  /** Whether this is the page for invitations to practical exams. */
   exam: boolean
-  /** The fields of the static form when it woke the island. */
+  /** The values of the static form, if submitting it mounted the island. */
   fields?: Record<string, string>
 }
 
-/** The page of an invitation letter: its item, and accepting it. If the URL has no code, it shows a field for one. */
+/**
+ * The page of an invitation letter, on which the learner can accept the invitation. If the URL contains no code,
+ * the page shows an input for the code.
+ */
 export default function Invitation({ place, exam, fields }: InvitationProps) {
   const { t, find } = useTranslation()
   const invitation = useStore($invitation)

@@ -65,16 +65,16 @@ function LoadingDialog({ failed, onClose }: { failed: boolean; onClose: () => vo
 
 interface ChoiceProps extends LanguageDialogProps {
   offer: LanguageOffer
-  /** The country code of the visitor's address; null if unknown. */
+  /** The country code of the visitor's IP address; null if it is unknown. */
   visitorCountryCode: string | null
 }
 
-/** Returns the country of a language tag: AT of "de-AT". */
+/** Returns the country in a language tag: AT for "de-AT"; undefined if the tag contains none. */
 const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.[1]
 
 /**
- * Returns the preselected country: the visitor's if it is offered, else a country of the page's site in the browser's
- * languages, else the site's area.
+ * Returns the preselected country: the visitor's country if it is offered, else a country of the page's site that
+ * matches the browser's languages, else the area of the site.
  */
 function openingCountry({ pairs }: LanguageOffer, visitorCountryCode: string | null, siteId: number): string {
   const siteCountries = pairs.filter((pair) => pair.siteId === siteId)
@@ -86,7 +86,10 @@ function openingCountry({ pairs }: LanguageOffer, visitorCountryCode: string | n
   return (match ?? pairs[0])?.country ?? ''
 }
 
-/** Returns the key of a language on a site, because two sites may share a language. */
+/**
+ * Returns the key of a language on a site. The language alone is not unique, because two sites can have the same
+ * language.
+ */
 const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
 
 function Choice({ currentPage, offer, visitorCountryCode, onClose }: ChoiceProps) {

@@ -6,14 +6,17 @@ import {
 import { environment } from '#src/environment/environment.ts'
 import { loadOffer, type PageOfReader, urlOfChoice } from '#src/stores/language/language.ts'
 
-/** A page in a language or site that the reader prefers. */
+/** A version of the page, in another language or on another site, that suits the visitor better. */
 export interface BetterPage {
   href: string
   language: { id: number; code: string }
   text: string
 }
 
-/** Returns the page that suits a reader's preferences better than the current one, or null. */
+/**
+ * Returns the version of the page that suits a visitor's preferences better than the current one; null if there is
+ * none.
+ */
 export async function findBetterPage(
   currentPage: PageOfReader,
   preference: LanguagePreference,
@@ -29,7 +32,8 @@ export async function findBetterPage(
     pairs: offer.pairs,
   })
   if (!preferred || (preferred.siteId === siteId && preferred.languageId === languageId)) return null
-  // A guess must not bother readers who understand the page: no other language is offered, and another site only if the country is known.
+  // Guesses must not bother visitors who understand the page. Therefore no other language is offered, and another
+  // site only if the visitor's country is known.
   const isGuess =
     (preference.saved ?? preference.cookie) === null &&
     (preferred.siteId === siteId || preference.country === null)

@@ -2,13 +2,16 @@ import { environment } from '#src/environment/environment.ts'
 import { rememberClosed } from '#src/stores/session/remember-closed.ts'
 
 /**
- * The cookie that hides the bar, and its lifetime: a year, in seconds. Specification 1, section 9 (cookies). The same
- * name is the visit's mark, which is set on the click.
+ * The cookie that hides the language bar, and its lifetime of one year in seconds. Specification 1, section 9
+ * (cookies). The session storage has an entry of the same name, which is set when the bar is closed.
  */
 export const tipsCookie = 'showCountryLanguageTips'
 const year = 31_536_000
 
-/** Stores that the language bar is hidden: after it was closed in this visit, and when its button is clicked. */
+/**
+ * Stores that the language bar is hidden, both when its button is clicked and if it was already closed earlier in
+ * this visit.
+ */
 export function hideLanguageBar(bar: HTMLElement): void {
   const saveClosed = () => rememberClosed(tipsCookie, year)
   if (environment().visit.get(tipsCookie) !== undefined) saveClosed()

@@ -9,16 +9,16 @@ import { LanguageDialog } from './LanguageDialog.tsx'
 export const namespaces = ['language'] as const
 
 interface LanguageProps extends PageOfReader {
-  /** The name of the site in the top bar. */
+  /** The name of the site's area, which is shown in the top bar. */
   area: string
 }
 
-/** The area in the top bar, which opens the dialog for country and language. */
+/** The name of the site's area in the top bar, which opens the dialog for country and language. */
 export default function Language({ area, ...currentPage }: LanguageProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const close = () => {
-    // Closing the dialog counts as choosing the page's language.
+    // If the learner closes the dialog, the language of the page counts as chosen.
     storeLanguage(chosenLanguage() ?? environment().page.languageId)
     setOpen(false)
   }

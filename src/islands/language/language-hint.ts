@@ -15,14 +15,17 @@ import type { BetterPage } from './better-page.ts'
 import { hideLanguageBar, tipsCookie } from './close-hint.ts'
 import { redirectToLanguage } from './language-redirect.ts'
 
-/** Saves the page's language for a learner who has none. Specification 1, section 4: initial language. */
+/**
+ * Saves the page's language in the profile of a learner without a saved language. Specification 1, section 4:
+ * initial language.
+ */
 async function saveInitialLanguage(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && session.learner.languageId === null)
     await saveLanguage(chosenLanguage() ?? environment().page.languageId)
 }
 
-/** Saves a language chosen from the list of links, as the dialog does. */
+/** Saves the language when a link in the list of languages is clicked, as the dialog does. */
 function saveClickedLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
@@ -30,7 +33,10 @@ function saveClickedLanguages(): void {
   })
 }
 
-/** Returns the reader's language preferences; null if no language or country is known and the page is in one of the browser’s languages. */
+/**
+ * Returns the visitor's language preferences; null if no language or country is known and the page is in one of the
+ * browser’s languages.
+ */
 async function loadPreference(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
@@ -49,7 +55,10 @@ function show(bar: HTMLElement, { href, language, text }: BetterPage): void {
   bar.hidden = offer.hidden = false
 }
 
-/** Shows the bar that offers the page in the reader's language, until it is closed. A bar that is visible already stays as it is. */
+/**
+ * Shows the bar that offers the page in the visitor's language, until it is closed. If the bar is already visible,
+ * it does not change.
+ */
 export async function showHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
@@ -57,7 +66,7 @@ export async function showHint(): Promise<void> {
   prepareStores()
   hideLanguageBar(bar)
   if (environment().mayBeSignedIn()) {
-    // A learner's saved language comes before the cookie's.
+    // A learner's saved language takes precedence over the cookie.
     if (redirectToLanguage((await savedLanguage()) ?? chosenLanguage())) return
     await saveInitialLanguage()
     saveClickedLanguages()

@@ -1,8 +1,8 @@
 import { canRedirect } from './redirect-guard.ts'
 
 /**
- * Redirects to the language that the reader chose earlier, only at a site's root. Returns whether it does. Decision:
- * docs/decisions/site-and-language-choice.md.
+ * Redirects to the language that the visitor chose earlier; only at the root of a site. Returns whether it
+ * redirects. Decision: docs/decisions/site-and-language-choice.md.
  */
 export function redirectToLanguage(languageId: number | string | null): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${languageId}"]`)

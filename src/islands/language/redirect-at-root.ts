@@ -1,4 +1,4 @@
 import { redirectByCookie } from './language-redirect.ts'
 
-// A separate script, so that the script of every page only has to load it.
+// This is a separate script, so that the script that every page loads stays small.
 redirectByCookie()

@@ -16,7 +16,7 @@ interface ResultsProps extends ListProps {
   results: ListingOfName
   facets: readonly Facet[]
   chosen: FilterValues
-  /** Returns the URL of the list with other filters. */
+  /** Returns the URL of the list with the given filters. */
   urlOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
   onRetry: () => void
@@ -24,12 +24,14 @@ interface ResultsProps extends ListProps {
   children: ReactNode
 }
 
-/** The results of a list: count, chosen filters and rows. A failure never looks like an empty list. */
+/**
+ * The results of a list: count, chosen filters and rows. If loading failed, an error is shown, never an empty list.
+ */
 export function ListResults(props: ResultsProps) {
   const { list, place, staticHtml, results, chosen, facets, urlOf, onChoose, onRetry, children } = props
   const { t } = useTranslation()
   const head = useRef<HTMLParagraphElement>(null)
-  // The pressed button disappears with the change, so the focus moves to the count.
+  // The pressed button disappears when the filter changes, so the focus moves to the count.
   const choose = (next: FilterValues) => {
     onChoose(next)
     head.current?.focus()

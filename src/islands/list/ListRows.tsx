@@ -17,7 +17,7 @@ interface RowsProps {
   place: Place
 }
 
-/** The rows of a list, rendered by the same components as the published ones. */
+/** The rows of a list, rendered by the same components as on the published page. */
 export function ListRows({ list, rows, place }: RowsProps) {
   if (list === 'course') return <CourseCards courses={rows as readonly CourseSummary[]} place={place} />
   if (list === 'video')

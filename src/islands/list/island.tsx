@@ -25,7 +25,7 @@ export const namespaces = [
   'price',
 ] as const
 
-/** A list with its filters and pages. The URL holds the chosen filters. */
+/** A list with its filters and pages. The URL contains the chosen filters. */
 export default function List(props: ListProps) {
   const { list, kind, pageSize, place, fields } = props
   const { t } = useTranslation()

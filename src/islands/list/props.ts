@@ -14,10 +14,10 @@ export interface ListProps {
   page: number
   /** The chosen filters on a page that the server rendered for a query; undefined on published pages. */
   chosen?: FilterValues
-  /** The options of each filter with these choices. */
+  /** The options of each filter, given the chosen filters. */
   facets: readonly Facet[]
-  /** The published markup of the rows, shown until the first response. */
+  /** The published markup of the rows, shown until the first response arrives. */
   staticHtml: { results?: string }
-  /** The fields of the static form when it woke the island. */
+  /** The values of the static form, if submitting it mounted the island. */
   fields?: Record<string, string>
 }

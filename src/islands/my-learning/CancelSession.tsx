@@ -11,7 +11,7 @@ import { PaidNote } from '../PaidNote.tsx'
 import { sessionStatusOf } from './session-status.ts'
 import { sessionZone } from './session-zone.ts'
 
-/** The button that cancels a seat, after a confirmation that names the deadline for it. */
+/** The button that cancels a seat, after a confirmation that names the deadline for cancelling. */
 export function CancelSession({ training }: { training: MyTraining }) {
   const { t, locale } = useTranslation()
   const busy = useStore($isActing)

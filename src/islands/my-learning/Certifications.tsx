@@ -10,7 +10,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
 import { OwnSteps } from './OwnSteps.tsx'
 
-/** The certifications that the learner has begun or finished, each with its four steps. */
+/** The certifications that the learner has started or finished, each with its four steps. */
 export function Certifications({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (

@@ -11,8 +11,8 @@ const deletedRecords = ['courses', 'credits', 'practice'] as const
 const remainingRecords = ['attempts', 'seats', 'certificates'] as const
 
 /**
- * Clears the study records of a certification, after a dialog that lists what is deleted and what remains. Hidden during
- * the theory exam and after the exams are passed.
+ * A button that deletes the study records of a certification, after a dialog that lists what is deleted and what
+ * remains. Hidden during the theory exam and after the exams are passed.
  */
 export function ClearRecords({ certification }: { certification: MyCertification }) {
   const { t } = useTranslation()

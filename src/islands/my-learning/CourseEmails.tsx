@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { myLearningData, setCourseEmails } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** For each course of the learner, whether emails about it are sent; nothing if there are none or they are not loaded. */
+/**
+ * A list of the learner's courses with a switch for emails about each course. Renders nothing if there are no
+ * courses or they are not loaded.
+ */
 export function CourseEmails() {
   const { t } = useTranslation()
   const courses = useStore(myLearningData.courses.$state)

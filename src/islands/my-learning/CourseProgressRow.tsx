@@ -26,14 +26,20 @@ const chips = {
   failedQuiz: { chip: { mark: 'cross', tone: 'bad' }, text: 'my-next:kind.failedQuiz' },
 } as const
 
-/** Returns what prevents a course from being finished, though everything is watched, or from being watched at all. */
+/**
+ * Returns the step that is missing before a course counts as finished although everything is watched, or before it
+ * can be watched at all.
+ */
 function missingStepOf({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
   if (registrationStatus === 'notAudited') return 'underReview'
   if (learningProcess === 'failed') return 'failedQuiz'
   return quizOpen ? 'quiz' : null
 }
 
-/** One course or video: cover, facts, progress, and one link: to the missing step, or to the page where it goes on. */
+/**
+ * One course or video: cover, facts, progress, and one link. The link leads to the missing step, or to the page
+ * where watching continues.
+ */
 export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
   const { t, locale } = useTranslation()
   const { course, creditsEarned } = line
@@ -63,7 +69,10 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
   )
 }
 
-/** A bar while a course is being watched; before and after it, and if a step is missing, a status. */
+/**
+ * A progress bar while a course is being watched. Before, afterwards, and if a step is missing, it is a status text
+ * instead.
+ */
 function LineProgress({ line }: { line: CourseLine }) {
   const { t, locale } = useTranslation()
   const { course, progress } = line
@@ -90,7 +99,10 @@ function LineProgress({ line }: { line: CourseLine }) {
   )
 }
 
-/** The link to the quiz, or to the page where watching begins or continues; nothing if nothing is left to do. */
+/**
+ * The link to the quiz, or to the page where watching begins or continues. Renders nothing if the learner has
+ * nothing left to do.
+ */
 function LineAct({ line, place }: { line: CourseLine; place: Place }) {
   const { t } = useTranslation()
   const { course, progress } = line

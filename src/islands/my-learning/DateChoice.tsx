@@ -11,7 +11,10 @@ interface DateChoiceProps {
   onChoose: (id: number) => void
 }
 
-/** The dates to choose from. Full dates are disabled; a date that overlaps with another training shows a note. */
+/**
+ * The dates to choose from. Full dates are disabled; a date that overlaps with another training of the learner has
+ * a note.
+ */
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const { t, locale } = useTranslation()
   return (

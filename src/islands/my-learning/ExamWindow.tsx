@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
 import { localDay } from './local-time.ts'
 
-/** The end of a certification's exam window, the last score, and the link to the exam or to the next step. */
+/** The end of a certification's exam window and the last score, with a link to the exam or to the next step. */
 export function ExamWindow({ certification, place }: { certification: MyCertification; place: Place }) {
   const { t } = useTranslation()
   const { id, name, status, exam } = certification

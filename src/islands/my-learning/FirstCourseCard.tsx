@@ -6,7 +6,7 @@ import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The course that is suggested to a learner who has not begun anything. */
+/** The course that is suggested to a learner who has not started anything. */
 export function FirstCourseCard({ course, place }: { course: FirstCourse; place: Place }) {
   const { t, locale } = useTranslation()
   const langAttributes = langAttributesOf(course, locale)

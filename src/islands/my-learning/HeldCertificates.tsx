@@ -92,8 +92,8 @@ export function HeldCertificates({ place, learner }: Pick<PanelProps, 'place' | 
 }
 
 /**
- * The button that downloads a certificate; a second one prints the company, if the account has one. Specification 1,
- * section 5: certificate download.
+ * The button that downloads a certificate. If the account has a company, a second button downloads it with the
+ * company's name. Specification 1, section 5: certificate download.
  */
 function Download({ id, company }: { id: number; company: string | null | undefined }) {
   const { t } = useTranslation()

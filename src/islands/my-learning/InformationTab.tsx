@@ -17,7 +17,7 @@ const fields = [
   'company',
 ] as const
 
-/** The learner's personal information, with a link to a form that can change all of it. */
+/** The learner's personal information, with a link to the form in which it can be changed. */
 export default function InformationTab({ place, learner }: PanelProps) {
   const { t } = useTranslation()
   const known = fields.filter((field) => learner[field])

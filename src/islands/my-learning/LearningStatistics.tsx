@@ -14,7 +14,7 @@ const countsOf = ({ courses, videos }: Statistic) => ({
   videos: videos.learned,
 })
 
-/** Counts of the learner's courses and videos; nothing if there are none or they are not loaded. */
+/** Counts of the learner's courses and videos. Renders nothing if there are none or they are not loaded. */
 export function LearningStatistics() {
   const { t, locale } = useTranslation()
   const statistic = useStore(myLearningData.statistic.$state)

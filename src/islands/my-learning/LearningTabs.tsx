@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
-/** The tabs in display order; their numbers in the URL differ. */
+/** The tabs in display order. In the URL, the tabs are numbered in another order. */
 const tabsInOrder: [Tab, IconName][] = [
   ['training', 'play'],
   ['messages', 'mail'],

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import type { PanelProps } from './props.ts'
 
-/** The learner's medals, one for each certification; an expired one is greyed and labelled. */
+/** The learner's medals, one for each certification. An expired medal is greyed out and labelled. */
 export default function Medals({ place }: Pick<PanelProps, 'place'>) {
   const { t } = useTranslation()
   return (

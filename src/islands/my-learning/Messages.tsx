@@ -13,7 +13,7 @@ import { localTime } from './local-time.ts'
 import { OpenMessage } from './OpenMessage.tsx'
 import type { PanelProps } from './props.ts'
 
-/** The emails sent to the learner: a list, or the text of the open one. */
+/** The emails sent to the learner: the list, or the text of the open email. */
 export default function Messages({ place }: PanelProps) {
   const { t } = useTranslation()
   const page = useStore($messagePage)

@@ -6,7 +6,10 @@ import { formatList } from '#src/i18n/format.ts'
 import { supplyInfoResource } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Names the information that the site requires and the learner's profile is missing. Specification 1, section 5: profile. */
+/**
+ * Lists the information that the site requires but that is missing in the learner's profile. Specification 1,
+ * section 5: profile.
+ */
 export function MissingInformation({ learner }: { learner: Learner }) {
   const { t, locale } = useTranslation()
   const requested = useStore(supplyInfoResource.$state)

@@ -11,7 +11,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DateChoice } from './DateChoice.tsx'
 import { sessionZone } from './session-zone.ts'
 
-/** The dialog that moves a seat to another date. It lists overlaps before the learner chooses, and states that moving is free. */
+/**
+ * The dialog that moves a seat to another date. It shows overlaps before the learner chooses, and says that moving
+ * is free of charge.
+ */
 export function MoveDialog({ training, onClose }: { training: MyTraining; onClose: () => void }) {
   const { t, locale } = useTranslation()
   const busy = useStore($isActing)

@@ -52,13 +52,13 @@ function hrefOf(step: ActionStep, place: Place): string {
   return exam ? examUrl(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
 
-/** Returns the deadline of a step: in the seller's zone for a payment, else in the reader's. */
+/** Returns the deadline of a step as text: for a payment in the seller's time zone, else in the learner's. */
 const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
   zonedTime(locale, at, (step.kind === 'pay' && step.zone) || viewerZone())
 
 const creditsIn = ({ credits }: MyCertification) => ({ earned: credits.earned, count: credits.needed })
 
-/** One next step, with its deadline or start and a link. */
+/** One next step, with its deadline or start time and a link. */
 export function NextRow({ step, place, first }: { step: ActionStep; place: Place; first: boolean }) {
   const { t, locale } = useTranslation()
   const now = useNow()

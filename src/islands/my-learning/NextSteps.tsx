@@ -10,7 +10,7 @@ import { NextRow } from './NextRow.tsx'
 type StepOfKind<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
 const isContinue = (step: LearningStep): step is StepOfKind<'continue'> => step.kind === 'continue'
 
-/** The learner's next steps: the chapter to resume, then everything that has a date or can be done now. */
+/** The learner's next steps: first the chapter to resume, then all steps that have a date or can be done now. */
 export function NextSteps({ place }: { place: Place }) {
   const { t } = useTranslation()
   const next = useStore($next)

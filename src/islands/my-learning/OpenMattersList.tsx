@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadOpenItems, type OpenItems } from '#src/stores/my-learning/open-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The open matters that end with the account: unfinished trainings and an unpaid order. */
+/** The open items that are lost when the account is deleted: unfinished trainings and an unpaid order. */
 export function OpenMattersList() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<OpenItems | null>(null)

@@ -85,7 +85,7 @@ interface ConfirmButtonProps {
   onConfirm: () => Promise<void>
 }
 
-/** A button that asks for confirmation before it acts. */
+/** A button that asks for confirmation before it performs its action. */
 function ConfirmButton({ order, action, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

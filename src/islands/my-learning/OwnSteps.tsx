@@ -8,7 +8,10 @@ import { localDay } from './local-time.ts'
 
 type Name = (typeof certificationStep)[number]
 
-/** The four steps of a certification, with the day, the credits and the attempts in them; on phones only the credits, below. */
+/**
+ * The four steps of a certification, with date, credits and attempts in each step. On phones only the credits are
+ * shown, below the steps.
+ */
 export function OwnSteps({ certification }: { certification: MyCertification }) {
   const isDone = certification.status === 'approved'
   const current = isDone ? certificationStep.length + 1 : stepOf[certification.status]

@@ -15,7 +15,10 @@ import { downloadDocument } from './download-document.ts'
 import { PlaceAndTime } from './PlaceAndTime.tsx'
 import { useNow } from './use-now.ts'
 
-/** Confirms a payment to the learner who returns from it: what is paid, what it gives, and what comes next. */
+/**
+ * Confirms a payment to the learner who returns from the payment page: the paid item, what the learner receives for
+ * it, and the next step.
+ */
 export function PaidPanel({ place }: { place: Place }) {
   const orders = useStore(myLearningData.orders.$state)
   const trainings = useStore(myLearningData.trainings.$state)
@@ -70,13 +73,16 @@ function Confirmation({ order, training, place }: ConfirmationProps) {
   )
 }
 
-/** Whether a training session of the learner is the ordered one. */
+/** Whether a training session of the learner is the one that was ordered. */
 const isTrainingOf = (training: MyTraining, { kind, id }: OrderTarget): boolean =>
   training.kind === 'practicalExam'
     ? kind === 'practicalExam' && training.practicalExam.id === id
     : (kind === 'classroom' || kind === 'workshop') && training.classroom.id === id
 
-/** Returns what the payment gives: a seat, an enrolment, or only itself while the seat is not confirmed. */
+/**
+ * Returns what the learner receives for the payment: a seat or an enrolment. While the seat is not confirmed, only
+ * the payment itself is confirmed.
+ */
 function gainOf({ target }: Order, training: MyTraining | undefined) {
   if (target.kind === 'certification') return 'enrolled'
   const own =

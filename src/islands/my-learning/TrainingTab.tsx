@@ -26,7 +26,10 @@ import { countValid } from './session-status.ts'
 import { TrainingSessions } from './TrainingSessions.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
-/** Returns the number of items in each sub-tab whose data is loaded; canceled and expired sessions and orders don't count. */
+/**
+ * Returns the number of items in each sub-tab whose data is loaded. Canceled and expired sessions and orders are
+ * not counted.
+ */
 function useCounts(): Partial<Record<SubTab, number>> {
   const overview = useStore(myLearningData.overview.$state)
   const trainings = useStore(myLearningData.trainings.$state)
@@ -41,7 +44,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
 /** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
 export default function TrainingTab({ place, learner, currentTabs, firstCourse }: PanelProps) {
   const { t } = useTranslation()
-  // Every sub-tab shows the counts of the others.
+  // Every sub-tab shows the counts of the other sub-tabs, so the data of all of them is loaded.
   useEffect(() => void loadNext(), [])
   const counts = useCounts()
   const next = useStore($next)

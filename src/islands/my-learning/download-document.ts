@@ -1,7 +1,7 @@
 import { environment } from '#src/environment/environment.ts'
 import { toast } from '#src/stores/notice/notices.ts'
 
-/** Opens the document behind a link that the server creates for this session; a failure shows a toast. */
+/** Opens a document through a link that the server creates for this session. If this fails, a toast is shown. */
 export async function downloadDocument(
   link: Promise<{ ok: boolean; value: { link: string } | null }>,
 ): Promise<void> {

@@ -33,7 +33,10 @@ const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.Component
   messages: lazy(() => import('./Messages.tsx')),
 }
 
-/** My Learning. Anonymous visitors are sent to sign-on, which returns here. The URL holds the current tab. */
+/**
+ * The page My Learning. Anonymous visitors are redirected to the sign-on, which returns to this page. The URL
+ * contains the current tab.
+ */
 export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'place' | 'firstCourse'>) {
   const { t } = useTranslation()
   const session = useStore($session)

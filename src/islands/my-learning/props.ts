@@ -8,6 +8,6 @@ export interface PanelProps {
   place: Place
   learner: UserInfo
   currentTabs: ShownTabs
-  /** The suggestion for a learner who has not begun anything; null if there is none. */
+  /** The suggestion for a learner who has not started anything; null if there is no suggestion. */
   firstCourse: FirstCourse | null
 }

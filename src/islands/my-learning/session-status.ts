@@ -21,10 +21,13 @@ export const sessionChips = {
 
 export type SessionStatus = keyof typeof sessionChips
 
-/** Statuses of learners who no longer have, or never had, a place. */
+/** The statuses of learners who no longer have a seat, or never had one. */
 const endedStatuses: readonly SessionStatus[] = ['notEnrolled', 'left', 'expired', 'cancelled']
 
-/** Returns the number of sessions with a place, and of orders that are paid or may still be paid. */
+/**
+ * Returns the number of sessions in which the learner has a seat plus the number of orders that are paid or can
+ * still be paid.
+ */
 export const countValid = (
   trainings: readonly MyTraining[],
   orders: readonly Pick<Order, 'state'>[],

@@ -2,7 +2,10 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { viewerZone } from '#src/ui/viewer-zone.ts'
 
-/** Returns the time zone in which a classroom's times are displayed: its venue's, or the reader's if it is online. */
+/**
+ * Returns the time zone in which a classroom's times are displayed: the zone of its venue, or the learner's zone if
+ * it is online.
+ */
 export const classroomZone = ({ venue, zone }: Pick<ClassroomSummary, 'venue' | 'zone'>): string =>
   venue ? zone : viewerZone()
 

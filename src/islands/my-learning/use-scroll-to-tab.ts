@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls a row of tabs, and nothing else, so that the current tab is visible on a phone. `counted` holds the counts
- * beside the names, which change the width. Returns the row's ref.
+ * Scrolls a row of tabs horizontally, without scrolling the page, so that the current tab is visible on a phone.
+ * `counted` contains the counts beside the names, which change the width. Returns the ref for the row.
  */
 export function useScrollToTab(current: string, counted: unknown): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)

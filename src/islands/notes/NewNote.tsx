@@ -10,12 +10,15 @@ import { useNoteDraft } from './use-note-draft.ts'
 
 interface NewNoteProps {
   courseId: number
-  /** The chapter whose video is open; null before Play, when only an existing draft can be sent. */
+  /** The chapter whose video is open. Null until the video is started; then only an existing draft can be sent. */
   chapterId: number | null
   learnerId: number
 }
 
-/** A new note. It refers to the second at which its first letter was typed, while the video plays on. */
+/**
+ * A form for a new note. The note refers to the second of the video at which its first letter was typed, even if
+ * the video plays on.
+ */
 export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -1,7 +1,7 @@
 import type { Failure } from '#src/stores/course/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Says that a note was not saved and why; its text is still there. */
+/** Says that a note was not saved and why. The typed text is still in the form. */
 export function NoteFailure({ failure }: { failure: Failure | null }) {
   const { t } = useTranslation()
   if (!failure) return null

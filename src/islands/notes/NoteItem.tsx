@@ -12,11 +12,11 @@ interface NoteItemProps {
   note: Note
   courseId: number
   learnerId: number
-  /** Called after the note was deleted, so that the focus moves elsewhere. */
+  /** Called after the note was deleted, so that the focus can move elsewhere. */
   onDeleted: () => void
 }
 
-/** A note with a button that seeks to its second; it can be edited and deleted. */
+/** A note with a button that jumps to its second in the video. The note can be edited and deleted. */
 export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps) {
   const { t } = useTranslation()
   const name = `note ${note.id}`

@@ -16,7 +16,7 @@ interface NotesProps {
   learnerId: number
 }
 
-/** The learner's notes on the course, by chapter and time, and a form for a new one. */
+/** The learner's notes on the course, by chapter and time, with a form for a new note. */
 export default function Notes({ courseId, chapters, language, learnerId }: NotesProps) {
   const { t } = useTranslation()
   const notes = useStore($notes)
@@ -61,7 +61,7 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
 }
 
 interface ChapterNotesProps {
-  /** The chapter's name if there are several chapters. */
+  /** The chapter's name; undefined if the course has only one chapter. */
   name: string | undefined
   language: string
   notes: readonly Parameters<typeof NoteItem>[0]['note'][]

@@ -3,7 +3,7 @@ import { $popup, type Popup } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The popup of a refusal, titled "Tips", with one button. Specification 2, section 8. */
+/** The popup that explains a refused request, titled "Tips", with one button. Specification 2, section 8. */
 export default function Tips({ popup }: { popup: Popup }) {
   const { t, find } = useTranslation()
   const close = () => $popup.set(null)

@@ -1,7 +1,10 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Returns why VAT is charged despite a VAT number; null if none is charged or the number does not matter. */
+/**
+ * Returns the reason why VAT is charged despite a VAT number; null if no VAT is charged or if the number makes no
+ * difference.
+ */
 const reasonForVat = ({ vatRule, vatNumberState }: Checkout) =>
   (vatRule === 'buyer' || vatRule === 'connection') && vatNumberState !== 'confirmed' ? vatNumberState : null
 

@@ -8,7 +8,10 @@ interface BillingDetailsProps {
   billing: BillingAddress
 }
 
-/** The buyer and the billing address of a placed order, as on its invoice; nothing once they were erased. */
+/**
+ * The buyer and the billing address of a placed order, as on its invoice. Renders nothing after the data was
+ * erased.
+ */
 export function BillingDetails({ buyer, billing }: BillingDetailsProps) {
   const { t } = useTranslation()
   const countries = useStore($countries)

@@ -15,11 +15,14 @@ interface BillingFieldsProps {
   wrong: FieldFaults
   /** The state of the billed VAT number; null if there is nothing to report. */
   vatNumberState: VatNumberState | null
-  /** Called with the data that decides the VAT, when one of these fields is left or chosen. */
+  /**
+   * Called with the values that determine the VAT, when the visitor leaves one of these fields or chooses a
+   * country.
+   */
   onBilled: (billed: Partial<Record<'country' | 'company' | 'vatNumber', string>>) => void
 }
 
-/** The fields with their maximum length and autofill token. Specification 1, section 5. */
+/** The fields, each with its maximum length and autofill token. Specification 1, section 5. */
 const person = [
   { name: 'firstName', maxLength: 30, autoComplete: 'given-name' },
   { name: 'lastName', maxLength: 30, autoComplete: 'family-name' },
@@ -37,7 +40,7 @@ const address = [
 
 const billed = { country: 'country', province: 'state', city: 'city' } as const
 
-/** The fields of buyer, company and billing address; country and VAT number decide the VAT. */
+/** The fields for buyer, company and billing address. Country and VAT number determine the VAT. */
 export function BillingFields({ initial, wrong, vatNumberState, onBilled }: BillingFieldsProps) {
   const { t } = useTranslation()
   const errorOf = (name: string) => {

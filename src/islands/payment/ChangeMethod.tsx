@@ -15,8 +15,8 @@ interface ChangeMethodProps {
 }
 
 /**
- * The button that cancels a placed order, after a confirmation, so that it can be paid another way; nothing if no site
- * sells the item any more.
+ * The button that cancels a placed order, after a confirmation, so that it can be paid another way. Renders nothing
+ * if no site sells the item any more.
  */
 export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
   const { t } = useTranslation()

@@ -31,7 +31,7 @@ interface CheckoutFormProps {
   place: Place
 }
 
-/** Returns the initial values of the form: those of the previous order, else of the profile. */
+/** Returns the initial values of the form: from the previous order if there is one, else from the profile. */
 const initialValues = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 'billing'>) => ({
   firstName: learner.firstName,
   lastName: learner.lastName,
@@ -48,15 +48,15 @@ const initialValues = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buy
   ...billing,
 })
 
-/** Prevents Enter in a field from placing the order: only the order button does. */
+/** Prevents the Enter key in a field from placing the order; only the order button may place it. */
 function preventEnterSubmit(event: KeyboardEvent<HTMLFormElement>): void {
   const inField = event.target instanceof HTMLInputElement && event.target.type !== 'submit'
   if (event.key === 'Enter' && inField) event.preventDefault()
 }
 
 /**
- * The payment form: method, billing details, terms. Exactly the displayed amounts are ordered. Specification 1,
- * section 5: payment.
+ * The payment form: method, billing details, terms. The order is placed for exactly the displayed amounts.
+ * Specification 1, section 5: payment.
  */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
@@ -81,7 +81,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     company,
     vatNumber,
   })
-  // The restored draft decides the amounts, so they are requested again.
+  // The restored draft can change the amounts, so they are requested again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     if (draft.country) void loadCheckout(order.target, choice)
@@ -98,7 +98,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     if ('wrong' in parsed) return setFaults(parsed.wrong)
     setFaults({})
     const { company = '', vatNumber = '' } = parsed.buyer
-    // Enter submits without a blur event.
+    // Submitting by Enter triggers no blur event, so the amounts are requested here.
     choose({ country: parsed.billing.country, company, vatNumber })
     const result = await pay(order, parsed.buyer, parsed.billing)
     if (result === 'placed') return deleteDraft()

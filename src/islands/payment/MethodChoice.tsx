@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface MethodChoiceProps {
   order: Checkout
-  /** The chosen method; the displayed order follows after its quote is loaded. */
+  /** The chosen method. `order` still has the previous method until the new amounts are loaded. */
   chosen: PayType
   onChange: (payType: PayType) => void
 }

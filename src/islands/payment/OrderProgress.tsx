@@ -16,7 +16,7 @@ const second = 1000
 /** A day, in seconds. */
 const day = 24 * 60 * 60
 
-/** Returns the seconds until an instant by the server's clock; 0 after it. */
+/** Returns the seconds until an instant by the server's clock; 0 when the instant is past. */
 function useSecondsUntil(at: string | null): number {
   const clockSkew = useStore($clockSkew)
   const secondsLeft = () =>
@@ -26,7 +26,7 @@ function useSecondsUntil(at: string | null): number {
   return seconds
 }
 
-/** The payment deadline: day and hour, or a countdown on the last day. */
+/** The payment deadline: the day and hour, or on the last day a countdown. */
 function PaymentDeadline({
   order: { lapsesAt: expiresAt, zone },
   seconds,
@@ -44,21 +44,23 @@ function PaymentDeadline({
   )
 }
 
-/** A placed order: paid, or payable on the provider's page or by transfer. */
+/** A placed order: it is paid, or it can be paid on the provider's page or by bank transfer. */
 export function OrderProgress({ order, place }: { order: Checkout; place: Place }) {
   const { t } = useTranslation()
   const seconds = useSecondsUntil(order.lapsesAt)
   const { state, payType, paymentUrl } = order
   const isPaid = state === 'paid'
-  /** Whether the order can still be paid or changed; a pending order was opened on the provider's page. */
+  /**
+   * Whether the order can still be paid or changed. An order is pending once the provider's page was opened for it.
+   */
   const isOpen = state === 'created' || state === 'pending'
   useEffect(() => {
     if (isOpen && seconds === 0) void loadCheckout(order.target)
   }, [isOpen, seconds, order.target])
   useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
   const container = useRef<HTMLDivElement>(null)
-  // The form was longer, so after ordering the visitor would be at the foot of the page: scroll to its top. Visitors
-  // who come by the URL are at the top already.
+  // The form is longer than this view, so after ordering the visitor would be at the bottom of the page. Therefore
+  // the page scrolls to its top. For visitors who opened the URL directly, nothing changes.
   useEffect(() => {
     const { top } = container.current?.getBoundingClientRect() ?? { top: 0 }
     if (top < 0) container.current?.scrollIntoView({ block: 'start' })

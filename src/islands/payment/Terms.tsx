@@ -7,7 +7,10 @@ interface TermsProps {
   onChange: (accepted: boolean) => void
 }
 
-/** The checkbox that accepts the terms of paid training; the terms open in another tab, so that the form stays as it is. */
+/**
+ * The checkbox that accepts the terms of paid training. The terms open in another tab, so that the form keeps its
+ * data.
+ */
 export function Terms({ place, accepted, onChange }: TermsProps) {
   const { t } = useTranslation()
   const [textBefore = '', linkText = '', textAfter = ''] = t('payment:terms').split(/<\/?a>/)

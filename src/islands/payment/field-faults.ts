@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
-/** The error of a field: it is empty, malformed (name, address or number), or too long. */
+/** The error of a field: it is empty, malformed (as a name, address or number), or too long. */
 export type FieldFault =
   | 'missing'
   | 'name'
@@ -20,15 +20,15 @@ const faultByName: Readonly<Record<string, FieldFault>> = {
   vatNumber: 'vatNumber',
 }
 
-/** Returns the error of a field that is filled in, by its name. */
+/** Returns the error to report for an invalid value of the field with the given name. */
 export const faultOfField = (name: string): FieldFault => faultByName[name] ?? 'name'
 
 /** The optional fields of the form. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
 
 /**
- * Returns the errors that remain while the form is corrected: a changed field keeps only the error of being empty,
- * unless it is optional. The company is no longer required after the VAT number was removed.
+ * Returns the errors that remain while the learner corrects the form. A changed field loses its error unless it is
+ * required and empty. After the VAT number was removed, the company is no longer required.
  */
 export function remainingFaults(
   wrong: FieldFaults,
@@ -42,7 +42,7 @@ export function remainingFaults(
   return Object.fromEntries([...remaining, ...empty.map((name): [string, FieldFault] => [name, 'missing'])])
 }
 
-/** Parses the payment form; if anything is invalid, returns the error of each field. */
+/** Parses the payment form. If anything is invalid, returns the error of each invalid field. */
 export function readPaymentForm(
   values: Readonly<Record<string, string>>,
 ): { buyer: Buyer; billing: BillingAddress } | { wrong: FieldFaults } {

@@ -41,8 +41,8 @@ export const namespaces = [
 ] as const
 
 /**
- * The payment page of the item in the URL. A free item redirects to its own page, an unknown one to the not-found page.
- * Specification 1, sections 2 and 4.
+ * The payment page of the item in the URL. A free item redirects to the item's page, an unknown one to the
+ * not-found page. Specification 1, sections 2 and 4.
  */
 export default function Payment({ place }: { place: Place }) {
   const { t } = useTranslation()
@@ -104,7 +104,7 @@ export default function Payment({ place }: { place: Place }) {
 const isPlaced = ({ seqNo, state }: Order): boolean =>
   seqNo !== null && state !== 'failed' && state !== 'timedOut'
 
-/** Returns the current view of the page; null before it is loaded, and while the bank dialog has the focus. */
+/** Returns the name of the page's current view. Null before it is loaded, and while the bank dialog has the focus. */
 const viewOf = (checkout: CheckoutState, inDialog: boolean): string | null => {
   if (checkout.state !== 'ready') return null
   return `${isPlaced(checkout.order) ? 'order' : 'form'}${inDialog ? ' in dialog' : ''}`

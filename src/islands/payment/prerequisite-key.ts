@@ -1,6 +1,9 @@
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 
-/** Returns the message key of the reason for the prerequisites: the refusal's reason, else by the kind of the order. */
+/**
+ * Returns the message key that explains the prerequisites: by the reason of the refusal if there is one, else by
+ * the kind of the order.
+ */
 export function prerequisiteKey(kind: OrderKind, reason: unknown): string {
   if (typeof reason === 'string') return `error:reason.${reason}`
   return kind === 'certification'

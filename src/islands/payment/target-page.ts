@@ -1,6 +1,6 @@
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-/** Returns the URL of an item's own page. */
+/** Returns the URL of the page that describes an item. */
 export const targetPage = (place: Place, { kind, id }: OrderTarget): string =>
   routes[kind === 'workshop' ? 'classroom' : kind](place, id)

@@ -10,7 +10,7 @@ interface PlanCountryProps {
   country: string | undefined
 }
 
-/** The choice of a country with onsite dates. Online dates are always part of the plan. */
+/** The choice of a country whose onsite dates the plan includes. Online dates are always part of the plan. */
 export function PlanCountry({ certifications, country = '' }: PlanCountryProps) {
   const { t, locale } = useTranslation()
   const names = countriesOfDates(certifications).map((code) => ({ code, name: countryName(locale, code) }))

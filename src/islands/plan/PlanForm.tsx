@@ -89,11 +89,12 @@ function StartDate({ from }: Pick<PlanQuery, 'from'>) {
 
 const today = () => dayOf(environment().now())
 
-/** The hours per week. An invalid number shows an error, and the plan stays as it was. */
+/** The hours per week. If the number is invalid, an error is shown and the plan does not change. */
 function Hours({ hours }: { hours: number }) {
   const { t } = useTranslation()
   const [text, setText] = useState(String(hours))
-  // The URL changes when the reader goes back; a valid number that is being typed stays.
+  // The URL also changes when the reader goes back, so the field follows it. A valid number that is being typed is
+  // not replaced.
   useEffect(
     () => setText((now) => (isWeeklyHours(now) && Number(now) === hours ? now : String(hours))),
     [hours],

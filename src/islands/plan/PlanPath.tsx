@@ -27,7 +27,7 @@ interface PlanPathProps {
   portal: string
 }
 
-/** The free seats of a date; its capacity until they are loaded. */
+/** The free seats of a date; until they are loaded, its capacity. */
 function LiveSeats({ of, id, capacity }: SeatedSession) {
   const key = sessionKey({ of, id })
   const seatsLeft = useStore($seats, { keys: [key] })[key]
@@ -38,7 +38,7 @@ function LiveSeats({ of, id, capacity }: SeatedSession) {
   )
 }
 
-/** The reader's path to a certification: total, the certifications in order, and the actions for the plan. */
+/** The plan for the path to a certification: total, the certifications in order, and the actions for the plan. */
 export function PlanPath({ goal, certifications, query, place, origin, portal }: PlanPathProps) {
   const { t, locale } = useTranslation()
   const heldIds = useStore($heldIds)

@@ -15,13 +15,13 @@ interface PlanProps {
   certifications: readonly PlannedCertification[]
   origin: string
   portal: string
-  /** The published markup of all paths at the standard pace. */
+  /** The published markup of the plans for all certifications at the standard pace. */
   staticHtml: { ways?: string }
-  /** The fields of the static form when it woke the island. */
+  /** The values of the static form, if using it mounted the island. */
   fields?: Record<string, string>
 }
 
-/** Plans the path to a certification by goal, hours per week and start date; the URL holds all three. */
+/** Plans the path to a certification by goal, hours per week and start date. The URL contains all three. */
 export default function Plan({ certifications, staticHtml, fields, ...pathProps }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)

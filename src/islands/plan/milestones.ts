@@ -10,7 +10,7 @@ interface MilestonesInput {
   goal: PlannedCertification
   stages: readonly PlannedStage[]
   place: Place
-  /** The origin of the portal: "https://learning.example.org". */
+  /** The origin of the portal's URLs: "https://learning.example.org". */
   origin: string
   portal: string
   /** The current time, in milliseconds. */
@@ -19,15 +19,17 @@ interface MilestonesInput {
 }
 
 /**
- * Returns the milestones of a plan as a calendar file: for each certification the start, the theory exam, the date of
- * the practical exam and the certificate. A later plan updates the entries of an earlier one. RFC 5545.
+ * Returns the milestones of a plan as a calendar file: for each certification the start, the theory exam, the date
+ * of the practical exam and the certificate. Importing a later plan updates the entries of an earlier one. RFC
+ * 5545.
  */
 export function milestonesOf({ goal, stages, place, origin, portal, now, t }: MilestonesInput): string {
   const entries = stages.flatMap((stage): (CalendarDay | CalendarEntry)[] => {
     const { certification, exam } = stage
     const entryBase = (step: string, name: string) => ({
       uid: `plan-${goal.id}-${certification.id}-${step}@${new URL(origin).hostname}`,
-      // Increases with time, so that a later plan replaces an earlier one.
+      // The sequence number increases with time, so that the entries of a later plan replace those of an earlier
+      // one.
       sequence: Math.floor(now / minute),
       title: `${name}: ${certification.name}`,
       location: '',

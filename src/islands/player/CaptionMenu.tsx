@@ -6,7 +6,7 @@ import { PlayerIcon } from './PlayerButton.tsx'
 
 const off = 'off'
 
-/** The menu of the video's caption languages: an icon, which opens the browser's own menu. */
+/** The menu of the video's caption languages: an icon that opens a native select. */
 export function CaptionMenu({ languages }: { languages: readonly string[] }) {
   const { t, language, locale } = useTranslation()
   const shown = selectCaptions(useStore($playbackPreferences), languages, language)

@@ -25,7 +25,7 @@ interface ClosedProps {
   playback: Playback
 }
 
-/** The player before the video is open: its poster, and the requirements to watch. */
+/** The player before the video is open: its poster, and the requirements for watching. */
 export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) {
   const { t } = useTranslation()
   const mayWatch = useStore($mayWatch)
@@ -57,7 +57,7 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
   )
 }
 
-/** The time at which the video resumes; nothing if it starts from the beginning. */
+/** The time at which the video resumes. Renders nothing if the video starts from the beginning. */
 function ResumeNote() {
   const { t } = useTranslation()
   const position = useStore($resumePosition)
@@ -69,7 +69,10 @@ function ResumeNote() {
   )
 }
 
-/** The failure of a video: the reason, and a button that retries at the same second, as the return of the connection does. */
+/**
+ * The failure of a video: the reason, and a button that retries at the same second. When the connection returns,
+ * the retry happens automatically.
+ */
 function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
   const { courseId } = props
   const { chapterId, at, offline } = props.failed
@@ -77,7 +80,7 @@ function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { 
   const retry = useRef<HTMLButtonElement>(null)
   const load = useCallback(() => void loadChapter(courseId, chapterId, at), [courseId, chapterId, at])
   useEffect(() => (offline ? environment().onOnline(load) : undefined), [offline, load])
-  // The focused element was removed with the video.
+  // The focused element was removed together with the video, so the focus moves here.
   useEffect(() => {
     if (isFocusLost()) retry.current?.focus()
   }, [])
@@ -100,7 +103,10 @@ function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { 
   )
 }
 
-/** The requirement before the video plays, with the way to it; until the session is loaded, to sign in. */
+/**
+ * The requirement for watching, with a link or button to meet it. Until the session is loaded, the requirement is
+ * to sign in.
+ */
 function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
   const { t } = useTranslation()
   const course = liveItemOf(useStore(liveCourse.$live))

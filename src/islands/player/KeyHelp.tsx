@@ -1,7 +1,7 @@
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The keys by action, most used first. */
+/** The keys of each action, the most used action first. */
 const keys = [
   ['toggle', ['player:keys.space']],
   ['jump', ['←', '→']],

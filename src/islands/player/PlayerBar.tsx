@@ -18,15 +18,15 @@ import { Volume } from './Volume.tsx'
 
 interface PlayerBarProps {
   video: RefObject<HTMLVideoElement | null>
-  /** The length of the chapter in seconds, until the video knows its own. */
+  /** The length of the chapter in seconds, used until the video itself reports its length. */
   seconds: number
   /** The languages of the captions. */
   languages: readonly string[]
 }
 
 /**
- * The controls of the open video, always visible below it, so that they cover neither picture nor captions. They are not mirrored: right
- * is forward in every language.
+ * The controls of the open video. They are always visible below it, so that they cover neither picture nor
+ * captions. They are not mirrored: right is forward in every language.
  */
 export function PlayerBar({ video, seconds, languages }: PlayerBarProps) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSound, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
 
-/** Elements that keep the focus when a video opens, because the learner may be using them. */
+/** Selector of elements that keep the focus when a video opens, because the learner may be using them. */
 const keepsFocus = 'input, textarea, select, .beside *'
 
 interface VideoProps {
@@ -22,8 +22,9 @@ interface VideoProps {
 }
 
 /**
- * The chapter's video with its controls. It resumes, saves its position, and requests a new URL when the old one has expired: the
- * element and its full screen stay, and the video continues as before, playing or paused. It takes the focus, so that it receives keys.
+ * The chapter's video with its controls. It resumes, saves its position, and requests a new URL when the old one
+ * has expired. The video element and full screen then stay, and the video continues as before, playing or paused.
+ * The player takes the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language, locale } = useTranslation()
@@ -55,7 +56,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     void reopenChapter(courseId, chapter.id, isLoaded(current) ? current.currentTime : access.position)
   }
   const onTime = () => {
-    // A video without data reports its first second while its URL is replaced.
+    // While its URL is being replaced, the video has no data and reports the position 0, which must not be saved.
     if (!isLoaded(video.current)) return
     const second = video.current.currentTime
     $currentSecond.set(second)

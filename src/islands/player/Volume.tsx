@@ -8,7 +8,10 @@ interface VolumeProps {
   state: VideoState
 }
 
-/** Mutes the video and changes its volume. A video that was turned down to silence plays at full volume when it is unmuted. */
+/**
+ * A button that mutes the video, and a slider for its volume. If the volume was reduced to zero, unmuting sets it
+ * to full volume.
+ */
 export function Volume({ video, state }: VolumeProps) {
   const { t } = useTranslation()
   const change = (volume: number, muted: boolean) => {

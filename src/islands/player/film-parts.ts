@@ -1,2 +1,2 @@
-/** The component that is loaded at Play: the video with its controls. */
+/** The component that is loaded when the learner starts a video: the video with its controls. */
 export { Video } from './Video.tsx'

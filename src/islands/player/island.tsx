@@ -13,7 +13,7 @@ import { useFilmParts } from './use-film-parts.ts'
 
 export const namespaces = ['course', 'player', 'enrolment'] as const
 
-/** The data of a chapter that the player uses. */
+/** The data of a chapter that the player needs. */
 type ChapterData = Pick<Chapter, 'id' | 'name' | 'seconds'>
 
 interface PlayerProps {
@@ -63,7 +63,7 @@ interface PlayerFooterProps {
   playback: Playback
 }
 
-/** Below the open video: the resumed or unsaved position, and the next chapter. */
+/** The area below the open video: the resumed or unsaved position, and the next chapter. */
 function PlayerFooter({ courseId, chapters, playback }: PlayerFooterProps) {
   const { t } = useTranslation()
   const saved = useStore($isPositionSaved)

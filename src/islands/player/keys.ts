@@ -20,14 +20,14 @@ const byKey: Readonly<Record<string, KeyAction>> = {
   '?': 'help',
   '؟': 'help',
 }
-/** The keys by their position, for keyboards with other scripts. */
+/** The actions of keys by their physical position, for keyboards with other scripts. */
 const byPosition: Readonly<Record<string, KeyAction>> = { KeyC: 'captions', KeyF: 'fullScreen' }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * Returns the action of a key, or undefined for a key of the browser. Video and controls are not mirrored: right is
- * forward in every language.
+ * Returns the action of a key; undefined if the browser should handle the key. Video and controls are not mirrored:
+ * right is forward in every language.
  * @example actionOfKey({ key: 'F', code: 'KeyF', ctrlKey: false, metaKey: false, altKey: false }) // 'fullScreen'
  */
 export function actionOfKey({ key, code, ctrlKey, metaKey, altKey }: PressedKey): KeyAction | undefined {
@@ -38,13 +38,16 @@ export function actionOfKey({ key, code, ctrlKey, metaKey, altKey }: PressedKey)
 
 const arrows: readonly KeyAction[] = ['back', 'forward', 'louder', 'quieter']
 
-/** Returns whether a control uses a key itself: a menu every key, a slider the arrows, a button the space bar. */
+/**
+ * Returns whether the focused control needs a key itself: a menu needs every key, a slider the arrow keys, a button
+ * the space bar.
+ */
 const usesKey = (control: EventTarget | null, act: KeyAction): boolean =>
   control instanceof HTMLSelectElement ||
   (control instanceof HTMLInputElement && arrows.includes(act)) ||
   (control instanceof HTMLButtonElement && act === 'toggle')
 
-/** Listens to keys in the player. Returns a function that ends it. */
+/** Listens to keys in the player. Returns a function that removes the listener. */
 export function listenToKeys(player: HTMLElement, perform: (act: KeyAction) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const act = actionOfKey(event)

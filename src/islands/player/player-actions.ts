@@ -2,12 +2,12 @@ import { changePlaybackPreferences } from '#src/stores/course/film.ts'
 import type { KeyAction } from './keys.ts'
 import { $isHelpOpen } from './player-help.ts'
 
-/** The steps of the arrow keys: seconds, and volume as a fraction of 1. */
+/** The steps of the arrow keys: for seeking in seconds, for the volume as a fraction of 1. */
 const step = { seconds: 5, volume: 0.1 }
 
 const ignoreFailure = () => undefined
 
-/** A video of Safari on an iPhone, where only videos themselves have a full screen. */
+/** A video element of Safari on an iPhone, where only the video itself can be shown in full screen. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 function seekBy(video: HTMLVideoElement, seconds: number): void {
@@ -24,7 +24,7 @@ function changeVolume(video: HTMLVideoElement, change: number): void {
 export const togglePlayback = (video: HTMLVideoElement): unknown =>
   video.paused ? video.play().catch(ignoreFailure) : video.pause()
 
-/** Opens or closes the full screen of the player: the video with its controls. */
+/** Opens or closes the full screen of the player, that is, of the video with its controls. */
 export function toggleFullScreen(video: PhoneVideo): unknown {
   if (document.fullscreenElement) return document.exitFullscreen().catch(ignoreFailure)
   const player = video.closest<HTMLElement>('.player')

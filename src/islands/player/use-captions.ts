@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Shows the captions of one language, or none. Browsers choose a track themselves while they load, which is undone. */
+/**
+ * Shows the captions of one language, or none. Browsers also choose a caption track while they load; this choice is
+ * undone.
+ */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   { language, captions }: { language: string | undefined; captions: boolean },

@@ -3,7 +3,10 @@ import { $playback, failToPlay, type Playback } from '#src/stores/course/playbac
 
 type Parts = typeof import('./film-parts.ts')
 
-/** Loads the components of the video when one is requested; a failure counts as a failure of the video. */
+/**
+ * Loads the components of the video when a video is requested. If loading fails, this counts as a failure of the
+ * video.
+ */
 export function useFilmParts({ state }: Playback): Parts | undefined {
   const [parts, setParts] = useState<Parts>()
   const isNeeded = state === 'opening' || state === 'open'

@@ -4,7 +4,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { listenToKeys } from './keys.ts'
 import { playerActions } from './player-actions.ts'
 
-/** Publishes the video in `$film` for transcript and notes, while it is mounted. */
+/** Provides the video to transcript and notes through `$film`, while it is mounted. */
 export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
   useLayoutEffect(() => {
     const { current } = video
@@ -44,12 +44,12 @@ export function useSpeed(
     const { current } = video
     if (!current) return
     current.playbackRate = speed
-    // The next chapter plays at the same speed.
+    // The next chapter starts at the same speed.
     current.defaultPlaybackRate = speed
   }, [video, speed])
 }
 
-/** Plays a chapter with the volume of the one before. */
+/** Applies the volume of the previous chapter to a chapter. */
 export function useSound(video: RefObject<HTMLVideoElement | null>): void {
   useLayoutEffect(() => {
     const { current } = video

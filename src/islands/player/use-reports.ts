@@ -4,10 +4,12 @@ import { savePosition } from '#src/stores/course/position.ts'
 
 /** Interval of position reports while the video plays, in milliseconds. */
 const reportEvery = 15_000
-/** Delay after the last of several jumps until the new position is sent, in milliseconds. */
+/** The milliseconds after the last of several jumps until the new position is sent. */
 const reportDelay = 1000
 
-/** Reports the position of a video: every 15 s while it plays, when the page hides, and before and after a jump. */
+/**
+ * Reports the position of a video every 15 s while it plays, when the page is hidden, and before and after a jump.
+ */
 export function useReports(video: RefObject<HTMLVideoElement | null>, courseId: number, chapterId: number) {
   const lastSecond = useRef<number>(undefined)
   const pendingReport = useRef<() => void>(undefined)
@@ -33,13 +35,13 @@ export function useReports(video: RefObject<HTMLVideoElement | null>, courseId: 
   }, [video])
   return {
     send: () => send(),
-    /** Records the current second, reached by playing or by a jump. */
+    /** Records the current second, whether it was reached by playing or by a jump. */
     onTime: (second: number) => {
       lastSecond.current = second
     },
     /**
-     * Reports the position before a jump, and the new one after the jumping has ended, so that the time of one is never
-     * counted for the other.
+     * Reports the position before a jump, and the new position after the jump. Otherwise the time watched at one
+     * position could be counted for the other.
      */
     onJump: () => {
       if (lastSecond.current === undefined) return

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react'
 
-/** The state of a video that its controls show. Times are in seconds. */
+/** The state of a video that its controls show. All times are in seconds. */
 export interface VideoState {
   playing: boolean
-  /** Whether playback waits for data. */
+  /** Whether playback is waiting for data. */
   waiting: boolean
   second: number
-  /** The length; undefined until the video is loaded. */
+  /** The length of the video; undefined until the video is loaded. */
   seconds: number | undefined
   muted: boolean
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number
 }
 
@@ -32,7 +32,7 @@ const stateOf = (video: HTMLVideoElement, event: string | undefined): VideoState
   volume: video.volume,
 })
 
-/** Returns the state of a video, which changes with its events. */
+/** Returns the current state of a video, updated by the video's events. */
 export function useVideoState(video: RefObject<HTMLVideoElement | null>): VideoState {
   const state = useRef(beforeLoad)
   const subscribe = useCallback(

@@ -1,8 +1,8 @@
 import type { LivePracticalExam } from '#src/stores/practical-exam/practical-exam.ts'
 
 /**
- * The status of a learner for a date of a practical exam: may enrol; the date is full, over or cancelled (notHeld); the
- * seat is held until it is paid; or a final status of the enrolment.
+ * The status of a learner for a date of a practical exam: can enrol; the date is full, over or cancelled (notHeld);
+ * the seat is reserved until it is paid; or a final status of the enrolment.
  */
 export type PracticalExamStatus =
   | 'open'
@@ -16,7 +16,10 @@ export type PracticalExamStatus =
   | 'absent'
   | 'cancelled'
 
-/** Returns the status for a date. After a failure or absence the learner enrols in another date. Domain: practicalExamTransitions. */
+/**
+ * Returns the learner's status for a date. After a failure or absence the learner has to enrol in another date.
+ * Domain: practicalExamTransitions.
+ */
 export function practicalExamStatusOf({ exam }: LivePracticalExam): PracticalExamStatus {
   const { own, state, seatsLeft } = exam
   if (own.status === 'pending') return 'unpaid'

@@ -9,7 +9,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
-/** The form for the link to a record of practical work, with an optional password; it can be replaced until it is graded. */
+/**
+ * The form for the link to a record of practical work, with an optional password. The link can be replaced until
+ * the record is graded.
+ */
 export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

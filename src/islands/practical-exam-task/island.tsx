@@ -15,7 +15,10 @@ import { Task } from './Task.tsx'
 
 export const namespaces = ['practical-exam-task', 'practical-exam', 'enrolment'] as const
 
-/** The page of a practical exam's task, where learners submit their record. Specification 1, section 4: practical exam task panel. */
+/**
+ * The page with the task of a practical exam, on which learners submit a record of their work. Specification 1,
+ * section 4: practical exam task panel.
+ */
 export default function PracticalExamTask({ place }: { place: Place }) {
   const { t } = useTranslation()
   const task = useStore($task)

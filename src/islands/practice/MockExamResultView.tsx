@@ -8,7 +8,7 @@ import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
 import { TopicResults } from '#src/ui/paper/TopicResults.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The result of a mock exam: score, topics, and the wrong answers to read again. */
+/** The result of a mock exam: the score, the score by topic, and the wrong answers to review. */
 export function MockExamResultView() {
   const { t } = useTranslation()
   const result = useStore($mockExamResult)

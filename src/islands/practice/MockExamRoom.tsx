@@ -54,7 +54,7 @@ export function MockExamRoom() {
   const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
   usePaperKeys(true, keyActions)
-  // Newer browsers return a promise, which React would take for a clean-up function.
+  // Newer browsers return a promise from `scrollTo`; without `void`, React would treat it as a clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
   const count = paper.questions.length

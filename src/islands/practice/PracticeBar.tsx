@@ -7,7 +7,10 @@ import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
-/** The header of practice. Unlike an exam's header it has links, because leaving loses nothing. */
+/**
+ * The header of the practice page. Unlike an exam's header it contains links, because leaving the page loses
+ * nothing.
+ */
 export function PracticeBar({ place }: { place: Place }) {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)

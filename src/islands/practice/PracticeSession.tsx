@@ -22,7 +22,7 @@ import { Verdict } from './Verdict.tsx'
 const keyActions = { choose: toggleOption }
 const marks = { due: 'half', new: 'ring', again: 'square' } as const
 
-/** One question after the other; the verdict replaces the question immediately. */
+/** One question after the other. After the learner's answer, the verdict replaces the question immediately. */
 export function PracticeSession() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
@@ -34,7 +34,7 @@ export function PracticeSession() {
   const heading = useRef<HTMLHeadingElement>(null)
   usePaperKeys(!verdict, keyActions)
   usePracticeKeys()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each of its turns, takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and each verdict takes the focus
   useEffect(() => {
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })

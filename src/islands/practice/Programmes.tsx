@@ -4,7 +4,7 @@ import { $banks, getBanks } from '#src/stores/practice/banks.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
-/** The choice of a programme; nothing if there is only one. */
+/** The choice of a programme. Renders nothing if there is only one programme. */
 export function Programmes() {
   const { t } = useTranslation()
   useStore($banks)

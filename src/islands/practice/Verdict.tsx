@@ -15,10 +15,16 @@ interface VerdictProps {
   verdict: PracticeVerdict
 }
 
-/** The fields of a question on a paper, for a practice question, which is on none. */
+/**
+ * The exam fields of a question, which the shared components need. A practice question belongs to no exam, so they
+ * are constant.
+ */
 const offPaper = { position: 1, marked: false, takenOut: false }
 
-/** The verdict on the answer, the explanation, and when the question returns. It takes the focus, so that screen readers announce it. */
+/**
+ * The verdict on the answer, the explanation, and when the question will be repeated. It takes the focus, so that
+ * screen readers announce it.
+ */
 export function Verdict({ question, given: chosenLetters, verdict }: VerdictProps) {
   const { t, locale } = useTranslation()
   const busy = useStore($practiceBusy)

@@ -22,7 +22,7 @@ export const namespaces = ['practice', 'exam', 'enrolment'] as const
 
 const open = () => openPractice(parseProgramme(environment().navigation.query()))
 
-/** Practice by topic with immediate explanations, and mock exams. No result counts. */
+/** Practice by topic with immediate explanations, and mock exams. No result affects a certification. */
 export default function Practice({ place }: { place: Place }) {
   const { t } = useTranslation()
   const stage = useStore($practiceStage)

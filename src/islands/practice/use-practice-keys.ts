@@ -5,7 +5,7 @@ import { shouldIgnoreKey } from '#src/ui/paper/use-paper-keys.ts'
 /** The elements that handle Enter themselves. */
 const interactive = 'a, button, input, summary'
 
-/** Moves the focus between the answers; radio buttons do so themselves. */
+/** Moves the focus between the answer options. Radio buttons do this without the script. */
 function moveBy(by: 1 | -1): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.options input')]
   const currentIndex = inputs.indexOf(document.activeElement as HTMLInputElement)
@@ -18,7 +18,10 @@ function moveBy(by: 1 | -1): void {
   inputs[next]?.focus()
 }
 
-/** Handles keys: Enter submits the answer, and then loads the next question; the arrows move between the answers. */
+/**
+ * Handles keys: Enter submits the answer, and then loads the next question; the arrow keys move between the
+ * options.
+ */
 export function usePracticeKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

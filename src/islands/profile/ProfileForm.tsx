@@ -20,14 +20,17 @@ import { useLearnerDraft } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
   learner: Learner
-  /** The fields that the site requests: all are required. */
+  /** The fields that the site requests; all of them are required. */
   requested: RequestedFields
   /** Further fields, which may be left empty. */
   optional?: readonly InformationField[]
   children?: ReactNode
 }
 
-/** The profile form with the fields that the site requests, and optional ones. It can be saved after the required ones are filled in. */
+/**
+ * The profile form with the fields that the site requests, and optional fields. It can be saved as soon as the
+ * required fields are filled in.
+ */
 export function ProfileForm({ learner: savedLearner, requested, optional = [], children }: ProfileFormProps) {
   const { t } = useTranslation()
   const saving = useStore($profileSaving)

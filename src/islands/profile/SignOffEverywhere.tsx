@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { signOffEverywhere } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The button that signs out on all devices, for learners who lost one or used a public one. */
+/** The button that signs out on all devices, for learners who lost a device or used a public one. */
 export function SignOffEverywhere() {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -44,7 +44,7 @@ export function SignedInDevices() {
   )
 }
 
-/** Product names, which are the same in every language. */
+/** The names of browsers, which are the same in every language. */
 const browsers: Record<Device['browser'], string> = {
   ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet' },
   ...{ chrome: 'Chrome', safari: 'Safari', other: '' },
@@ -54,7 +54,10 @@ const systems: Record<Device['system'], string> = {
   ...{ linux: 'Linux', other: '' },
 }
 
-/** Returns the description of a device: "Firefox on Linux", or the half of it that is known. */
+/**
+ * Returns the description of a device: "Firefox on Linux". If only browser or system is known, returns only this
+ * part.
+ */
 function useDevice({ browser, system }: Device): string {
   const { t } = useTranslation()
   const names = { browser: browsers[browser], system: systems[system] }

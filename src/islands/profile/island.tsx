@@ -17,7 +17,7 @@ import { SignOffEverywhere } from './SignOffEverywhere.tsx'
 
 export const namespaces = ['my-learning', 'form', 'list', 'enrolment'] as const
 
-/** Returns the fields that a parameter of the address names. */
+/** Returns the fields that a parameter of the URL names. */
 function namedFields(parameter: 'need' | 'change'): InformationField[] {
   const names = (environment().navigation.query().get(parameter) ?? '').split(',')
   return informationFields.filter((field) => names.includes(field))
@@ -47,7 +47,8 @@ export default function Profile({ place }: { place: Place }) {
   if (isSignedOutElsewhere(session)) return <SignedOutNotice />
   if (session.state !== 'signedIn' || supplyInfo.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
-  // A link may ask for fields that the site does not request: `need` names required fields, `change` optional ones.
+  // A link may request fields that the site does not require: `need` names required fields, `change` optional
+  // fields.
   const requested = { ...supplyInfo.value }
   for (const name of namedFields('need')) requested[name] = true
   return (

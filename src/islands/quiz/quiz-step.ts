@@ -1,9 +1,15 @@
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 
-/** The status of a learner in a quiz: may begin, has begun, has not passed, has passed; `closed` means that the learner may not enter, today only because of a missing enrolment. */
+/**
+ * The status of a learner in a quiz: can begin, has begun, has not passed, has passed. `closed` means that the
+ * learner must not enter, at present only because of a missing enrolment.
+ */
 export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | 'passed'
 
-/** Returns the status from the quiz's result. A pass is final; attempts are not counted. Decision: docs/decisions/exam-rules.md. */
+/**
+ * Returns the status for a quiz result. Once passed, a quiz stays passed; attempts are not counted. Decision:
+ * docs/decisions/exam-rules.md.
+ */
 export function quizStep(result: Pick<ExamResult, 'state' | 'mayEnter'> | undefined): QuizStep {
   if (!result) return 'unknown'
   if (result.state === 'open') return 'open'

@@ -7,7 +7,7 @@ import { ReceiptContents } from './ReceiptContents.tsx'
 
 export const namespaces = ['receipt', 'form', 'exam'] as const
 
-/** Returns the receipt in a form: the pasted text, else the contents of the file, else ''. */
+/** Returns the receipt in a form: the pasted text, else the content of the file; '' if the form contains neither. */
 async function receiptIn(fields: FormData | undefined): Promise<string> {
   const text = String(fields?.get('text') ?? '').trim()
   const file = fields?.get('file')
@@ -26,7 +26,8 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
   const [missing, setMissing] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
   const submit = async (form: HTMLFormElement) => {
-    // A file that was chosen before the island was mounted cannot be restored in its input.
+    // If a file was chosen before the island was mounted, it is taken from `typed`, because it cannot be restored
+    // in its input.
     const receipt = (await receiptIn(new FormData(form))) || (await receiptIn(typed))
     setMissing(receipt === '')
     if (receipt) await check(receipt)

@@ -12,7 +12,7 @@ interface NothingFoundProps {
   recommended: readonly SearchSuggestion[]
 }
 
-/** Says that nothing was found, and suggests other pages. */
+/** A message that nothing was found, with suggestions of other pages. */
 export function NothingFound({ place, keyword, popular, recommended }: NothingFoundProps) {
   const { t, locale } = useTranslation()
   const leads = popular.length > 0 ? popular : recommended

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 /** The icons of the types without a drawing. */
 const icons: Partial<Record<SearchResultType, IconName>> = { trainer: 'person', faq: 'help' }
 
-/** The drawing or picture of a search result; an icon for a type without one, so that all titles are in line. */
+/** The drawing or picture of a search result. Types without a drawing get an icon, so that all titles are aligned. */
 export function ResultCover({ result: { type, facts } }: { result: SearchFind }) {
   if (!facts)
     return (

@@ -8,11 +8,14 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ResultFactListProps {
   result: SearchFind
-  /** Whether the reader's zone is known. */
+  /** Whether the visitor's time zone is known. */
   live: boolean
 }
 
-/** The kind of a search result, and length and credits, day, or times and price. */
+/**
+ * The facts of a search result: its type, and depending on the type length and credits, the day, or times and
+ * price.
+ */
 export function ResultFactList({ result: { type, facts }, live }: ResultFactListProps) {
   const { t, locale } = useTranslation()
   const kind = <li>{t(`search:of.${type}`)}</li>

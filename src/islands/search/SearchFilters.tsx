@@ -8,14 +8,17 @@ import { useFilterValues } from '#src/ui/use-filter-values.ts'
 interface SearchFiltersProps {
   facets: readonly Facet[]
   chosen: FilterValues
-  /** Whether the values are unfolded from the start. */
+  /** Whether the list of values is unfolded at the beginning. */
   isOpen: boolean
-  /** Returns the URL of the search with other filters. */
+  /** Returns the URL of the search with the given filters. */
   urlOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
 }
 
-/** The facets of the results besides their type: each value is a link with its count, and each chosen value a link that removes it. */
+/**
+ * The filters of the results apart from their type. Each value is a link with its count, and each chosen value is a
+ * link that removes it.
+ */
 export function SearchFilters({ facets, chosen, isOpen, urlOf, onChoose }: SearchFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()

@@ -18,14 +18,14 @@ interface SearchResultsProps {
   keyword: string
   recommended: readonly SearchSuggestion[]
   results: Results<SearchFind, SearchResponse>
-  /** Whether the reader's time zone is known. */
+  /** Whether the visitor's time zone is known. */
   live: boolean
-  /** The number of results, which takes the focus of a removed link. */
+  /** The ref of the number of results, which takes the focus when a pressed link is removed. */
   count: RefObject<HTMLParagraphElement | null>
   onRetry: () => void
 }
 
-/** The search results, or a message that there are none. A failure never looks like an empty result. */
+/** The search results, or a message that there are none. If the search failed, an error is shown instead. */
 export function SearchResults(props: SearchResultsProps) {
   const { place, keyword, recommended, results, live, count, onRetry } = props
   const { t } = useTranslation()

@@ -26,17 +26,17 @@ export const namespaces = [
 
 interface SearchProps {
   place: Place
-  /** The title of the page without a query. */
+  /** The title of the page if there is no query. */
   title: string
   pageSize: number
   recommended: readonly SearchSuggestion[]
   /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
   asked?: { query: SearchQuery; finds: SearchResponse }
-  /** The fields of the static form when it woke the island. */
+  /** The values of the static form, if submitting it mounted the island. */
   fields?: Record<string, string>
 }
 
-/** The search page: a field and the results. The URL holds the keyword. */
+/** The search page: a search field and the results. The URL contains the keyword. */
 export default function Search({ place, title, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useTranslation()
   const storedQuery = useStore(searchList.$query)
@@ -55,7 +55,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
   const latest = latestAnswer(results)
   const urlOf = (change: Partial<SearchQuery>) => currentSearch.address + writeSearch({ ...query, ...change })
   const count = useRef<HTMLParagraphElement>(null)
-  // The pressed link disappears with the change, so the focus moves to the count.
+  // The pressed link disappears when the filter changes, so the focus moves to the count.
   const chooseFilters = (chosen: SearchQuery['chosen']) => {
     searchList.choose(currentSearch, { chosen, page: 1 })
     count.current?.focus()

@@ -15,7 +15,10 @@ import { mountOnDemand } from '../mount-on-demand.ts'
 
 export const namespaces = ['shell-notice'] as const
 
-/** The notices to a learner when a page opens: that an exam is in progress, and the due notices, one at a time. */
+/**
+ * The notices for a learner when a page opens: a notice of an exam in progress, then the due notices, one at a
+ * time.
+ */
 export default function ShellNotices({ place }: { place: Place }) {
   const overlay = useStore($overlay)
   const notices = useStore($dueNotices)
@@ -39,10 +42,10 @@ export default function ShellNotices({ place }: { place: Place }) {
 
 const checkInterval = 500
 
-/** Time to wait for the button of a pending act, in milliseconds. */
+/** Time to wait until the button of a pending action is on the page, in milliseconds. */
 const buttonTimeout = 10_000
 
-/** Resumes an act of this page that waited for sign-on or information when the page was left. */
+/** Resumes an action of this page that had to wait because the learner first had to sign in or give information. */
 async function resumeAct(): Promise<void> {
   const session = await loadSession()
   const act = session.state === 'signedIn' ? consumePendingAction(session.learner.id) : undefined
@@ -69,7 +72,7 @@ async function askForSurvey(place: Place): Promise<void> {
   await offerSurvey()
 }
 
-/** Closes the overlay of a dialog whose script could not be loaded. */
+/** Frees the overlay queue if the script of a dialog could not be loaded. */
 async function closeFailedOverlay(): Promise<void> {
   toast('enrolment:unreachable')
   closeOverlay('survey')
@@ -80,8 +83,8 @@ async function closeFailedOverlay(): Promise<void> {
 const noDialog = () => !document.querySelector('dialog[open]')
 
 /**
- * Renders its children when no dialog is open, because automatic overlays wait for dialogs that the reader opened.
- * Decision: docs/decisions/shell.md.
+ * Renders its children only while no dialog is open, because automatic overlays wait for dialogs that the visitor
+ * opened. Decision: docs/decisions/shell.md.
  */
 function WhenNoDialog({ children }: { children: ReactNode }) {
   const [isTurn, setIsTurn] = useState(noDialog)
@@ -89,15 +92,15 @@ function WhenNoDialog({ children }: { children: ReactNode }) {
     if (isTurn) return
     const check = () => setIsTurn(noDialog())
     check()
-    // No event reports that a dialog was removed from the page.
+    // No event reports that a dialog was removed from the page, so it is checked at intervals.
     return environment().every(check, checkInterval)
   }, [isTurn])
   return isTurn && children
 }
 
 /**
- * The dialog after a refused sign-off during an exam; it can only be closed. It removes its mark from the URL.
- * Specification 1, section 4: logout.
+ * The dialog after a sign-out was refused because of an exam in progress; it has only a close button. It removes
+ * its parameter from the URL. Specification 1, section 4: logout.
  */
 function MidExam({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
@@ -124,7 +127,7 @@ function MidExam({ onClose }: { onClose: () => void }) {
 }
 
 const linkOf = (place: Place, { type, link, text }: Notice): string | null => {
-  // The text of a certificate's notice is the certificate number.
+  // For a notice about a certificate, `text` contains the certificate number.
   if (type === 'congratulation' || type === 'reminder') return routes.ownCertificate(place, text)
   return link?.startsWith('/') ? href(place, link) : link
 }

@@ -13,7 +13,10 @@ interface DistributorsProps {
   distributors: readonly Distributor[]
 }
 
-/** Returns the preselected country: the address's, else the learner's, if a distributor delivers there. */
+/**
+ * Returns the preselected country: the country in the URL, else the learner's country, if a distributor delivers
+ * there.
+ */
 function firstCountry(countries: readonly string[]): string {
   const session = $session.get()
   const learnerCountry = session.state === 'signedIn' ? session.learner.countryCode : null
@@ -67,7 +70,7 @@ export function Distributors({ place, distributors }: DistributorsProps) {
   )
 }
 
-/** The link to a distributor's offer, which has a page of its own on a phone. */
+/** The link to a distributor's offer. On phones the offer has a separate page. */
 function DistributorLink({ place, distributor }: { place: Place; distributor: Distributor }) {
   const { t, locale } = useTranslation()
   return (

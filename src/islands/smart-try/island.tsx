@@ -13,7 +13,7 @@ interface SmartTryProps {
   place: Place
   /** The page's path. */
   path: string
-  /** Whether the page shows only the distributor in the query. */
+  /** Whether the page shows only the distributor that the query string names. */
   detail?: boolean
 }
 
@@ -55,7 +55,7 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
   )
 }
 
-/** A prompt to sign in and a loading message; a script in the page's head decides which of them shows. */
+/** A prompt to sign in and a loading message; a script in the page's head decides which of them is visible. */
 function SignInPrompt({ path }: { path: string }) {
   const { t } = useTranslation()
   return (

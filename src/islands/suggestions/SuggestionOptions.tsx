@@ -9,7 +9,7 @@ interface OptionsProps {
   id: string
   place: Place
   rows: readonly SearchFind[]
-  /** The index of the option that the keys have reached; -1 for none. */
+  /** The index of the highlighted option; -1 if no option is highlighted. */
   active: number
 }
 

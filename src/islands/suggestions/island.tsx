@@ -13,9 +13,9 @@ export const namespaces = ['search', 'shell'] as const
 
 interface SuggestionsProps {
   place: Place
-  /** Distinguishes two forms on one page. */
+  /** The id of the form, because a page may contain two of them. */
   id: string
-  /** The form's data from before the island was mounted. */
+  /** The form's data at the time when the island was mounted. */
   typed?: FormData
 }
 
@@ -31,7 +31,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
     setUpDevice()
     const words = field.current?.value ?? ''
     loadSuggestions(words)
-    // The caret returns to the end of the typed text.
+    // The caret is moved back to the end of the typed text.
     field.current?.setSelectionRange(words.length, words.length)
   }, [])
   const rows = (open && found?.rows.slice(0, 7)) || []
@@ -45,7 +45,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
     const row = rows[active]
     if (step && isListOpen) {
       event.preventDefault()
-      // The index before the first option is the search field itself.
+      // The index -1, before the first option, stands for the search field itself.
       setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
     } else if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
@@ -59,7 +59,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   return (
     <search
       className="srch"
-      // A page for all screen sizes has a second form in its mobile header.
+      // A page that serves all screen sizes contains a second form in its mobile header, so its name must differ.
       aria-label={id === 'search' ? label : t('shell:onPhone', { name: label })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SurveyQuestionField } from './SurveyQuestionField.tsx'
 
-/** The numbered questions. The form can be sent after every required one is answered. */
+/** The numbered questions. The form can be sent as soon as every required question is answered. */
 export function Questions({ survey, answers, sending, failure }: Extract<SurveyView, { state: 'detail' }>) {
   const { t } = useTranslation()
   const form = useId()

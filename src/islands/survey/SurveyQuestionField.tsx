@@ -8,7 +8,10 @@ interface QuestionProps {
   answer: string
 }
 
-/** A question with one choice, several, or a text of at most 200 characters. Specification 1, section 5: survey. */
+/**
+ * A question with one choice, with several choices, or with a text of at most 200 characters. Specification 1,
+ * section 5: survey.
+ */
 export function SurveyQuestionField({ question, number, answer }: QuestionProps) {
   const { t } = useTranslation()
   const { id, type, content, required } = question
@@ -53,7 +56,7 @@ function Options({ question, field, answer }: { question: SurveyQuestion; field:
   const chosen = answer === '' ? [] : answer.split(',')
   const choose = (option: string, on: boolean) => {
     if (type === 'single') return saveSurveyAnswer(id, option)
-    // The options keep the order in which they are offered.
+    // The selected options are listed in the order in which they are offered, not in which they were selected.
     const selected = options.filter((each) => (each === option ? on : chosen.includes(each)))
     saveSurveyAnswer(id, selected.join(','))
   }

@@ -11,7 +11,7 @@ const chips = {
   failed: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<AttemptState, object>
 
-/** The last attempt and the number of attempts; nothing before the first. */
+/** The last attempt and the number of attempts. Renders nothing before the first attempt. */
 export function LastAttempt({ result }: { result: ExamResult }) {
   const { t } = useTranslation()
   const { state, score, attempts, maxAttempts } = result

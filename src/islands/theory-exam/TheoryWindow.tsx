@@ -4,7 +4,7 @@ import { daysUntil, theoryTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The end of the exam window, with the remaining days and attempts; nothing for an unlimited value. */
+/** The end of the exam window, with the remaining days and attempts. An unlimited value is left out. */
 export function TheoryWindow() {
   const { t, locale } = useTranslation()
   const terms = liveItemOf(useStore(theoryTerms.$live))

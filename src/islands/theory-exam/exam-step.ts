@@ -2,8 +2,9 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 
 /**
- * The status of a learner in the theory exam: not enrolled, still learning, may begin, has begun, has one attempt left,
- * has used both, has missed the window, has passed. `unknown` until both calls have returned.
+ * The status of a learner in the theory exam: not enrolled, still learning, can begin, has begun, has one attempt
+ * left, has used both attempts, has missed the exam window, has passed. `unknown` until both API calls have
+ * returned.
  */
 export type ExamStep =
   | 'unknown'
@@ -17,8 +18,8 @@ export type ExamStep =
   | 'passed'
 
 /**
- * Returns the status from certification and result. A learner whose status is the exam but who may not enter has missed
- * the exam window. Decision: docs/decisions/exam-rules.md.
+ * Returns the status from the learner's certification and exam result. Learners who have reached the exam stage but
+ * must not enter have missed the exam window. Decision: docs/decisions/exam-rules.md.
  */
 export function examStep(
   certification: Pick<Certification, 'status'> | undefined,

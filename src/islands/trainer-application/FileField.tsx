@@ -14,7 +14,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
   state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
 
-/** The file field of an application, with the accepted types above and the state of the upload below it. */
+/** The file field of an application. The accepted file types are shown above it, the state of the upload below it. */
 export function FileField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
   const upload = useStore($upload)

@@ -18,7 +18,7 @@ export const namespaces = ['trainer-application', 'form', 'trainer'] as const
 
 interface TrainerApplicationProps {
   place: Place
-  /** The address of the privacy page. */
+  /** The URL of the privacy page. */
   privacy: string
   /** The tags of the languages that an applicant can teach in. */
   languages: readonly string[]

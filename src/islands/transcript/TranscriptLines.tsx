@@ -6,7 +6,7 @@ import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
 
-/** Pause of automatic scrolling after the reader scrolled by hand, in milliseconds. */
+/** The milliseconds without automatic scrolling after the learner scrolled by hand. */
 const scrollPause = 5000
 
 interface LinesProps {
@@ -15,7 +15,10 @@ interface LinesProps {
   dir: 'ltr' | 'rtl'
 }
 
-/** The lines of a transcript: a click on a line seeks to its second, and the current line stays visible within the box. */
+/**
+ * The lines of a transcript. A click on a line jumps to its second in the video, and the current line is always
+ * scrolled into view within the box.
+ */
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useTranslation()
   const second = useStore($currentSecond)
@@ -58,7 +61,7 @@ export function TranscriptLines({ lines, language, dir }: LinesProps) {
   )
 }
 
-/** Scrolls the box, never the page, so that a line is at its middle. */
+/** Scrolls the box, but never the page, so that a line is in the middle of the box. */
 function scrollToLine(box: HTMLElement | null, index: number): void {
   const line = box?.children[index] as HTMLElement | undefined
   if (!box || !line) return

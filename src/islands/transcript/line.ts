@@ -7,7 +7,7 @@ export interface Line {
 
 type Cue = Pick<VTTCue, 'startTime' | 'endTime' | 'text'> & Partial<Pick<VTTCue, 'getCueAsHTML'>>
 
-/** Converts a caption to a line, without voice marks and line breaks. */
+/** Converts a caption to a line. Voice tags and line breaks are removed. */
 export const lineOf = (cue: Cue): Line => ({
   from: cue.startTime,
   to: cue.endTime,
@@ -15,7 +15,8 @@ export const lineOf = (cue: Cue): Line => ({
 })
 
 /**
- * Returns the index of the line at a second: the last one that has begun; -1 before the first.
+ * Returns the index of the current line at a second, that is, of the last line that has begun; -1 before the first
+ * line.
  * @example findLine([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
  */
 export const findLine = (lines: readonly Line[], second: number): number =>

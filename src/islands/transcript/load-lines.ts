@@ -4,8 +4,8 @@ import { type Line, lineOf } from './line.ts'
 const timeout = 20_000
 
 /**
- * Loads the lines of a WebVTT file with the browser's own parser; rejects if it cannot be loaded. The track belongs to
- * a detached element, so the video's own menu does not list it.
+ * Loads the lines of a WebVTT file with the browser's parser; rejects if the file cannot be loaded. The text track
+ * belongs to a detached video element, so the caption menu of the visible video does not list it.
  */
 export function loadLines(url: string): Promise<Line[]> {
   const video = document.createElement('video')

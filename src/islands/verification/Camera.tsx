@@ -6,19 +6,25 @@ import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The pause between two frames, and the time after which a hint is displayed, in milliseconds. */
+/** The pause between two frames, and the time after which a hint is displayed, both in milliseconds. */
 const framePause = 100
 const hintDelay = 15_000
 
 export interface CameraProps {
   place: Place
-  /** Called when the camera closes: a code was read, no camera is available, or the page was hidden. */
+  /** Called when the camera closes, because a code was read, no camera is available, or the page was hidden. */
   onEnd: (why?: NoCamera | 'hidden') => void
-  /** Called when a code was read that belongs to no certificate: it is not opened, and the camera stays on. */
+  /**
+   * Called when a code was read that does not belong to a certificate. The code's URL is not opened, and the camera
+   * stays on.
+   */
   onForeignCode: () => void
 }
 
-/** The camera's picture until a code is read. The script is loaded on request, and the camera closes with the page. */
+/**
+ * The live picture of the camera until a code is read. Its script is loaded on request, and the camera is switched
+ * off when the page is left.
+ */
 export default function Camera({ place, onEnd, onForeignCode }: CameraProps) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
@@ -32,7 +38,8 @@ export default function Camera({ place, onEnd, onForeignCode }: CameraProps) {
     let ended = false
     const stops = [
       onHide(() => {
-        // `ended` is set before React unmounts the camera, so that a code that is read in between does not replace the reason.
+        // `ended` is set before React unmounts the camera. Otherwise a code that is read in between could replace
+        // the reason for closing.
         ended = true
         callbacks.current.onEnd('hidden')
       }),
@@ -56,7 +63,7 @@ export default function Camera({ place, onEnd, onForeignCode }: CameraProps) {
         const text = await read(element)
         if (text !== undefined && !ended) {
           if (await verifyCode(place, text)) return callbacks.current.onEnd()
-          // The camera may have been closed meanwhile, and its reason must stay.
+          // If the camera was closed in the meantime, the reason for closing must not be replaced.
           if (!ended) callbacks.current.onForeignCode()
         }
         await new Promise<void>((resolve) => void later(resolve, framePause))

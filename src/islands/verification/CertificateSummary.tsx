@@ -6,7 +6,7 @@ interface CertificateSummaryProps {
   chip: ReactNode
   /** The content above the facts. */
   lead?: ReactNode
-  /** Message keys of the page, each with its value. */
+  /** The message keys of the names on the page, each with its value. */
   facts: readonly (readonly [name: string, value: string])[]
   children?: ReactNode
 }

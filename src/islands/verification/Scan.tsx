@@ -8,16 +8,16 @@ import type { CameraProps } from './Camera.tsx'
 
 type ScanMessage = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
 
-/** Reads the code of a certificate with the camera or from a picture. */
+/** Reads the QR code of a certificate with the camera or from a picture. */
 export function Scan({ place }: { place: Place }) {
   const { t } = useTranslation()
-  // Loaded on request; a failure, such as being offline, is reported.
+  // The camera component, which is loaded on request. A failure to load it, for example while offline, is reported.
   const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
   const [message, setMessage] = useState<ScanMessage>()
   const end = (why?: ScanMessage) => {
     setCamera(null)
     setMessage(why)
-    // The code reader is loaded by now, and must work offline, too.
+    // The code reader has been loaded by now. Caching the page lets it work offline, too.
     void cacheVerificationPage(place)
   }
   const openCamera = async () => {

@@ -6,7 +6,10 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificateSummary } from './CertificateSummary.tsx'
 
-/** The message about the current status while the portal cannot be reached. */
+/**
+ * The message keys that explain the signature result while the current status of the certificate cannot be
+ * requested.
+ */
 const messageByState = {
   asking: 'asking',
   failed: 'unknown',
@@ -14,7 +17,10 @@ const messageByState = {
   notFound: 'numberUnknown',
 } as const
 
-/** The result of checking a code's signature, beside the portal's answer. While offline it never declares a certificate valid. */
+/**
+ * The result of checking a code's signature, beside the result from the portal. While offline, a certificate is
+ * never declared valid.
+ */
 export function SignatureNote({ state }: { state: Verification['state'] }) {
   const { t, locale } = useTranslation()
   const verdict = useStore($shortFormVerdict)

@@ -23,8 +23,8 @@ interface VerificationProps {
 }
 
 /**
- * The page that verifies a certificate by the number in the path and by the signed form in the hash, which its QR code
- * contains. Decision: docs/decisions/certificate-verification.md.
+ * The page that verifies a certificate: by the number in the path, and by the signed contents in the hash, which
+ * the QR code of the certificate contains. Decision: docs/decisions/certificate-verification.md.
  */
 export default function Verification({ place, typed }: VerificationProps) {
   const { t } = useTranslation()
@@ -37,14 +37,14 @@ export default function Verification({ place, typed }: VerificationProps) {
     void cacheVerificationPage(place)
     return openVerification(place)
   }, [place])
-  // The result appears above the form.
+  // The result appears above the form, so the page scrolls to it.
   useEffect(() => {
     if (!['none', 'asking'].includes(verification.state))
       answer.current?.scrollIntoView?.({ block: 'nearest' })
   }, [verification.state])
   const number = 'number' in verification ? verification.number : ''
   const shownNumber = useRef(number)
-  // The field is not replaced, because it may have the focus.
+  // The value of the field is set instead of replacing the field, because the field may have the focus.
   useEffect(() => {
     if (input.current && shownNumber.current !== number) input.current.value = number
     shownNumber.current = number

@@ -2,7 +2,10 @@ import { decodeQrCode } from '#src/environment/decode-qr-code.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 
-/** Verifies the code in a picture; returns an error if the picture has no certificate's code. Loaded with the first picture. */
+/**
+ * Verifies the code in a picture. Returns an error if the picture contains no code of a certificate. This script is
+ * loaded when the first picture is chosen.
+ */
 export async function verifyPicture(
   place: Place,
   file: File,

@@ -3,13 +3,13 @@ import { environment } from '../../environment/environment.ts'
 import { toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** The learner's signed-on sessions, the one of this page first; loaded once per page. */
+/** The learner's active sessions, the session of this page first; loaded once per page. */
 export const sessions = createResource(() => environment().api.call(getSessions, {}))
 
-/** Ends one session by its id, or with null all but this page's, and updates the list. */
+/** Ends the session with the given id, or with null all sessions except this page's, and updates the list. */
 export async function endSessionsElsewhere(id: string | null): Promise<void> {
   const answer = await environment().api.call(endSessions, { id })
-  // 404: the session has ended meanwhile, which was the learner's intention.
+  // 404 means that the session has ended in the meantime, so the learner's goal is reached.
   const hasEnded = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
   if (!hasEnded) return toast('notices:notOpened')
   const { $state } = sessions

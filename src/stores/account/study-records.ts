@@ -5,7 +5,8 @@ import { myLearningData } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
 /**
- * Deletes the learning records of a certification and returns whether they were deleted. A refusal opens the popup.
+ * Deletes the learning records of a certification. Returns whether they were deleted. If the server refuses, the
+ * popup opens.
  */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
   let cleared = false

@@ -5,7 +5,7 @@ import { type NoticeKey, openSignInDialog, toast } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
 /**
- * Whether an act is running: from the click until 1 second after the answer. Clicks in between are ignored.
+ * Whether an action is running: from the click until 1 second after the response. Clicks in between are ignored.
  * Specification 1, section 4.
  */
 export const $isActing = atom(false)
@@ -13,8 +13,8 @@ export const $isActing = atom(false)
 const lockMilliseconds = 1000
 
 /**
- * Returns whether a learner is signed in. An anonymous visitor gets the dialog to sign in, with the message key of
- * the reason. `name` is the `data-act` of the pressed button, if the act goes on after sign-on.
+ * Returns whether a learner is signed in. If not, opens the sign-in dialog; `reason` is the message key of its
+ * text. `name` is the `data-act` of the pressed button, if the action should continue after the sign-on.
  */
 export async function requireSignIn(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()
@@ -25,9 +25,9 @@ export async function requireSignIn(reason: NoticeKey, name?: string): Promise<b
 
 /**
  * Returns whether the learner is signed in and has given the information that the site requires before such an
- * enrolment. Opens the dialog for missing information and waits until it closes.
- * `kind` is the kind of the certification that the enrolment leads to; `name` names the act on the page, so that it
- * can go on after a sign-on in between. Specification 1, section 5: profile.
+ * enrolment. Opens the dialog for missing information and waits until it closes. `kind` is the kind of
+ * certification to which the enrolment leads; `name` is the name of the action on the page, so that the action can
+ * continue after a sign-on in between. Specification 1, section 5: profile.
  */
 export async function ensureCanEnrol(
   reason: NoticeKey,
@@ -40,9 +40,9 @@ export async function ensureCanEnrol(
 }
 
 /**
- * Runs the work of a click, one act at a time. An anonymous visitor gets the dialog to sign in, with the message key
- * of the reason.
- * @example await act('enrolment:classroom.signIn', async () => { await call() })
+ * Performs the action of a click, one action at a time. For an anonymous visitor, it opens the sign-in dialog
+ * instead; `reason` is the message key of its text.
+ * @example await performAction('enrolment:classroom.signIn', async () => { await call() })
  */
 export async function performAction(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
   if ($isActing.get()) return

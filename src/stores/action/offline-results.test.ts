@@ -8,7 +8,7 @@ import { getLatestOrder } from '../../contract/money/order.ts'
 
 const workshop = { kind: 'workshop', id: 17 } as const
 
-/** Results of store functions while the server is unreachable. */
+/** The expected results of store functions while the server is unreachable. */
 const resultsOffline = [
   [
     'a certificate of attendance',

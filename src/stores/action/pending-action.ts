@@ -1,13 +1,15 @@
 import { environment } from '../../environment/environment.ts'
 
-/** The name under which the tab stores an act that waits for a sign-on or for personal information. */
+/** The key under which the tab stores an action that waits for a sign-on or for personal information. */
 const storageName = 'pending act'
 
-/** Time after which a pending act is forgotten, in milliseconds: a later sign-on has another purpose. */
+/**
+ * The milliseconds after which a pending action is discarded, because a later sign-on probably has another purpose.
+ */
 const lifetime = 30 * 60 * 1000
 
 interface PendingAct {
-  /** Null for an act that was pressed before sign-on. */
+  /** The id of the learner; null if the button was pressed before signing in. */
   learnerId: number | null
   path: string
   name: string
@@ -17,8 +19,8 @@ interface PendingAct {
 const path = (): string => new URL(environment().navigation.current(), 'http://page.invalid').pathname
 
 /**
- * Stores in this tab that an act on this page waits until the learner has signed in or given information. `name` is the
- * `data-act` of its button; `learnerId` is null before sign-on.
+ * Stores in this tab that an action of this page waits until the learner has signed in or given information. `name`
+ * is the `data-act` of its button; `learnerId` is null before the sign-on.
  */
 export function savePendingAction(learnerId: number | null, name: string): void {
   const { visit, now } = environment()
@@ -28,7 +30,9 @@ export function savePendingAction(learnerId: number | null, name: string): void 
 
 export const clearPendingAction = (): void => environment().visit.set(storageName, '')
 
-/** Returns the name of the learner's pending act on this page and deletes it; undefined where none is pending. */
+/**
+ * Returns the name of the learner's pending action on this page and deletes it; undefined if no action is pending.
+ */
 export function consumePendingAction(learnerId: number): string | undefined {
   const { visit, now } = environment()
   const stored = visit.get(storageName)

@@ -4,8 +4,9 @@ import { popupText } from '../../contract/protocol/popup.ts'
 type Find = (key: string, values?: Record<string, unknown>) => string | undefined
 
 /**
- * Returns the text of a refusal in the reader's language, with the values that it names, such as the site of an
- * invitation. A text for the reason comes before the text of the code, as in the server's message.
+ * Returns the text of a refusal in the page's language, filled with the refusal's values, such as the site of an
+ * invitation. If there is a text for the reason, it is preferred to the text for the code, as in the server's
+ * message.
  */
 export const refusalText = (
   find: Find,
@@ -16,6 +17,6 @@ export const refusalText = (
   return reason ?? popupText(code, message, (key) => find(key.replace('error.', 'error:'), context))
 }
 
-/** Returns the text of a failure, to show beside its field. */
+/** Returns the text of a failure, which is shown beside the field. */
 export const failureText = (find: Find, failure: Failure): string =>
   failure.kind === 'refused' ? refusalText(find, failure) : (find('enrolment:unreachable') ?? '')

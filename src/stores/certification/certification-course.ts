@@ -16,8 +16,8 @@ async function fetchCourses(certificationId: number): Promise<readonly Certifica
 export const certificationCourses = createLiveItem(fetchCourses)
 
 /**
- * The certification that is selected in a list, with its courses; `static` until the reader selects another than the
- * page shows.
+ * The certification that is selected in a list, with its courses. `static` until the visitor selects a
+ * certification other than the published one.
  */
 export type CourseListSelection =
   | { state: 'static' }
@@ -26,7 +26,7 @@ export type CourseListSelection =
 
 export const $selection = atom<CourseListSelection>({ state: 'static' })
 
-/** Loads a certification's courses; only the answer to the newest selection is shown. */
+/** Loads a certification's courses. If another certification is selected meanwhile, the response is ignored. */
 export async function showCourses(id: number): Promise<void> {
   $selection.set({ state: 'loading', id })
   const courses = await fetchCourses(id)
@@ -35,10 +35,13 @@ export async function showCourses(id: number): Promise<void> {
   $selection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
 }
 
-/** Clears the selection: the page shows its first certification. */
+/** Clears the selection, so that the page shows its first certification. */
 export const resetSelection = (): void => $selection.set({ state: 'static' })
 
-/** Selects a certification and writes it into the URL, so that the selection can be shared and survives Back. */
+/**
+ * Selects a certification and writes it into the URL, so that the selection can be shared and is restored by the
+ * Back button.
+ */
 export function selectCertification(id: number): Promise<void> {
   const { navigation } = environment()
   if (parseSelected(navigation.query()) !== id)
@@ -47,8 +50,8 @@ export function selectCertification(id: number): Promise<void> {
 }
 
 /**
- * Selects the certification that the URL names, if it is in `known`, and follows Back and Forward. Returns a
- * function that stops this.
+ * Selects the certification that the URL names, if it is in `known`, and updates the selection on Back and Forward.
+ * Returns a function that removes the listener.
  */
 export function openSelection(known: readonly number[]): () => void {
   const { navigation } = environment()

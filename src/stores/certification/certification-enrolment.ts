@@ -20,10 +20,10 @@ import { isPrerequisiteMissing, showMissing } from '../prerequisite/prerequisite
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
-/** The facts about a certification that the page passes to the enrolment. */
+/** The data of a certification that the page passes to the enrolment. */
 export interface EnrollableCertification
   extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'> {
-  /** The fee of its practical exam; null if all its dates are free. */
+  /** The fee of its practical exam; null if all dates are free of charge. */
   examPrice: ExamPriceRange | null
 }
 
@@ -37,8 +37,9 @@ const signIn = 'enrolment:certification.signIn'
 const notificationOf = (mails: boolean): SubscriptionStatus => (mails ? 'subscribed' : 'notSubscribed')
 
 /**
- * Enrols by the code, else by payment where the certification has a fee, else directly. Returns the failure that the
- * dialog shows beside its field: only a refused code keeps the dialog open. Specification 1, sections 4 and 5.
+ * Enrols with the code if one was typed, else through the payment page if the certification has a fee, else
+ * directly. Returns the failure that the dialog shows beside its field; only a refused code keeps the dialog open.
+ * Specification 1, sections 4 and 5.
  */
 export async function enrolByCertification(
   place: Place,
@@ -64,7 +65,10 @@ export async function enrolByCertification(
   return refused
 }
 
-/** Shows the missing prerequisites, else opens the payment page; returns whether one of them happened. */
+/**
+ * Shows the missing prerequisites if there are any, else opens the payment page if there is a fee. Returns whether
+ * it did either.
+ */
 async function showsPrerequisitesOrPayment(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
   return (
@@ -80,7 +84,10 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
     : api.call(enrolByCode, { code, kind: 'certification', targetId: id, emailNotification })
 }
 
-/** Runs an act without a dialog and loads the certification again, whatever the answer was. */
+/**
+ * Performs an action without a dialog. Afterwards the certification is loaded again, whether the action succeeded
+ * or not.
+ */
 const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await sendCall()
@@ -89,7 +96,7 @@ const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Resul
     await liveCertification.load(id)
   })
 
-/** Enrols again with progress 0; earlier results stay as history. */
+/** Enrols again with progress 0; earlier results are kept as history. */
 export const enrolAgain = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.enrolled', () =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
@@ -101,7 +108,7 @@ export const apply = (id: number): Promise<void> =>
     environment().api.call(applyForCertificate, { certificationId: id }),
   )
 
-/** Moves the enrolment to the newer release and opens its page. */
+/** Moves the enrolment to the newer release and opens the page of this release. */
 export const continueInRelease = (place: Place, id: number, newer: number): Promise<void> =>
   performAction(signIn, async () => {
     const { api, navigation } = environment()

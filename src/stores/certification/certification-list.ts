@@ -4,14 +4,14 @@ import type { FilterValues } from '../../domain/filter/facet.ts'
 import { environment } from '../../environment/environment.ts'
 import { parseFilters, queryOf } from '../../query/filter.ts'
 
-/** The chosen filters of a certification list; null until the reader chooses one. */
+/** The chosen filters of a certification list; null until the visitor chooses a filter. */
 export const $listFilters = atom<FilterValues | null>(null)
 
 const filtersOfAddress = (): FilterValues =>
   parseFilters(environment().navigation.query(), certificationFilters)
 
 /**
- * Sets filter values and writes them into the URL. Clears the selection, because the selected certification may
+ * Sets filter values and writes them into the URL. The selection is cleared, because the selected certification may
  * not match the filters.
  */
 export function chooseCertifications(change: FilterValues): void {
@@ -21,7 +21,10 @@ export function chooseCertifications(change: FilterValues): void {
   navigation.show(navigation.current().replace(/[?#].*$/, '') + queryOf(chosen, 1))
 }
 
-/** Reads the filters from the URL and follows Back and Forward. Returns a function that stops this. */
+/**
+ * Reads the filters from the URL and updates them on Back and Forward. Returns a function that removes the
+ * listener.
+ */
 export function openCertifications(fields?: Record<string, string>): () => void {
   const read = () => $listFilters.set(filtersOfAddress())
   read()

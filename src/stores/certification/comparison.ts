@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
 import { parseCompared, queryOfCompared } from '../../query/comparison.ts'
 
-/** The ids of the compared certifications, as in the URL. */
+/** The ids of the compared certifications, which are also in the URL. */
 export const $comparedIds = atom<readonly number[]>([])
 
-/** Compares certifications and replaces the URL; a comparison adds no entry to the browser history. */
+/** Compares certifications and replaces the URL, without a new entry in the browser history. */
 export function compare(ids: readonly number[]): void {
   const { navigation } = environment()
   $comparedIds.set(ids)
@@ -13,8 +13,8 @@ export function compare(ids: readonly number[]): void {
 }
 
 /**
- * Reads the compared certifications from the URL, ignoring all that are not in `known`, and follows Back and
- * Forward. Returns a function that stops this.
+ * Reads the compared certifications from the URL, ignoring ids that are not in `known`, and updates them on Back
+ * and Forward. Returns a function that removes the listener.
  */
 export function openComparison(known: readonly number[]): () => void {
   const { navigation } = environment()

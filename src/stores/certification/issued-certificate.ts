@@ -8,7 +8,7 @@ import type { Certificate } from '../../domain/certificate/certificate.ts'
 import { environment } from '../../environment/environment.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
-/** A certificate that was issued: it has a number. */
+/** A certificate that was issued and therefore has a number. */
 export type IssuedCertificate = Certificate & {
   id: number
   number: string
@@ -28,7 +28,8 @@ export type CertificateState =
     }
 
 /**
- * The certificate of the page, with the address of its picture. `renewing` is the renewal that waits for a decision.
+ * The certificate of the page, with the URL of its picture. `renewing` is an application for renewal that waits for
+ * a decision.
  */
 export const $certificate = atom<CertificateState>({ state: 'loading' })
 
@@ -55,7 +56,10 @@ export async function loadCertificate(number: string): Promise<void> {
     $certificate.set({ state: 'ready', certificate: issued, picture: picture.value.link, renewing })
 }
 
-/** Opens the PDF of the certificate; returns 'companyMissing' where the account has no company to print. */
+/**
+ * Opens the PDF of the certificate. Returns 'companyMissing' if the company should be printed but the account has
+ * none.
+ */
 export async function download(id: number, showCompany: boolean): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
   const answer = await api.call(getCertificateLink, { id, showCompany })
@@ -66,7 +70,7 @@ export async function download(id: number, showCompany: boolean): Promise<'compa
   return undefined
 }
 
-/** Opens the badge of the certificate or of its medal. */
+/** Opens the digital badge of the certificate or of its medal. */
 export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(getBadge, { id, kind })
@@ -74,7 +78,10 @@ export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> 
   else reportUnreachable(answer.failure)
 }
 
-/** Opens the PDF of all certificates of the learner's company. */
+/**
+ * Opens the PDF of all certificates of the learner's company. Returns 'companyMissing' if the account has no
+ * company.
+ */
 export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
   const answer = await api.call(makeCompanyCertificate, {})
@@ -86,8 +93,8 @@ export async function downloadOfCompany(): Promise<'companyMissing' | undefined>
 }
 
 /**
- * Sets whether company queries show the holder's name. Shows the choice immediately and reverts it where saving
- * fails.
+ * Sets whether company queries show the holder's name. The new choice is displayed immediately and reverted if
+ * saving fails.
  */
 export async function changePublicName(issued: IssuedCertificate, isPublic: boolean): Promise<void> {
   const show = (publicName: boolean) => {
@@ -101,7 +108,10 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
   reportUnreachable(answer.failure)
 }
 
-/** Applies for the renewal in a country; returns whether that worked. A refusal opens the popup. */
+/**
+ * Applies for the renewal in a country. Returns whether the application was accepted by the server. If it is
+ * refused, the popup opens.
+ */
 export async function applyForRenewal(issued: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = issued
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })

@@ -5,7 +5,10 @@ import type { Distributor } from '../../domain/distributor/distributor.ts'
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The state of the promotion, by whether the reader holds a certificate. Specification 1, section 1: Smart Try. */
+/**
+ * The state of the promotion, depending on whether the visitor holds a certificate. Specification 1, section 1:
+ * Smart Try.
+ */
 export type SmartTry =
   | { state: 'loading' }
   | { state: 'anonymous' }
@@ -23,8 +26,8 @@ async function fetchSmartTry(): Promise<SmartTry> {
   const { api } = environment()
   const certificates = await api.call(getMyCertificates, {})
   if (!certificates.ok) return { state: 'failed' }
-  // The certificates are loaded first: a refused call for the distributors would open the popup on a page that the
-  // reader has only opened.
+  // The certificates are loaded first. If the request for the distributors were refused, the popup would open
+  // although the learner has only opened the page.
   if (!certificates.value.some(({ status }) => valid.has(status))) return { state: 'noCertificate' }
   const distributors = await api.call(getDistributors, {})
   return distributors.ok ? { state: 'ready', distributors: distributors.value } : { state: 'failed' }
@@ -36,7 +39,7 @@ export async function loadSmartTry(): Promise<void> {
   $smartTry.set(await fetchSmartTry())
 }
 
-/** The country in the page's URL; '' for all countries. */
+/** Returns the country in the page's URL; '' means all countries. */
 export const countryInUrl = (): string => environment().navigation.query().get('country') ?? ''
 
 /** Chooses a country by opening its URL. */

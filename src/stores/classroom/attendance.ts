@@ -2,7 +2,7 @@ import { hasAttendanceCertificate } from '../../contract/learning/attendance.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * Returns whether a training without a certification issues a certificate of attendance; false where that is unknown.
+ * Returns whether a training without a certification issues a certificate of attendance; false if this is unknown.
  */
 export async function isAttendanceCertificateIssued(classroomId: number): Promise<boolean> {
   const answer = await environment().api.call(hasAttendanceCertificate, { classroomId })

@@ -3,10 +3,10 @@ import { environment } from '../../environment/environment.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** The learner's calendar subscription. */
+/** The learner's calendar feed. */
 export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))
 
-/** Creates the subscription, or replaces its URL. */
+/** Creates the calendar feed, or replaces its URL. */
 export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)

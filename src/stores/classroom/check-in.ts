@@ -19,7 +19,7 @@ export type CheckInFailure =
   | 'tooFrequent'
   | 'unreachable'
 
-/** The state of a check-in by a scanned code; `classroom` is null where this site does not show it. */
+/** The state of a check-in by a scanned code. `classroom` is null if this site does not show the classroom. */
 export type CheckInState =
   | { state: 'none' }
   | { state: 'working' }
@@ -38,16 +38,16 @@ const failures: Readonly<Record<number, CheckInFailure>> = {
   [codeByReason.tooFrequent]: 'tooFrequent',
 }
 
-/** Returns the reason of a failure. The page shows that reason itself, so the popup is closed. */
+/** Returns the reason of a failure. The page shows the reason itself, so the popup is closed. */
 function failureOf(failure: Failure): CheckInFailure {
   $popup.set(null)
   return failure.kind === 'refused' ? (failures[failure.code] ?? 'gone') : 'unreachable'
 }
 
-/** A ticket has one part more than a code: the instant for which it is signed. */
+/** Whether a scanned text is a ticket. A ticket has one part more than a code: the instant of its signature. */
 const isTicket = (scan: string): boolean => scan.split('.').length === 3
 
-/** Exchanges a code for a ticket that is still valid after sign-on, and writes the ticket into the URL. */
+/** Exchanges a code for a ticket, which is still valid after the sign-on, and writes the ticket into the URL. */
 async function exchangeForTicket(place: Place, scan: string): Promise<Result<string>> {
   if (isTicket(scan)) return { ok: true, value: scan }
   const answer = await environment().api.call(holdScan, { code: scan })
@@ -62,16 +62,16 @@ async function classroomOf(code: string): Promise<ClassroomSummary | null> {
   return found.ok ? found.value : null
 }
 
-/** The latest scan; a code that was typed is not in the URL. */
+/** The latest scanned or typed code. It is stored here because a typed code is not in the URL. */
 let latestScan = ''
 
-/** Tries again with the latest scan or its ticket. */
+/** Tries to check in again with the latest code or its ticket. */
 export const checkInAgain = (place: Place): Promise<void> =>
   checkInWithScan(place, parseScan(environment().navigation.query()) || latestScan)
 
 /**
  * Checks the learner in by a scanned code or its ticket. An anonymous visitor sees the classroom and a request to
- * sign in; sign-on returns with the ticket, which is valid for ten minutes. Decision:
+ * sign in; the sign-on returns here with the ticket, which is valid for ten minutes. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function checkInWithScan(place: Place, scan: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function checkInWithScan(place: Place, scan: string): Promise<void>
   $checkInState.set({ state: 'refused', reason: failureOf(result.failure), classroom })
 }
 
-/** Checks in by the code in the URL, if there is one. */
+/** Checks the learner in by the code in the URL. Does nothing if the URL contains no code. */
 export async function checkInByUrl(place: Place): Promise<void> {
   const scan = parseScan(environment().navigation.query())
   if (scan !== '') await checkInWithScan(place, scan)

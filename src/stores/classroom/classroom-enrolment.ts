@@ -17,14 +17,14 @@ import { $missingPrerequisites, showMissing } from '../prerequisite/prerequisite
 import { liveItemOf } from '../resource/live.ts'
 import { liveClassroom, orderKindOf } from './classroom.ts'
 
-/** The facts about a classroom that the page passes to the enrolment. */
+/** The data of a classroom that the page passes to the enrolment. */
 export interface EnrollableClassroom
   extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'venue' | 'needsApproval' | 'offer'> {
-  /** The kind of the certification that the classroom belongs to; null if there is none. */
+  /** The kind of the certification that the classroom belongs to; null if it belongs to no certification. */
   kind: CertificationKind | null
 }
 
-/** The input of the enrolment dialog; '' where nothing was typed. */
+/** The input of the enrolment dialog; '' for a field that was left empty. */
 export interface ClassroomEnrolInput {
   code: string
   mails: boolean
@@ -41,8 +41,8 @@ const toastByStatus = {
 } as const
 
 /**
- * Enrols in a classroom, or opens the payment page first; a place on the waiting list of a full classroom is free.
- * Returns the failure that keeps the dialog open: a refused code or a lost connection.
+ * Enrols in a classroom, or opens the payment page first. A place on the waiting list of a full classroom is free
+ * of charge. Returns the failure that keeps the dialog open: a refused code or a lost connection.
  */
 export async function enrolByClassroom(
   place: Place,
@@ -67,8 +67,8 @@ export async function enrolByClassroom(
 }
 
 /**
- * Shows the certification in which the learner has to enrol first, before the dialog opens, and returns whether one
- * is missing. Returns false while the classroom can't be loaded: the server checks again.
+ * Returns whether the learner has to enrol in a certification first. If so, that certification is shown and the
+ * dialog does not open. Returns false if the classroom can't be loaded, because the server checks this again.
  */
 export async function isCertificationMissing({ id }: EnrollableClassroom): Promise<boolean> {
   if (!liveItemOf(liveClassroom.$live.get())) await liveClassroom.load(id)
@@ -102,7 +102,7 @@ function send(
       )
 }
 
-/** Cancels the learner's seat or their place on the waiting list. */
+/** Cancels the learner's seat, or the place on the waiting list. */
 export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {

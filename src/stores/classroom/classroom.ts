@@ -9,11 +9,11 @@ export interface LiveClassroom {
   classroom: ClassroomDetail
 }
 
-/** Returns the kind of order for a classroom: one without a certification is a workshop. */
+/** Returns the kind of order for a classroom. A classroom without a certification is a workshop. */
 export const orderKindOf = ({ certificationId }: Pick<ClassroomDetail, 'certificationId'>): OrderKind =>
   certificationId === null ? 'workshop' : 'classroom'
 
-/** The classroom of the page in its current state for this learner; loaded again after every act. */
+/** The classroom of the page in its current state for this learner. It is loaded again after every action. */
 export const liveClassroom = createLiveItem<LiveClassroom>(async (id) => {
   const answer = await environment().api.call(getClassroom, { id })
   return answer.ok ? { classroom: answer.value } : null

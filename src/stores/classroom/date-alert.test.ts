@@ -16,7 +16,7 @@ beforeEach(async () => {
   store = await import('./date-alert.ts')
 })
 
-/** The token of the link in the email that asks to confirm an address. */
+/** Returns the token in the link of the confirmation email. */
 async function mailedToken(): Promise<string> {
   const email = `dates-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
   const proof = await newProof(page.elsewhere, 'newDates')

@@ -5,7 +5,10 @@ import { performAction } from '../action/action.ts'
 import { showRegistrationStatus, signInNotice } from '../course/enrolment.ts'
 import { toast } from '../notice/notices.ts'
 
-/** Enrols in a course by an invitation code; returns the failure of a refused code. Specification 1, section 5. */
+/**
+ * Enrols in a course by an invitation code. If the code is refused, returns the failure. Specification 1, section
+ * 5.
+ */
 export async function enrolWithCode(
   id: number,
   input: { code: string; mails: boolean },

@@ -17,7 +17,7 @@ import { type Place, routes } from '../../routes.ts'
 import { ensureCanEnrol, performAction } from '../action/action.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
-/** The facts of an invitation, which the server returns to everyone who has its code. */
+/** The data of an invitation, which the server returns to everyone who has the code. */
 export type LetterFacts = ResponseOf<typeof getInvitation>
 
 /**
@@ -46,12 +46,12 @@ export const $invitation = atom<Invitation>({ state: 'none' })
 
 const signIn = 'enrolment:invitation.signIn'
 
-/** Returns the code in the page's URL, or ''. */
+/** Returns the code in the page's URL; '' if there is none. */
 export const codeInUrl = (): string => parseInvitationCode(environment().navigation.query())
 
 /**
- * Loads an invitation by its code. The code goes into the URL, so that it survives sign-on. Only the answer for
- * the newest code counts.
+ * Loads an invitation by its code. The code is written into the URL, so that it is still there after the sign-on.
+ * If another code is requested meanwhile, the response is ignored.
  */
 export async function loadInvitation(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
@@ -89,14 +89,19 @@ async function itemOf(code: string, { kind, targetId: id }: LetterFacts): Promis
   return { name, language, leadsTo: 'kind' in answer.value ? answer.value.kind : null }
 }
 
-/** Returns the kind of the certification of an invited session; null for items whose own call returns the kind. */
+/**
+ * Returns the kind of the certification of an invited session; null for other items, whose API call returns the
+ * kind itself.
+ */
 async function kindOf(code: string, { kind }: LetterFacts): Promise<CertificationKind | null> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return null
   const answer = await environment().api.call(getInvitedCertification, { code })
   return answer.ok ? answer.value.kind : null
 }
 
-/** Accepts the invitation. A refusal is shown beside the field. Specification 2, section 8. */
+/**
+ * Accepts the invitation. If the server refuses, the reason is shown beside the field. Specification 2, section 8.
+ */
 export async function acceptOpenInvitation(mails: boolean): Promise<void> {
   const now = $invitation.get()
   if (now.state !== 'read' || !(await ensureCanEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return

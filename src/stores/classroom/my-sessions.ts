@@ -23,7 +23,7 @@ const sendCancel = (training: MyTraining): Promise<Result<true>> => {
     : api.call(cancelWorkshop, request)
 }
 
-/** Cancels a place in a session or on its waiting list; a refusal opens the popup. */
+/** Cancels a seat in a session or a place on its waiting list. If the server refuses, the popup opens. */
 export const cancelSession = (training: MyTraining): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await sendCancel(training)
@@ -37,7 +37,7 @@ export const cancelSession = (training: MyTraining): Promise<void> =>
     await refreshSessions()
   })
 
-/** Moves a place to another date; returns the failure that keeps the dialog open. */
+/** Moves a seat to another date. Returns the failure that keeps the dialog open; null if the seat was moved. */
 export async function moveSession(training: MyTraining, to: number): Promise<Failure | null> {
   let failure: Failure | null = null
   await performAction(signIn, async () => {

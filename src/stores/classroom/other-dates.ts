@@ -3,18 +3,18 @@ import { findOtherExamDates } from '../../contract/learning/practical-exam-enrol
 import type { OtherDate, OtherExamDate } from '../../domain/classroom/other-date.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** A training or practical exam in which the learner has a place. */
+/** A training or practical exam in which the learner has a seat. */
 export interface HeldTraining {
   kind: 'classroom' | 'practicalExam'
   id: number
 }
 
-/** A date of a training or practical exam to which the learner may move. */
+/** A date of a training or practical exam to which the learner can move. */
 export type MoveDate = Pick<OtherDate, 'overlap'> & {
   session: OtherDate['classroom'] | OtherExamDate['practicalExam']
 }
 
-/** Returns the dates to which the learner may move from a session; null if they could not be loaded. */
+/** Returns the dates to which the learner can move from a session; null if they could not be loaded. */
 export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
   const { api } = environment()
   if (kind === 'practicalExam') {

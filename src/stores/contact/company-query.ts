@@ -7,7 +7,7 @@ import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
-/** The certificates of a company's employees that the server found for a VAT number. */
+/** The result for a VAT number: the certificates of the company's employees. */
 export type CompanyQueryResult = ResponseOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
@@ -19,8 +19,8 @@ export interface CompanyQuery {
 export const $companyQuery = atom<CompanyQuery>({ asking: false, failure: null, answer: null })
 
 /**
- * Loads the certificates of a company; calls while one is running are ignored. Each query needs a proof of work of
- * its own. Decision: docs/decisions/company-query.md.
+ * Loads the certificates of a company. While a query is running, further calls are ignored. Each query needs a new
+ * proof of work. Decision: docs/decisions/company-query.md.
  */
 export async function queryCompany(vatNumber: string): Promise<void> {
   if ($companyQuery.get().asking) return

@@ -3,7 +3,7 @@ import { contactForm } from '../../domain/contact/contact-form.ts'
 import { environment } from '../../environment/environment.ts'
 import { createProvenForm } from '../form/create-proven-form.ts'
 
-/** The contact form. */
+/** The store of the contact form. */
 export const contactFormStore = createProvenForm({
   name: 'contact',
   schema: contactForm,

@@ -8,7 +8,7 @@ import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
-/** The file of an application. It is uploaded when it is chosen and may be replaced; `size` is in bytes. */
+/** The file of an application. It is uploaded when it is chosen and can be replaced; `size` is in bytes. */
 export type Upload =
   | { state: 'none' }
   | { state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware'; name: string; size: number }
@@ -25,7 +25,7 @@ const findFileFault = ({ name, size }: File): 'tooLarge' | 'kind' | undefined =>
   return size > (uploadTrainerFile.uploadBytes ?? 0) ? 'tooLarge' : undefined
 }
 
-/** Uploads a file in place of the previous one. Only the newest choice counts. */
+/** Uploads a file in place of the previous one. If several files are chosen in succession, only the newest counts. */
 export async function uploadFile(file: File): Promise<void> {
   latestFile = file
   const { name, size } = file
@@ -48,7 +48,7 @@ export const sendFileAgain = async (): Promise<void> => {
   if (latestFile) await uploadFile(latestFile)
 }
 
-/** The state of an application. `decideBy` is an instant. */
+/** The state of an application. `decideBy` is the instant by which the applicant gets a decision. */
 export type Application =
   | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }
@@ -56,7 +56,7 @@ export type Application =
 
 export const $application = atom<Application>({ state: 'open' })
 
-/** Returns the form's name of a field of the call. */
+/** Returns the name in the form of a field of the API request. */
 const toFormName = (wireName: string): string => domainFieldName(applyAsTrainer.request, wireName)
 
 const toFormNames = (failure: FormFailure): FormFailure =>
@@ -70,15 +70,15 @@ function wrongFields(form: TrainerForm): Extract<FormFailure, { kind: 'fields' }
   return { ...failure, fields: [...fields, ...file] }
 }
 
-/** Marks the wrong fields of an application that is not sent, because the applicant has not agreed yet. */
+/** Marks the invalid fields of an application that is not sent, because the applicant has not consented yet. */
 export function checkApplication(form: TrainerForm): void {
   const wrong = wrongFields(form)
   $application.set({ state: 'open', ...(wrong.fields.length > 0 && { failure: wrong }) })
 }
 
 /**
- * Sends an application once. Wrong fields are marked, the typed texts stay, and a used proof of work is replaced.
- * Specification 1, sections 1 and 9.
+ * Sends an application. Calls while it is being sent are ignored. If it fails, invalid fields are marked, the typed
+ * texts stay, and the used proof of work is replaced. Specification 1, sections 1 and 9.
  */
 export async function sendApplication(form: TrainerForm): Promise<void> {
   if ($application.get().state === 'sending') return

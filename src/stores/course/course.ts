@@ -3,7 +3,7 @@ import type { Chapter, Course } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { createLiveItem, liveItemOf } from '../resource/live.ts'
 
-/** The course of the page in its current state for this learner; loaded again when an act changes it. */
+/** The course of the page in its current state for this learner. It is loaded again when an action changes it. */
 export const liveCourse = createLiveItem<Course>(async (id) => {
   const answer = await environment().api.call(getCourse, { id })
   return answer.ok ? answer.value : null

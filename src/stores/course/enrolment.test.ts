@@ -4,7 +4,7 @@ import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getCourse } from '../../contract/catalogue/course.ts'
 import { enrolInCourse } from '../../contract/learning/enrolment.ts'
 
-/** Two demonstration courses; the second needs a reviewer's approval. */
+/** The ids of two demonstration courses; the second course needs a reviewer's approval. */
 const [open, reviewed] = [1, 8]
 let page: Page
 let enrolment: typeof import('./enrolment.ts')

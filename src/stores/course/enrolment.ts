@@ -10,22 +10,24 @@ type EnrollableCourse = { id: number; contentType: 'course' | 'video' }
 
 export const signInNotice = 'enrolment:signInToEnrol'
 
-/** Loads the course again, so that player, chapters and panel show the same state. */
+/** Loads the course again, so that all islands of the page (player, chapters, enrolment) show the same state. */
 async function reloadCourse(id: number): Promise<void> {
   await liveCourse.load(id)
   if (liveCourse.$live.get().state === 'failed') toast('enrolment:unreachable')
 }
 
 /**
- * Shows the registration status of an answer; enrolling changes nothing else of the course. Loads a course that is
- * not loaded for this learner yet, because its watched chapters are unknown too.
+ * Applies the registration status from a response to the course, because enrolling changes nothing else. If the
+ * course is not loaded for this learner yet, loads it, because its watched chapters are unknown too.
  */
 export async function showRegistrationStatus(id: number, status: RegistrationStatus): Promise<void> {
   if (liveItemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })
   else await reloadCourse(id)
 }
 
-/** Enrols in a course, or opens the dialog to sign in; a refusal opens the popup. */
+/**
+ * Enrols in a course. For an anonymous visitor it opens the sign-in dialog; if the server refuses, the popup opens.
+ */
 export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<void> =>
   performAction(signInNotice, async () => {
     const request = { id, contentType, emailNotification: 'notSubscribed' } as const

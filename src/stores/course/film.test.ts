@@ -90,7 +90,7 @@ test('seeking stays in the open video, and opens another chapter', async () => {
   $playback.set({ state: 'open', chapterId: 101, access })
   await goTo(1, 101, 42)
   expect([sought, $signInReason.get()]).toEqual([[42], null])
-  // An anonymous visitor who opens another chapter gets the dialog to sign in.
+  // If an anonymous visitor opens another chapter, the sign-in dialog opens.
   await goTo(1, 102, 17)
   expect([sought, $signInReason.get()]).toEqual([[42], 'player:signInToWatch'])
 })

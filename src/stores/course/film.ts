@@ -6,17 +6,17 @@ import { $playback, playChapter } from './playback.ts'
 export interface Film {
   /** Returns the current second. */
   second(): number
-  /** Seeks to a second; a playing video plays on, a paused one stays paused. */
+  /** Seeks to a second. A playing video continues to play, a paused video stays paused. */
   seek(second: number): void
 }
 
-/** The open video; null before Play. */
+/** The open video; null until a video is started. */
 export const $film = atom<Film | null>(null)
 
 /** The current second of the video. */
 export const $currentSecond = atom(0)
 
-/** Seeks to a second of a chapter: in the open video, or by opening the chapter's video. */
+/** Seeks to a second of a chapter. If the chapter's video is not open, it is opened at this second. */
 export async function seekVideo(courseId: number, chapterId: number, second: number): Promise<void> {
   const now = $playback.get()
   const film = $film.get()
@@ -24,15 +24,18 @@ export async function seekVideo(courseId: number, chapterId: number, second: num
   else await playChapter(courseId, chapterId, second)
 }
 
-/** The volume, from 0 to 1, and whether the sound is off: the next chapter of the page plays with them. */
+/**
+ * The volume, from 0 to 1, and whether the video is muted. The next chapter of the page starts with the same
+ * values.
+ */
 export const $sound = atom({ volume: 1, muted: false })
 
-/** The playback speeds. At most twice the speed counts as watched. */
+/** The playback speeds. The server counts time as watched only up to double speed. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /**
- * The learner's playback preferences: the speed, whether captions show, and the language of captions and transcript;
- * null before a choice.
+ * The learner's playback preferences: the speed, whether captions are visible, and the language of captions and
+ * transcript. A value is null until the learner chooses it.
  */
 export interface PlaybackPreferences {
   speed: number
@@ -49,8 +52,8 @@ let learnerOfPreferences: number | undefined
 const keyOf = (learnerId: number): string => `film-${learnerId}`
 
 /**
- * Reads the learner's playback preferences on this device. Their cookie belongs to the group "functionality"; without
- * that consent they are stored until the tab is closed.
+ * Reads the learner's playback preferences on this device. They are stored in a cookie of the consent group
+ * "functionality"; if the learner has not consented to it, they are stored only until the tab is closed.
  */
 export function readPlaybackPreferences(learnerId: number): void {
   if (learnerOfPreferences === learnerId) return
@@ -78,9 +81,9 @@ export function changePlaybackPreferences(change: Partial<PlaybackPreferences>):
 }
 
 /**
- * Returns the caption language and whether captions show, for a video with these languages on a page in a language.
- * Captions show where they were chosen, or else where the page's language is among them. The language is the chosen
- * one, else the page's, else English, else the first.
+ * Returns the caption language and whether captions are visible, for a video with captions in `languages`; `page`
+ * is the language of the page. Without a choice of the learner, captions are visible if they exist in the page's
+ * language. The language is the chosen one, else the page's, else English, else the first.
  */
 export function selectCaptions(preferences: PlaybackPreferences, languages: readonly string[], page: string) {
   const isAvailable = (code: string | null): code is string => code !== null && languages.includes(code)

@@ -12,7 +12,7 @@ let loaded: { courseId: number; notes: ReturnType<typeof createResource<Note[]>>
 /** The learner's notes on the course of the page. */
 export const $notes = atom<Resource<Note[]>>({ state: 'loading' })
 
-/** Loads the notes on a course, once per page; `again` loads them again. */
+/** Loads the notes on a course, once per page. If `again` is true, they are loaded again. */
 export async function loadNotes(courseId: number, again = false): Promise<void> {
   if (loaded?.courseId !== courseId) {
     const notes = createResource(() => environment().api.call(findNotes, { courseId }))
@@ -31,7 +31,8 @@ const sortNotes = (notes: Note[]): Note[] =>
   notes.sort((one, other) => one.second - other.second || one.id - other.id)
 
 /**
- * A new note: its place in the video, and the key with which the server stores a note that is sent twice only once.
+ * A new note: its place in the video, and an idempotency key, so that the server stores a note only once even if it
+ * is sent twice.
  */
 export interface NoteInput {
   courseId: number
@@ -41,7 +42,7 @@ export interface NoteInput {
   key: string
 }
 
-/** Saves a new note; returns the failure, or null. */
+/** Saves a new note. Returns the failure, or null on success. */
 export async function saveNote(note: NoteInput): Promise<Failure | null> {
   const answer = await environment().api.call(addNote, note, { shownByCaller: 'refusals' })
   if (!answer.ok) return answer.failure
@@ -50,7 +51,7 @@ export async function saveNote(note: NoteInput): Promise<Failure | null> {
   return null
 }
 
-/** Saves a new text of a note; returns the failure, or null. */
+/** Saves a new text of a note. Returns the failure, or null on success. */
 export async function rewriteNote(id: number, text: string): Promise<Failure | null> {
   const answer = await environment().api.call(changeNote, { id, text }, { shownByCaller: 'refusals' })
   if (!answer.ok) return answer.failure
@@ -58,7 +59,7 @@ export async function rewriteNote(id: number, text: string): Promise<Failure | n
   return null
 }
 
-/** Deletes a note; returns the failure, or null. A note that no longer exists counts as deleted. */
+/** Deletes a note. Returns the failure, or null on success. A note that no longer exists counts as deleted. */
 export async function removeNote(id: number): Promise<Failure | null> {
   const answer = await environment().api.call(deleteNote, { id }, { shownByCaller: 'refusals' })
   const isDeleted = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
@@ -69,12 +70,15 @@ export async function removeNote(id: number): Promise<Failure | null> {
 
 const draftKey = (learnerId: number, name: string): string => `note ${learnerId} ${name}`
 
-/** Returns the note that the learner had begun in this tab before a session ended or the page was left. */
+/**
+ * Returns the draft of a note that the learner began in this tab before the session ended or the page was left;
+ * undefined if there is none.
+ */
 export function draftOf<Draft extends object>(learnerId: number, name: string): Draft | undefined {
   const stored = environment().visit.get(draftKey(learnerId, name))
   return stored ? (JSON.parse(stored) as Draft) : undefined
 }
 
-/** Stores the draft of a note until it is sent; without a draft, deletes it. */
+/** Stores the draft of a note until the note is sent. If no draft is given, the stored draft is deleted. */
 export const saveNoteDraft = (learnerId: number, name: string, draft?: object): void =>
   environment().visit.set(draftKey(learnerId, name), draft ? JSON.stringify(draft) : '')

@@ -5,7 +5,10 @@ import { getCourse, getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { ChapterState } from '../../domain/course/course.ts'
 import { nextChapter, nextToWatch } from './playback.ts'
 
-/** A demonstration course with its first chapters, and another course that needs a reviewer's approval. */
+/**
+ * The ids of a demonstration course and its first chapters. `reviewed` is a course that needs a reviewer's
+ * approval.
+ */
 const [course, first, second] = [1, 101, 102]
 const reviewed = 8
 let page: Page
@@ -75,7 +78,7 @@ test('the answer for an earlier chapter is dropped', async () => {
   expect(opened).toMatchObject({ state: 'open', chapterId: second })
 })
 
-/** A course of the chapters 1, 2, 3 ... in these states, with the chapter that was watched last. */
+/** Returns a course whose chapters 1, 2, 3 ... have these states, with the chapter that was watched last. */
 const inStates = (lastChapterId: number | null, ...states: ChapterState[]) => ({
   lastChapterId,
   chapters: states.map((state, index) => ({ id: index + 1, name: '', seconds: 60, state })),

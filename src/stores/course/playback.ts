@@ -11,8 +11,8 @@ import { changeChapter, liveCourse } from './course.ts'
 export type VideoAccess = ResponseOf<typeof getVideoAccess>
 
 /**
- * The state of the video on the screen; `idle` shows the poster. `at` is the second to begin at instead of the
- * server's position; `offline` means that the server was not reached.
+ * The state of the video on the page. `idle` shows the poster. `at` is the second to begin at instead of the
+ * position that the server has saved; `offline` means that the server could not be reached.
  */
 export type Playback =
   | { state: 'idle' }
@@ -22,14 +22,14 @@ export type Playback =
 
 export const $playback = atom<Playback>({ state: 'idle' })
 
-/** The id of the chapter that plays, or null. */
+/** The id of the chapter that is playing; null if none is. */
 export const $chapterId = computed($playback, (playback) =>
   playback.state === 'idle' ? null : playback.chapterId,
 )
 
 /**
- * Returns the id of the chapter to continue with: the last watched one; the next one where that is finished; else the
- * first unfinished one.
+ * Returns the id of the chapter to continue with: the chapter watched last; if it is finished, the next one; else
+ * the first unfinished chapter.
  */
 export function nextToWatch(course: {
   chapters: readonly Pick<Chapter, 'id' | 'state'>[]
@@ -42,7 +42,7 @@ export function nextToWatch(course: {
   return [last, after, chapters.find(isOpen)].find(isOpen)?.id ?? chapters[0]?.id
 }
 
-/** Returns the chapter after another, or undefined after the last. */
+/** Returns the chapter after the given one; undefined after the last chapter. */
 export function nextChapter<Own extends { id: number }>(
   chapters: readonly Own[],
   id: number,
@@ -50,21 +50,24 @@ export function nextChapter<Own extends { id: number }>(
   return chapters[chapters.findIndex((chapter) => chapter.id === id) + 1]
 }
 
-/** Whether the course of the page is loaded and the learner may watch it. */
+/** Whether the course of the page is loaded and the learner is allowed to watch it. */
 export const $mayWatch = computed(
   liveCourse.$live,
   (live) => liveItemOf(live)?.contentType === 'video' || liveItemOf(live)?.registrationStatus === 'audited',
 )
 
-/** The second at which the chapter to continue with resumes; 0 if it starts from the beginning, or the course is not loaded. */
+/**
+ * The second at which the chapter to continue with resumes; 0 if it starts from the beginning, or if the course is
+ * not loaded.
+ */
 export const $resumePosition = computed(liveCourse.$live, (live) => {
   const course = liveItemOf(live)
   return course && nextToWatch(course) === course.lastChapterId ? course.lastPosition : 0
 })
 
 /**
- * Plays a chapter, or the one to continue with. An anonymous visitor gets the dialog to sign in; a learner who is not
- * enrolled gets a toast. Specification 1, section 4: video access.
+ * Plays the given chapter, or without one the chapter to continue with. For an anonymous visitor the sign-in dialog
+ * opens; a learner who is not enrolled sees a toast. Specification 1, section 4: video access.
  */
 export async function playChapter(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()
@@ -83,8 +86,8 @@ export async function playChapter(courseId: number, chapterId?: number, at?: num
 }
 
 /**
- * Loads the video of a chapter; it begins at second `at`, else at the server's position. If it is open, it stays open
- * until its new URL is known.
+ * Loads the video of a chapter. It begins at second `at`, else at the position that the server has saved. If the
+ * video is already open, it stays open until its new URL is known.
  */
 export async function loadChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
   const before = $playback.get()
@@ -99,11 +102,11 @@ export async function loadChapter(courseId: number, chapterId: number, at?: numb
   markStarted(chapterId)
 }
 
-/** Shows that the video of a chapter failed; a retry begins at the same second. */
+/** Sets the state of a chapter's video to failed. A retry begins at the same second. */
 export const failToPlay = (chapterId: number, offline: boolean, at?: number): void =>
   $playback.set({ state: 'failed', chapterId, offline, at })
 
-/** Shows an opened chapter as started, as the server will do with its first position. */
+/** Marks an opened chapter as started, as the server does when it receives the first position. */
 function markStarted(chapterId: number): void {
   const course = liveItemOf(liveCourse.$live.get())
   if (!course) return

@@ -4,7 +4,9 @@ import { retryAfter } from '#tests/fixtures/line.ts'
 import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { saveProgress } from '../../contract/learning/progress.ts'
 
-/** A demonstration course with its first chapter, and another course that needs a reviewer's approval. */
+/**
+ * The ids of a demonstration course and its first chapter. `reviewed` is a course that needs a reviewer's approval.
+ */
 const [course, first] = [1, 101]
 const reviewed = 8
 let page: Page

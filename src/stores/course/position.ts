@@ -4,18 +4,18 @@ import { saveProgress } from '../../contract/learning/progress.ts'
 import { environment } from '../../environment/environment.ts'
 import { changeChapter, liveCourse } from './course.ts'
 
-/** Whether the server has saved the last position; false while it was not reached. */
+/** Whether the server has saved the last position; false while the server cannot be reached. */
 export const $isPositionSaved = atom(true)
 
 /** The newest position that the server has not confirmed. Invariant: no older position is sent after it. */
 let waiting: { courseId: number; chapterId: number; position: number } | undefined
 let sending = false
-/** Cancels a pending retry. */
+/** Cancels the pending retry; undefined if no retry is pending. */
 let stopRetry: (() => void) | undefined
 
 /**
- * Sends a position in the video, in seconds. One request runs at a time; a lost one is sent again when the connection
- * returns. `keepalive` lets the request outlive the page.
+ * Sends a position in the video, in seconds. Only one request runs at a time; if a request is lost, it is repeated
+ * when the connection returns. With `keepalive`, the request continues after the page is closed.
  */
 export async function savePosition(
   courseId: number,
@@ -48,12 +48,12 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
   sending = false
 }
 
-/** Sends the pending position again when a busy server allows it, or when the connection returns. */
+/** Sends the pending position again: after a delay if the server is busy, or when the connection returns. */
 function retryLater(failure: Failure): void {
   stopRetry?.()
   if (failure.kind !== 'refused' || failure.retryAfter === undefined || !waiting) return
   stopRetry = environment().later(() => void (sending || flush()), failure.retryAfter * 1000)
 }
 
-/** Sends the waiting position as soon as the connection returns. Returns a function that stops this. */
+/** Sends the pending position whenever the connection returns. Returns a function that removes the listener. */
 export const resumeWhenOnline = (): (() => void) => environment().onOnline(() => void flush())

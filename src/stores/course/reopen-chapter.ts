@@ -1,13 +1,13 @@
 import { environment } from '../../environment/environment.ts'
 import { failToPlay, loadChapter } from './playback.ts'
 
-/** A second failure of the same video within this time, in milliseconds, is not taken for an expired URL. */
+/** The time in milliseconds within which a second failure of the same video does not count as an expired URL. */
 const retryWindow = 60_000
 let reopened: { chapterId: number; at: number } | undefined
 
 /**
- * Loads a video with a new URL, because the old one may have expired; it begins at `second`. A second failure
- * within a minute is shown.
+ * Loads a video with a new URL, because the old URL may have expired; the video begins at `second`. If it fails
+ * again within a minute, the failure is shown.
  */
 export async function reopenChapter(courseId: number, chapterId: number, second?: number): Promise<void> {
   const at = environment().now()

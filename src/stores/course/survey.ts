@@ -15,17 +15,18 @@ export interface SurveyTarget {
   targetId: number
 }
 
-/** The answers by the question's id; those of multiple-choice questions are joined by commas. */
+/** The answers by the id of the question. Several chosen options are joined by commas. */
 export type SurveyAnswers = Readonly<Record<number, string>>
 
 /**
- * The reason why answers were rejected: the survey is closed or answered, the answers are invalid, or no connection.
+ * The reason why answers were rejected: the survey is closed or already answered, the answers are invalid, or the
+ * server is unreachable.
  */
 export type SurveyFailure = 'gone' | 'refused' | 'unreachable'
 
 /**
- * The visible part of the survey. Specification 2, section 4: hidden, intro, detail; hidden again after a successful
- * submit.
+ * The visible part of the survey: hidden, intro, or detail; hidden again after the answers were sent. Specification
+ * 2, section 4.
  */
 export type SurveyView =
   | { state: 'hidden' }
@@ -39,19 +40,21 @@ export type SurveyView =
     }
 
 export const $survey = atom<SurveyView>({ state: 'hidden' })
-/** The training that the learner has evaluated on this page, so that its survey is not offered again. */
+/** The training that the learner has evaluated on this page. Its survey is not offered again. */
 export const $evaluatedTraining = atom<SurveyTarget | null>(null)
 
-/** The name in the tab's storage that postpones surveys: none opens by itself any more. */
+/**
+ * The key in the tab's storage which means that surveys are postponed: while it is set, no survey opens by itself.
+ */
 const postponedName = 'survey later'
 
-/** Returns the name under which the tab stores the learner's answers to a survey. */
+/** Returns the key under which the tab stores the learner's answers to a survey. */
 function draftOf({ id, training, targetId }: Survey): string {
   const session = $session.get()
   return `survey ${session.state === 'signedIn' ? session.learner.id : ''} ${id} ${training} ${targetId}`
 }
 
-/** Opens a survey with its intro; returns whether there is one. */
+/** Opens the intro of a survey. Returns whether there is a survey. */
 export async function openSurvey(target: SurveyTarget): Promise<boolean> {
   const answer = await environment().api.call(getSurvey, target)
   if (!answer.ok || !answer.value) return false
@@ -61,8 +64,8 @@ export async function openSurvey(target: SurveyTarget): Promise<boolean> {
 }
 
 /**
- * Opens the learner's pending survey, unless they have postponed one in this tab. Specification 1, section 4: survey
- * dialog.
+ * Opens the learner's pending survey, unless the learner has postponed a survey in this tab. Specification 1,
+ * section 4: survey dialog.
  */
 export async function offerSurvey(): Promise<void> {
   const session = await loadSession()
@@ -78,13 +81,13 @@ const close = (): void => {
   closeOverlay('survey')
 }
 
-/** Closes the survey and postpones surveys; the answers stay until the tab is closed. */
+/** Closes the survey and postpones all surveys. The answers are stored until the tab is closed. */
 export function answerLater(): void {
   environment().visit.set(postponedName, '1')
   close()
 }
 
-/** Shows the questions, with the answers that were given in this tab before. */
+/** Shows the questions, with answers that were given earlier in this tab. */
 export function startSurvey(): void {
   const view = $survey.get()
   if (view.state !== 'intro') return
@@ -104,7 +107,7 @@ export function saveSurveyAnswer(id: number, text: string): void {
   $survey.set({ ...view, answers })
 }
 
-/** Returns the answers that are not empty, by the question's id. */
+/** Returns the answers that are not empty, by the id of the question. */
 const nonEmptyAnswers = (answers: SurveyAnswers): Map<number, string> =>
   new Map(
     Object.entries(answers)
@@ -112,7 +115,10 @@ const nonEmptyAnswers = (answers: SurveyAnswers): Map<number, string> =>
       .filter(([, text]) => text !== ''),
   )
 
-/** Returns whether the answers may be sent: no required question is empty. Specification 1, section 5: survey. */
+/**
+ * Returns whether the answers can be sent, that is, whether every required question is answered. Specification 1,
+ * section 5: survey.
+ */
 export const canSend = (survey: Survey, answers: SurveyAnswers): boolean =>
   areAnswersComplete(survey.questions, nonEmptyAnswers(answers))
 
@@ -121,7 +127,7 @@ const failureOf = (failure: Failure): SurveyFailure => {
   return failure.code === codeByReason.invalid ? 'refused' : 'gone'
 }
 
-/** Sends the answers. On a failure they stay, and the dialog shows the reason. */
+/** Sends the answers. If this fails, the answers stay, and the dialog shows the reason. */
 export async function sendSurvey(): Promise<void> {
   const view = $survey.get()
   if (view.state !== 'detail' || view.sending || !canSend(view.survey, view.answers)) return

@@ -12,9 +12,9 @@ import { $answers, $paper, $question } from './paper.ts'
 import { deleteSavedExam, type PositionedAnswer, savePaper, saveUnsentAnswers } from './saved-exam.ts'
 
 /**
- * The state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some are
- * stored on this device until the connection returns; `ended`: the same until the learner signs in again; `held`:
- * unsent, and this browser stores nothing, so the page must stay open.
+ * The saving state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some
+ * are stored on this device until the connection returns; `ended`: some are stored on this device until the learner
+ * signs in again; `held`: some are not sent and this browser cannot store them, so the page must stay open.
  */
 export type AnswerSaving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'held'; at: string | null }
 
@@ -22,26 +22,29 @@ export const $answerSaving = atom<AnswerSaving>({ state: 'saved', at: null })
 
 type Saved = ResponseOf<typeof saveExamDraft>
 
-/** The callbacks for answers of the server that end the work on this page. */
+/** The callbacks for responses of the server that end the work on this page. */
 export interface Listener {
   onOver(): void
   onTaken(): void
   onSessionEnded(): void
-  /** The attempt belongs to another learner than the one who is signed in now. */
+  /** Called if the attempt belongs to a learner other than the one who is signed in now. */
   onStranger(): void
 }
 
-/** The delay of a retry after a failed save, in milliseconds, unless the server names another one. */
+/** The delay before a failed save is repeated, in milliseconds, unless the response contains another delay. */
 const retryDelay = 5000
-/** The interval of empty saves while nothing changes, in milliseconds; a changed answer is sent immediately. */
+/**
+ * The interval of saves while no answer changes, in milliseconds; such a save is empty and returns the state of the
+ * attempt. A changed answer is sent immediately.
+ */
 const saveInterval = 30_000
 
 let target: ExamTarget | undefined
 let listener: Listener | undefined
 let waiting = new Map<number, RoomAnswer>()
-/** The running save: resolves to true once the server has acknowledged it. */
+/** The running save, which resolves to true if the server has acknowledged it; undefined while none is running. */
 let sending: Promise<boolean> | undefined
-/** The answers that this device has stored since the last ones were sent; undefined if it stores nothing. */
+/** The unsent answers that are stored on this device; undefined if this device cannot store them. */
 let storedAnswers: PositionedAnswer[] | undefined
 let stops: (() => void)[] = []
 let retry: (() => void) | undefined
@@ -50,7 +53,10 @@ let retry: (() => void) | undefined
 export const listWaitingAnswers = (): PositionedAnswer[] =>
   [...waiting].map(([position, answer]) => ({ position, ...answer })).sort((a, b) => a.position - b.position)
 
-/** Starts saving for the open paper, with answers that still wait from before. */
+/**
+ * Starts saving the answers of the open paper. `before` are answers that were not sent in an earlier visit of the
+ * page.
+ */
 export function startSaving(
   exam: ExamTarget,
   newListener: Listener,
@@ -61,7 +67,7 @@ export function startSaving(
   target = exam
   listener = newListener
   waiting = new Map(before.map(({ position, ...answer }) => [position, answer]))
-  // Answers from before were read from this device.
+  // The answers in `before` were read from this device, so they are already stored.
   storedAnswers = before.length > 0 ? listWaitingAnswers() : undefined
   $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
   $answerSaving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
@@ -89,7 +95,7 @@ async function change(position: number, answer: RoomAnswer): Promise<void> {
   void sendNow()
 }
 
-/** Stores the waiting answers and the paper on this device, before anything is sent. */
+/** Stores the unsent answers and the paper on this device, before anything is sent. */
 async function storeOnDevice(): Promise<void> {
   const paper = $paper.get()
   const exam = target
@@ -98,7 +104,7 @@ async function storeOnDevice(): Promise<void> {
   const answers = listWaitingAnswers()
   const isStored = await saveUnsentAnswers(exam, { attemptId, seat, answers })
   storedAnswers = isStored ? answers : undefined
-  // The exam was submitted meanwhile: nothing of it stays stored.
+  // The exam was submitted in the meantime, so nothing of it must stay on this device.
   if (!$paper.get()) return deleteSavedExam(exam)
   if (target !== exam) return
   const given = $answers.get()
@@ -126,8 +132,8 @@ export function toggleMark(): void {
 }
 
 /**
- * Sends the waiting answers, or an empty save that returns the state of the attempt. One save runs at a time; answers
- * given meanwhile go with the next.
+ * Sends the unsent answers, or an empty save that returns the state of the attempt. Only one save runs at a time;
+ * answers given in the meantime are sent with the next one.
  */
 export async function sendNow(options: { keepalive?: boolean } = {}): Promise<void> {
   if (sending) {
@@ -145,11 +151,11 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   if (!paper || !target) return false
   retry?.()
   const { attemptId, seat } = paper
-  // Only stored answers are sent, so that after a reload no older one replaces them. A hidden page can't wait.
+  // Only answers that are stored on this device are sent, so that after a reload no older answer replaces them. A
+  // page that is being hidden cannot wait for the storage and sends all.
   const answers = options.keepalive ? listWaitingAnswers() : (storedAnswers ?? listWaitingAnswers())
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
-  // The paper may have been submitted meanwhile: then the response does not matter for the page, which shows the
-  // result.
+  // If the paper was submitted in the meantime, the page shows the result and ignores this response.
   if ($paper.get()?.attemptId !== attemptId) return false
   if (answer.ok) await acknowledge(answer.value, answers)
   else fail(answer)
@@ -162,7 +168,7 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
     if (now && now.marked === marked && now.letters.join() === letters.join()) waiting.delete(position)
   }
   setClock(saved.secondsLeft)
-  // The connection is back, so the exam can be submitted.
+  // The connection has returned, so the message about a failed submission is removed.
   if ($examFailure.get() === 'submit') $examFailure.set(null)
   await storeOnDevice()
   $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })

@@ -16,8 +16,8 @@ let allowLeaving: (() => void) | undefined
 let stops: (() => void)[] = []
 
 /**
- * Opens the exam room for the paper, with answers that still wait from before. `onOver` is called when the attempt
- * has ended without this page.
+ * Opens the exam room for the paper, with answers from an earlier visit that were not sent. `onOver` is called if
+ * the attempt ends without this page.
  */
 export function joinAttempt(
   target: ExamTarget,
@@ -36,7 +36,7 @@ export function joinAttempt(
   allowLeaving?.()
   allowLeaving = encryptedDevice().confirmLeaving()
   const variant = environment().navigation.current().startsWith('/mobile') ? 'mobile' : 'desktop'
-  // From here on the page keeps its variant, however wide the window becomes.
+  // From here on the page stays in its variant (desktop or mobile), even if the window is resized.
   environment().visit.set('view', variant)
   stops = [encryptedDevice().onTabMessage((message) => leaveForNewerSeat(message))]
   $stage.set({ at: 'room' })
@@ -45,7 +45,7 @@ export function joinAttempt(
   )
 }
 
-/** Leaves the seat when another tab has opened the same paper. */
+/** Leaves the attempt if another tab has opened the same paper later. The higher seat number is the later one. */
 function leaveForNewerSeat(message: unknown): void {
   const paper = $paper.get()
   const { attemptId, seat } = (message ?? {}) as { attemptId?: number; seat?: number }
@@ -57,14 +57,17 @@ function leaveSeat(): void {
   $stage.set({ at: 'taken' })
 }
 
-/** Reloads the page for another learner who has signed in meanwhile; the stored answers wait for their owner. */
+/**
+ * Reloads the page if another learner has signed in in the meantime. The stored answers stay on the device for the
+ * first learner.
+ */
 function reloadPage(): void {
   leaveAttempt()
   const { navigation } = environment()
   navigation.go(navigation.current())
 }
 
-/** Stops saving, clock and listeners of the exam room. */
+/** Stops saving, the clock and the listeners of the exam room. */
 export function leaveAttempt(): void {
   stopSaving()
   stopWatching()
@@ -76,7 +79,7 @@ export function leaveAttempt(): void {
   stayAtSessionEnd(undefined)
 }
 
-/** Lets the reader leave without a warning, for sign-on, which returns to this page. */
+/** Turns off the warning on leaving the page, for the sign-on, which returns to this page. */
 export function releasePage(): void {
   allowLeaving?.()
   allowLeaving = undefined

@@ -16,12 +16,12 @@ import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { openVaultOf, readSavedExam, savePaper } from './saved-exam.ts'
 import { loadOutcome, showResult } from './submission.ts'
 
-/** The delay of a confirmed start, in milliseconds. Specification 1, section 9. */
+/** The delay before an attempt that the learner has confirmed starts, in milliseconds. Specification 1, section 9. */
 const startDelay = 100
 
 /**
- * Opens an exam at its entry page, in the exam room or at the result. Without a connection, continues with the paper
- * that is stored on this device.
+ * Opens an exam: its entry page, the exam room or the result. If the server is unreachable, continues with the
+ * paper that is stored on this device.
  */
 export async function openExam(target: ExamTarget, view: ExamView = {}): Promise<void> {
   $stage.set({ at: 'opening' })
@@ -36,7 +36,7 @@ export async function openExam(target: ExamTarget, view: ExamView = {}): Promise
   else $stage.set({ at: 'analysis', name, attemptId: view.attemptId })
 }
 
-/** Loads terms and result, and shows the entry page, the exam room or the result. */
+/** Loads the terms and the result, and shows the entry page, the exam room or the result accordingly. */
 async function loadStage(target: ExamTarget): Promise<void> {
   const { api, visit } = environment()
   const [terms, result] = await Promise.all([api.call(getExamTerms, target), api.call(getExamResult, target)])
@@ -52,7 +52,10 @@ async function loadStage(target: ExamTarget): Promise<void> {
   await showResult(target, name, result.value)
 }
 
-/** Continues with the stored paper of the learner who used this device last. */
+/**
+ * Continues with the stored paper of the learner who used this device last. If there is no such paper, shows a
+ * failure.
+ */
 async function resumeStored(target: ExamTarget): Promise<void> {
   const person = encryptedDevice().lastPersonId()
   const mayBeSignedIn = environment().mayBeSignedIn()
@@ -71,7 +74,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   void sendNow()
 }
 
-/** Starts or resumes the attempt, after the delay of a confirmed start. */
+/** Starts or resumes the attempt, after the delay that follows the learner's confirmation. */
 export async function enterAttempt(target: ExamTarget, name: string): Promise<void> {
   if ($busy.get()) return
   $busy.set(true)
@@ -87,15 +90,15 @@ const failures = new Map<number, 'tooLate' | 'noPaper'>([
 ])
 
 /**
- * Opens the paper. Answers that wait on this device are sent first, under the seat that gave them, so that newer
- * answers of another device stay.
+ * Opens the paper on this page (its "seat"). Unsent answers on this device are sent first, with the number of the
+ * earlier seat, so that they do not replace newer answers from another device.
  */
 async function openSeat(target: ExamTarget, name: string): Promise<void> {
   const { api, visit } = environment()
   const { waiting } = await readSavedExam(target)
   const sent = waiting && (await api.call(saveExamDraft, waiting))
-  // Unsent answers must not be overwritten, so no paper is opened without them. A refused save means that the attempt
-  // has ended.
+  // If unsent answers could not be sent, the paper is not opened, because it would overwrite them. If the server
+  // refuses them, the attempt has ended, and they are no longer needed.
   const isUnsent = sent && !sent.ok && canRetry(sent.failure)
   const answer = isUnsent ? sent : await api.call(getExamPaper, target)
   if (!answer.ok) {
@@ -120,10 +123,10 @@ function watermarkText(): string {
   return `${displayName(learner)} · ${learner.email} · ${learner.id}`
 }
 
-/** Takes the seat back from another tab or device. */
+/** Continues the attempt on this page after another tab or device has taken it over. */
 export const reclaimSeat = (target: ExamTarget): Promise<void> => openSeat(target, $paper.get()?.name ?? '')
 
-/** Leaves the result or an analysis and shows the current stage of the exam. */
+/** Closes the result or analysis and shows the current stage of the exam. */
 export async function reloadStage(target: ExamTarget): Promise<void> {
   $examFailure.set(null)
   await loadStage(target)

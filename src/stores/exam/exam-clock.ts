@@ -3,12 +3,15 @@ import { minutesToAnnounce } from '../../domain/exam/room.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The whole seconds that are left; null without a time limit. */
+/** The whole seconds that are left; null if the exam has no time limit. */
 export const $secondsLeft = atom<number | null>(null)
-/** The minutes that were announced last; null before the first announcement. */
+/** The minutes of the last announcement; null before the first announcement. */
 export const $lastAnnouncedMinute = atom<number | null>(null)
 
-/** The end by the monotonic clock, in milliseconds. The server's deadline decides; this is only a picture of it. */
+/**
+ * The end of the exam on the device's monotonic clock, in milliseconds; null without a time limit. It is only for
+ * display: the server enforces the deadline.
+ */
 let endsAt: number | null = null
 let stopTicking: (() => void) | undefined
 
@@ -22,7 +25,7 @@ function tick(): void {
   $secondsLeft.set(now)
 }
 
-/** Sets the clock to the remaining seconds of the server's answer and starts it. */
+/** Sets the clock to the remaining seconds in the server's response, and starts it. */
 export function setClock(secondsLeft: number | null): void {
   endsAt = secondsLeft === null ? null : encryptedDevice().elapsed() + secondsLeft * 1000
   if (secondsLeft === null) $secondsLeft.set(null)
@@ -38,7 +41,8 @@ export function stopClock(): void {
 }
 
 /**
- * Returns the end as an instant of the device's clock, to store it for an offline start; null without a time limit.
+ * Returns the end as an instant of the device's clock, which is stored for an offline start; null if there is no
+ * time limit.
  */
 export const deviceDeadline = (): number | null =>
   endsAt === null ? null : environment().now() + (endsAt - encryptedDevice().elapsed())

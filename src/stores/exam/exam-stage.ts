@@ -5,7 +5,7 @@ import type { ExamTarget } from '../../query/exam.ts'
 
 /**
  * The stage of an exam on the page. `door`: the entry page; `room`: the paper; `closed`: the learner does not
- * qualify; `taken`: another page has the seat; `attempts`: the list of all attempts.
+ * qualify; `taken`: another page has taken over the attempt; `attempts`: the list of all attempts.
  */
 export type ExamStage =
   | { at: 'opening' }
@@ -21,9 +21,9 @@ export type ExamStage =
 
 export const $stage = atom<ExamStage>({ at: 'opening' })
 
-/** Whether a start or a submission is running, which a second click must not repeat. */
+/** Whether a start or a submission is running. While it is true, further clicks are ignored. */
 export const $busy = atom(false)
-/** The failure, as the name of its message; null if there is none. */
+/** The message name of the last failure; null if there was no failure. */
 export const $examFailure = atom<'begin' | 'tooLate' | 'noPaper' | 'submit' | null>(null)
-/** Returns the name under which a tab stores that it is in the exam room, so that a reload returns to the paper. */
+/** Returns the storage key that marks an exam as open in this tab, so that a reload returns to the paper. */
 export const examRoomKey = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`

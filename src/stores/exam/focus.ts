@@ -4,13 +4,16 @@ import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
 
-/** The interval at which window events are sent, in milliseconds. */
+/** The interval at which recorded window events are sent, in milliseconds. */
 const sendInterval = 10_000
 
 let events: FocusEvent[] = []
 let stops: (() => void)[] = []
 
-/** Records window events while the exam room is open. It blocks and warns nobody. */
+/**
+ * Records window events (such as a loss of focus) while the exam room is open. They are only reported; the learner
+ * is neither blocked nor warned.
+ */
 export function watchFocus(): void {
   stopWatching()
   const { every } = environment()

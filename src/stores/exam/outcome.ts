@@ -7,7 +7,7 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { createLiveItem } from '../resource/live.ts'
 
-/** All attempts at the exam; null while loading, `failed` when loading failed. */
+/** All attempts at the exam; null while they are loading, `failed` if loading failed. */
 export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
 
 export async function loadAttempts(target: ExamTarget): Promise<void> {

@@ -9,10 +9,9 @@ export type Paper = Omit<StoredPaper, 'deadline'>
 export const $paper = atom<Paper | null>(null)
 /** The chosen options and marks, by the position of the question. */
 export const $answers = atom<RoomAnswers>({})
-/** The position of the current question, from 1. */
+/** The position of the current question, counted from 1. */
 export const $position = atom(1)
 
-/** The current question. */
 export const $question = computed([$paper, $position], (paper, position) =>
   paper?.questions.find((each) => each.position === position),
 )
@@ -20,24 +19,24 @@ export const $question = computed([$paper, $position], (paper, position) =>
 const answersOf = (questions: readonly ExamQuestion[]): RoomAnswers =>
   Object.fromEntries(questions.map(({ position, given, marked }) => [position, { letters: given, marked }]))
 
-/** Opens a paper with its answers, at the question that was open in this tab. */
+/** Opens a paper with its answers, at the question that was open last in this tab. */
 export function openPaper(paper: Paper): void {
   $answers.set(answersOf(paper.questions))
   $paper.set(paper)
   goToQuestion(Number(environment().visit.get(positionName(paper)) ?? 1))
 }
 
-/** Returns the server's paper with the name of its exam and the text of the watermark. */
+/** Returns the paper in the server's response, completed with the name of its exam and the text of the watermark. */
 export const paperOf = (
   header: Pick<Paper, 'name' | 'holder'>,
   { secondsLeft: _, ...rest }: ExamPaper,
 ): Paper => ({ ...header, ...rest })
 
-/** Returns the name under which a tab stores the position of a paper. Only mock exams have no seats. */
+/** Returns the storage key for the current question of a paper. The seat number is 0 only for mock exams. */
 const positionName = ({ attemptId, seat }: Paper): string =>
   `question ${seat > 0 ? 'exam' : 'mock'} ${attemptId}`
 
-/** Goes to a question, at most to the first or the last. */
+/** Goes to a question. A position outside the paper leads to the first or the last question. */
 export function goToQuestion(position: number): void {
   const paper = $paper.get()
   const last = paper?.questions.length ?? 1

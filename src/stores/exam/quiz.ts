@@ -12,14 +12,14 @@ const createQuizResult = (exam: QuizKind) =>
     return answer.ok ? answer.value : null
   })
 
-/** The learner's results of the page's quiz, by the kind of quiz. */
+/** The learner's result in the page's quiz, by the kind of quiz. */
 export const quizzes = {
   quiz: createQuizResult('quiz'),
   topic: createQuizResult('topic'),
   nonCertification: createQuizResult('nonCertification'),
 } as const satisfies Record<QuizKind, unknown>
 
-/** Opens the quiz; an anonymous visitor gets the dialog to sign in. Specification 1, section 4: start-quiz. */
+/** Opens the quiz. For an anonymous visitor it opens the sign-in dialog. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
   if (await requireSignIn('enrolment:quiz.signIn', 'start-quiz'))
     environment().navigation.go(examUrl(place, kind, id))

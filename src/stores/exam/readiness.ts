@@ -3,7 +3,10 @@ import { getServerTime } from '../../contract/protocol/server-time.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The results of the device test; null while unknown. `delay` is the median of three answers, in milliseconds. */
+/**
+ * The results of the device test; each is null while it is unknown. `delay` is the median response time of three
+ * requests, in milliseconds.
+ */
 export interface Readiness {
   line: 'good' | 'slow' | 'none' | null
   delay: number | null
@@ -16,14 +19,12 @@ export interface Readiness {
 const unknownReadiness: Readiness = { line: null, delay: null, keeps: null, reloads: null }
 export const $readiness = atom<Readiness>(unknownReadiness)
 
-/** The delay from which saving is noticeably slow, in milliseconds. */
+/** The delay in milliseconds from which saving counts as noticeably slow. */
 const slowFrom = 1500
 
 const setReadiness = (part: Partial<Readiness>): void => $readiness.set({ ...$readiness.get(), ...part })
 
-/**
- * Tests what the exam will need: three answers of the server, writing and reading on the device, caching the page.
- */
+/** Tests what the exam needs: the response time of three requests, storage on the device, and caching the page. */
 export async function testDevice(person: number): Promise<void> {
   $readiness.set(unknownReadiness)
   await Promise.all([

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type RoomAnswer, type StoredPaper, storedPaper, waitingAnswers } from '../../domain/exam/room.ts'
 import { type EncryptedStore, encryptedDevice } from '../../environment/device.ts'
 
-/** Answers that are not sent yet, with their attempt and seat. */
+/** Answers that have not been sent yet, with their attempt and seat. */
 export type WaitingAnswers = z.infer<typeof waitingAnswers>
 export type PositionedAnswer = RoomAnswer & { position: number }
 
-/** An exam, or the mock exam of a bank, that is stored. */
+/** A stored exam, or the stored mock exam of a question bank. */
 interface StoredExam {
   exam: string
   targetId: number
@@ -22,7 +22,7 @@ export const openVaultOf = (person: number): void => {
 const paperName = ({ exam, targetId }: StoredExam): string => `paper ${exam} ${targetId}`
 const waitingName = (target: StoredExam): string => `waiting ${paperName(target)}`
 
-/** Stores the unsent answers; returns false if the browser or a private window stores nothing. */
+/** Stores the unsent answers. Returns false if the browser stores nothing, as in a private window. */
 export async function saveUnsentAnswers(target: StoredExam, waiting: WaitingAnswers): Promise<boolean> {
   if (!vault) return false
   const name = waitingName(target)
@@ -41,7 +41,7 @@ export async function readSavedExam(
   return { ...(paper.success && { paper: paper.data }), ...(waiting.success && { waiting: waiting.data }) }
 }
 
-/** Deletes the stored parts of an exam, once it is over. */
+/** Deletes the stored parts of an exam after it has ended. */
 export async function deleteSavedExam(target: StoredExam): Promise<void> {
   await Promise.all([vault?.delete(paperName(target)), vault?.delete(waitingName(target))])
 }

@@ -9,7 +9,7 @@ import { $busy, $examFailure, $stage, examRoomKey } from './exam-stage.ts'
 import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
 
-/** Submits the exam with the answers that the server does not have yet. */
+/** Submits the exam, together with the answers that the server does not have yet. */
 export async function submitTheoryExam(target: ExamTarget): Promise<void> {
   const paper = $paper.get()
   if (!paper || $busy.get()) return
@@ -29,7 +29,7 @@ export async function submitTheoryExam(target: ExamTarget): Promise<void> {
   $examFailure.set('submit')
 }
 
-/** Loads and shows the result of an attempt that has ended without this page. */
+/** Loads and shows the result of an attempt that has ended without an action on this page. */
 export async function loadOutcome(target: ExamTarget): Promise<void> {
   const name = $paper.get()?.name ?? ''
   const result = await environment().api.call(getExamResult, target)

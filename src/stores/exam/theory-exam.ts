@@ -4,7 +4,7 @@ import type { ExamTerms } from '../../domain/exam/exam-terms.ts'
 import { environment } from '../../environment/environment.ts'
 import { createLiveItem } from '../resource/live.ts'
 
-/** The learner's result of the theory exam of the page's certification. */
+/** The learner's result in the theory exam of the page's certification. */
 export const theoryExam = createLiveItem(async (targetId) => {
   const answer = await environment().api.call(getExamResult, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
@@ -19,7 +19,7 @@ export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | nul
 /** The terms of the theory exam of the page's certification. */
 export const theoryTerms = createLiveItem(loadTheoryTerms)
 
-/** The learner's attempts at the theory exam, of all enrolments. */
+/** The learner's attempts at the theory exam, in all enrolments. */
 export const theoryAttempts = createLiveItem(async (targetId) => {
   const answer = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null

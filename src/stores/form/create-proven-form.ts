@@ -5,7 +5,7 @@ import type { ProvenForm } from '../../domain/proof.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues } from './form.ts'
 import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
 
-/** The state of a form for anonymous visitors; `answer` is the server's answer. */
+/** The state of a form for anonymous visitors; `answer` is the server's response. */
 export type FormSending<Answer> =
   | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }
@@ -18,13 +18,13 @@ interface ProvenFormOf<Fields, Answer> {
 }
 
 /**
- * Creates a form that is sent with a proof of work. Wrong fields are marked before it is sent, the typed texts stay,
- * and a used proof is replaced.
+ * Creates the store of a form that is sent with a proof of work. Invalid fields are marked before the form is sent.
+ * If sending fails, the typed texts stay, and the used proof is replaced.
  */
 export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<Fields, Answer>) {
   const $sending = atom<FormSending<Answer>>({ state: 'open' })
 
-  /** Marks the fields that the server would refuse; returns whether there are any. */
+  /** Marks the fields that the server would refuse. Returns whether there are any. */
   const check = (fields: Fields): boolean => {
     const { error } = z.safeParse(schema, fields)
     $sending.set({ state: 'open', ...(error && { failure: formFailureOfIssues(error.issues) }) })
@@ -41,7 +41,7 @@ export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenF
     return { state: 'open', failure }
   }
 
-  /** Sends the form; calls while it is being sent are ignored. */
+  /** Sends the form. Calls while the form is being sent are ignored. */
   const sendForm = async (fields: Fields): Promise<void> => {
     if ($sending.get().state === 'sending' || check(fields)) return
     $sending.set({ state: 'sending' })

@@ -13,8 +13,8 @@ export const isTooLarge = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.context.reason === 'tooLarge'
 
 /**
- * The reason why the server rejected a form: wrong fields by their names in the call, with the reasons of some; too
- * many tries; an invalid proof of work; another refusal; or no connection.
+ * The reason why the server rejected a form: invalid fields by their names in the API request, some with reasons;
+ * too many attempts; an invalid proof of work; another refusal; or no connection.
  */
 export type FormFailure =
   | { kind: 'fields'; fields: readonly string[]; reasons?: NameFaults }
@@ -33,7 +33,7 @@ export function formFailureOf(failure: Failure): FormFailure {
     : { kind: 'refused' }
 }
 
-/** Returns the failure of a form that its own schema refuses, before it is sent. */
+/** Returns the failure of a form that is not sent because it does not match its schema. */
 export function formFailureOfIssues(
   issues: readonly z.core.$ZodIssue[],
 ): Extract<FormFailure, { kind: 'fields' }> {

@@ -5,7 +5,7 @@ import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from './form.ts'
 import { solveChallenge } from './solve.ts'
 
-/** The fields of a proof of work, as forms send them. */
+/** The fields of a proof of work in the request of a form. */
 export interface CaptchaFields {
   codeId: string
   validateCode: string
@@ -34,7 +34,7 @@ async function computeProof(form: ProvenForm): Promise<Proof> {
   return { state: 'ready', since, sent: { codeId, validateCode } }
 }
 
-/** Computes another proof for a form; each can be sent once. */
+/** Computes a new proof for a form, because each proof can be used only once. */
 export function newProof(form: ProvenForm): Promise<void> {
   $proof.set({ state: 'working' })
   const computing = computeProof(form).then((proof) => {
@@ -44,12 +44,12 @@ export function newProof(form: ProvenForm): Promise<void> {
   return computing
 }
 
-/** A proof that expires sooner than this is not sent, in milliseconds. */
+/** The remaining validity in milliseconds that a proof must have to be sent. */
 const margin = 60 * 1000
 
 /**
- * Returns the proof to send once it is computed; computes another where it failed or is too old. Returns the failure
- * where that fails too.
+ * Returns the proof to send, as soon as it is computed. If the computation failed or the proof is too old, computes
+ * another; if that fails too, returns the failure.
  */
 export async function awaitProof(
   form: ProvenForm,

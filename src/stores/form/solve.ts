@@ -1,9 +1,9 @@
 import type { Challenge } from '../../contract/protocol/proof.ts'
 
 /**
- * Solves a challenge with the browser's cryptography, which runs beside the page without a worker. Returns the proof
- * as forms send it, or undefined where solving takes more than a minute and a half. Throws where the page is not from
- * a secure origin.
+ * Solves a challenge with the browser's asynchronous cryptography, which does not block the page. Returns the proof
+ * in the format of forms, or undefined if solving takes more than a minute and a half. Throws if the page does not
+ * have a secure origin.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string | undefined> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([

@@ -30,7 +30,7 @@ test('a site is offered by its area, unless that is one of its countries', async
   expect(areas.map(({ countryName }) => countryName)).toContain('Europe')
   expect(areas.map(({ countryName }) => countryName)).not.toContain('Thailand')
   expect(language.isArea('PL')).toBe(false)
-  // Areas come first.
+  // The entries for areas come first.
   expect(offer?.pairs.slice(0, areas.length)).toEqual(areas)
 })
 

@@ -16,10 +16,12 @@ export type OfferState = { state: 'loading' } | { state: 'failed' } | ({ state: 
 export const $offer = atom<OfferState>({ state: 'loading' })
 let loading: Promise<LanguageOffer | null> | undefined
 
-/** Returns whether an entry of the country list is the area of a site and no country. */
+/** Returns whether an entry of the country list stands for the area of a site instead of a country. */
 export const isArea = (country: string): boolean => country.startsWith('site ')
 
-/** Returns whether an area is itself one of the countries: France, with Monaco. */
+/**
+ * Returns whether the area of a site is also one of its countries, as France is for a site that also serves Monaco.
+ */
 function isCountry({ area, siteId }: AreaLanguages, pairs: readonly CountryLanguage[]): boolean {
   const sitePairs = pairs.filter((pair) => pair.siteId === siteId)
   return (
@@ -29,8 +31,8 @@ function isCountry({ area, siteId }: AreaLanguages, pairs: readonly CountryLangu
 }
 
 /**
- * Returns entries for sites by their area, unless the area is a country: for sites that serve no single country, and
- * for readers who live elsewhere. Specification 1, section 3: country entry.
+ * Returns an entry for the area of each site, unless the area is a country. These entries are for sites that serve
+ * several countries, and for visitors from other countries. Specification 1, section 3: country entry.
  */
 const areaEntries = (pairs: readonly CountryLanguage[], areas: readonly AreaLanguages[]): CountryLanguage[] =>
   areas
@@ -49,7 +51,7 @@ async function fetchOffer(): Promise<LanguageOffer | null> {
   return { pairs: [...areaEntries(pairs.value, areas.value), ...pairs.value], areas: areas.value }
 }
 
-/** Loads the offer, once per page; after a failure it may be loaded again. Returns null where that failed. */
+/** Loads the offer, once per page. Returns null if loading failed; the next call then tries again. */
 export async function loadOffer(): Promise<LanguageOffer | null> {
   loading ??= fetchOffer()
   const offer = await loading
@@ -58,7 +60,7 @@ export async function loadOffer(): Promise<LanguageOffer | null> {
   return offer
 }
 
-/** Returns the place of another site in a language, with the variant of the page. */
+/** Returns the place (site, language and variant) of another site, with the variant of the current page. */
 const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place => ({
   ...place,
   siteId: area.siteId,
@@ -67,18 +69,18 @@ const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place
   language,
 })
 
-/** The current page, described so that its counterpart on another site can be found. */
+/** The current page, with the data that is needed to find its counterpart on another site. */
 export interface PageOfReader {
   place: Place
   /** The page's path without site and language: '/faq'. */
   path: string
-  /** The id of the certification that the page shows; absent for other pages. */
+  /** The id of the certification that the page shows; undefined for other pages. */
   certificationId?: number | undefined
 }
 
 /**
- * Returns the URL on another site: for a certification's page the page of its counterpart, which is looked up; else the same
- * page, or the home page if the other site does not have it.
+ * Returns the URL of the page on another site. For a certification, its counterpart is looked up; for other pages
+ * it is the same page, or the home page if the other site does not have this page.
  */
 async function addressOnOtherSite(
   currentPage: PageOfReader,
@@ -95,7 +97,7 @@ async function addressOnOtherSite(
 }
 
 /**
- * Returns the rest of the URL after the page's path: '/7' for a page that serves many ids, '?pageNum=2',
+ * Returns the rest of the URL after the page's path: '/7' for a page that serves several ids, '?pageNum=2',
  * '#video'.
  */
 function afterPage({ place, path }: PageOfReader): string {
@@ -123,8 +125,8 @@ export async function urlOfChoice(
 }
 
 /**
- * Stores the choice in the cookie, saves it for a learner, and opens its page. Returns false and stays where saving
- * failed. Specification 1, section 4: language.
+ * Stores the choice in the cookie and, for a learner, in the profile, and opens its page. If saving fails, returns
+ * false and stays on the page. Specification 1, section 4: language.
  */
 export async function confirmChoice(
   currentPage: PageOfReader,

@@ -22,7 +22,7 @@ test.each(states)(
   },
 )
 
-/** A list without filters, and its next answers. */
+/** Creates a list without filters. `answers` are the results of its next requests. */
 function open() {
   const answers: Result<Rows<number>>[] = []
   const list = createList<object, number, { address: string }>({

@@ -11,8 +11,8 @@ export interface Rows<Item> {
 }
 
 /**
- * The contents of a list. `static`: the published first page, until the reader chooses something else. `Answer` may
- * hold more than rows; `says` is the server's message.
+ * The contents of a list. `static`: the published first page, until the visitor chooses something else. `Answer`
+ * may contain more than rows; `says` is the error message from the server.
  */
 export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
@@ -20,47 +20,56 @@ export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | ({ state: 'ready' } & Answer)
   | { state: 'failed'; says?: string }
 
-/** Returns the latest answer of a list, also while another is loading. */
+/** Returns the latest response of a list, even while another request is running. */
 export const latestAnswer = <Item, Answer extends Rows<Item>>(
   results: Results<Item, Answer>,
 ): Answer | undefined =>
   results.state === 'ready' ? results : results.state === 'loading' ? results.before : undefined
 
-/** Returns the number of rows of a list: before the first answer, as many as were published. */
+/**
+ * Returns the total number of rows of a list. Before the first response, this is the number from the published
+ * page.
+ */
 export const totalOf = (results: Results<unknown>, published: number): number =>
   results.state === 'ready' || (results.state === 'loading' && results.rows.length > 0)
     ? results.total
     : published
 
 /**
- * A kind of list: how its queries are written in the URL, and how they are sent. `Context` is the data that a list
- * of the kind needs, such as its URL.
+ * A kind of list: how its queries are written into the URL and sent to the server. `Context` is the data that such
+ * a list needs, such as its URL.
  */
 export interface ListOf<Query, Context, Answer> {
   empty: Query
   read(url: URLSearchParams, context: Context): Query
-  /** Returns the query as the search part of a URL, with its '?'; empty for an empty query. */
+  /** Returns the query string for a query, beginning with '?'; '' for an empty query. */
   write(query: Query): string
   find(query: Query, context: Context): Promise<Result<Answer>>
 }
 
-/** The static contents of a list on the page; with the answer where its rows are not stored as markup. */
+/**
+ * The query whose results the published page already contains. The response is included only if its rows are not
+ * stored as markup.
+ */
 export interface StaticList<Query, Answer> {
   query: Query
   answer?: Answer | undefined
 }
 
-/** Returns the last page for a URL that names a page beyond it; undefined if the page exists. */
+/** Returns the number of the last page if the URL names a page beyond it; undefined if the page exists. */
 const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 
-/** Returns the state of a list that failed to load; `says` is the server's message where the server is overloaded. */
+/**
+ * Returns the state of a list that failed to load. If the server is overloaded, `says` is the message from the
+ * server.
+ */
 const failedBy = (failure: Failure): { state: 'failed'; says?: string } =>
   failure.kind === 'refused' && failure.code === codeByReason.busy
     ? { state: 'failed', says: failure.message }
     : { state: 'failed' }
 
-/** Creates a list that follows the URL. `address` is the list's URL without a query. */
+/** Creates a list whose query is in the URL. `address` is the list's URL without a query. */
 export function createList<
   Query extends object,
   Item,
@@ -71,7 +80,7 @@ export function createList<
   const $results = atom<Results<Item, Answer>>({ state: 'static' })
   let latest = 0
 
-  /** Loads the page of the query. Only the answer to the latest query is shown. */
+  /** Loads the page for the query. If the query changes meanwhile, the response is ignored. */
   async function search(context: Context, isCorrected = false): Promise<void> {
     latest += 1
     const id = latest
@@ -90,7 +99,7 @@ export function createList<
     $results.set(answer.ok ? { state: 'ready', ...answer.value } : failedBy(answer.failure))
   }
 
-  /** Applies a choice of the reader to the URL and to the list. */
+  /** Applies a choice of the visitor to the URL and to the list. */
   function choose(context: Context, change: Partial<Query>): void {
     const query = { ...$query.get(), ...change }
     const changed = list.write(query) !== list.write($query.get())
@@ -100,8 +109,9 @@ export function createList<
   }
 
   /**
-   * Opens the list with the query of the URL and the fields of the static form that woke it. The query that the page
-   * already shows is not loaded again. Follows Back and Forward; returns a function that stops this.
+   * Opens the list with the query in the URL and the values of the submitted static form, if that mounted the
+   * island. The query whose results the page already shows is not loaded again. Updates the list on Back and
+   * Forward; returns a function that removes the listener.
    */
   function open(
     context: Context,

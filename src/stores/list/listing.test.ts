@@ -58,7 +58,7 @@ test('any URL is read without an error', () => {
 })
 
 const list: PageList = { list: 'course', kind: 'gsc', pageSize: 15, address: '/eu/list' }
-/** The static contents of the list. */
+/** The query of the published page. */
 const published = { query: { chosen: {}, page: 1 } }
 
 /** Opens a page and the store of its list. */

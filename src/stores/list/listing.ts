@@ -6,10 +6,10 @@ import { listPageUrl } from '../../query/filter.ts'
 import { type ListingQuery, readListing, writeListing } from '../../query/listing.ts'
 import { createList, type Results } from './list.ts'
 
-/** A list of a page: its name, its URL and the size of its pages. */
+/** A list of a page: its name, its URL and its page size. */
 export interface PageList {
   list: ListName
-  /** The kind of certifications; set for lists of items that belong to certifications. */
+  /** The kind of certification; set for lists of items that belong to certifications. */
   kind?: CertificationKind
   pageSize: number
   address: string
@@ -26,6 +26,6 @@ export const pageList = createList<ListingQuery, ListItems[ListName], PageList, 
     findListPage(environment().api, list, { ...query, kind, pageSize }),
 })
 
-/** Returns the URL of a page of the list. */
+/** Returns the URL of one page of the list. */
 export const urlOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
   listPageUrl(address, chosen, page, pageSize)

@@ -5,13 +5,13 @@ import { environment } from '../../environment/environment.ts'
 import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../../query/search.ts'
 import { createList } from './list.ts'
 
-/** A page with search results: its URL, and how many results it shows. */
+/** A page with search results: its URL, and the number of results that it shows. */
 export interface SearchResultPage {
   address: string
   pageSize: number
 }
 
-/** The answer of the search. */
+/** The response of the search. */
 export type SearchResponse = ResponseOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */

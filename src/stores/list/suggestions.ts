@@ -3,10 +3,10 @@ import { search } from '../../contract/catalogue/search.ts'
 import { environment } from '../../environment/environment.ts'
 import type { SearchResponse } from './search.ts'
 
-/** The search results while the reader types; null where too little is typed. */
+/** The search results while the visitor types; null if too few letters are typed. */
 export const $suggestions = atom<Pick<SearchResponse, 'rows' | 'total'> | null>(null)
 
-/** The pause in typing before a search, in milliseconds, and the fewest letters. */
+/** The pause in typing before a search, in milliseconds, and the minimum number of letters. */
 const [typingPause, fewestLetters] = [150, 2]
 
 /** The number of suggestions: the smallest page size of the API. */
@@ -15,7 +15,7 @@ const pageSize = 10
 let latest = 0
 let cancelSearch = () => {}
 
-/** Searches for the typed words after a pause in typing. Only the answer for the latest words is shown. */
+/** Searches for the typed text after a pause in typing. If the text changes meanwhile, the response is ignored. */
 export function loadSuggestions(keyword: string): void {
   cancelSearch()
   latest += 1

@@ -12,7 +12,7 @@ import { environment } from '../../environment/environment.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** The page size of each list: the largest that one page may have. Specification 1, section 9. */
+/** The page size of each list: the maximum of the API. Specification 1, section 9. */
 const pageSize = 64
 const api = () => environment().api
 
@@ -37,8 +37,8 @@ const nextStepSources = [
 ] as const
 
 /**
- * The learner's next steps, ready when all their sources are. A failed source makes them fail: the unknown part might
- * be the most urgent.
+ * The learner's next steps, ready when all their sources are loaded. If a source fails, the next steps fail too,
+ * because the missing step might be the most urgent.
  */
 export const $next = computed(
   [
@@ -65,7 +65,7 @@ export const $next = computed(
   },
 )
 
-/** Loads the sources of the next steps; after a failure only the failed ones. */
+/** Loads the sources of the next steps. After a failure, only the failed sources are loaded again. */
 export async function loadNext(): Promise<void> {
   await Promise.all(nextStepSources.map((each) => each.load(each.$state.get().state === 'failed')))
 }
@@ -79,14 +79,14 @@ export async function setCourseEmails(courseId: number, isWanted: boolean): Prom
   await myLearningData.courses.refresh()
 }
 
-/** Loads sessions and orders again after an act; the old data is shown until then. */
+/** Loads sessions and orders again after an action. Until the responses arrive, the old data is shown. */
 export async function refreshSessions(): Promise<void> {
   await Promise.all([myLearningData.trainings.refresh(), myLearningData.orders.refresh()])
 }
 
 /**
- * The tabs by their number in the URL, then the sub-tabs of the training tab. Decision: docs/decisions/urls.md
- * (/my-learning).
+ * The tabs in the order of their numbers in the URL, and below the sub-tabs of the training tab. Decision:
+ * docs/decisions/urls.md (/my-learning).
  */
 export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences', 'messages'] as const
 export const subTabs = ['certifications', 'courses', 'sessions'] as const
@@ -112,7 +112,7 @@ export function queryOfTabs({ tab, subTab }: ShownTabs): string {
   return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
 }
 
-/** Reads the tabs from the URL and follows Back and Forward. Returns a function that stops this. */
+/** Reads the tabs from the URL and updates them on Back and Forward. Returns a function that removes the listener. */
 export function followTabs(): () => void {
   const { navigation } = environment()
   const read = () => $shownTabs.set(tabsOfUrl(navigation.query()))

@@ -4,13 +4,13 @@ import type { UnfinishedLearning } from '../../domain/enrolment/unfinished-learn
 import type { Order } from '../../domain/order/order.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The learner's unfinished learning, and the newest order that is not paid. */
+/** The learner's unfinished trainings, and the newest order that is not paid. */
 export interface OpenItems {
   unfinished: readonly UnfinishedLearning[]
   order: Order | null
 }
 
-/** Returns the open items of a learner who is about to leave; null if they are unknown. */
+/** Returns the open items of a learner who is about to delete the account; null if they could not be loaded. */
 export async function loadOpenItems(): Promise<OpenItems | null> {
   const { api } = environment()
   const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])

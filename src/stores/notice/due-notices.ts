@@ -10,7 +10,7 @@ import { loadSession } from '../session/session.ts'
 export const $dueNotices = atom<readonly Notice[]>([])
 
 /**
- * Loads the learner's due notices and opens them one after the other. After a failure they come with the next page.
+ * Loads the learner's due notices and opens them one after the other. If loading fails, the next page tries again.
  */
 export async function loadDueNotices(): Promise<void> {
   const session = await loadSession()
@@ -29,11 +29,11 @@ const acknowledge = ({ id, type }: Notice) => {
 }
 
 /**
- * Closes a notice and records on the server that it was read; the next of its type takes its place. After a failure
- * it comes again with the next page. Specification 1, section 4: URL-change notice.
+ * Closes a notice and records on the server that it was read; then the next notice of its type opens. If recording
+ * fails, the notice appears again on the next page. Specification 1, section 4: URL-change notice.
  */
 export async function acknowledgeDueNotice(notice: Notice): Promise<void> {
-  // All migration notices are acknowledged together.
+  // All migration notices are acknowledged together with the closed one.
   const isAcknowledged = (each: Notice) =>
     each.type === notice.type && (each.type === 'migration' || each.id === notice.id)
   const remaining = $dueNotices.get().filter((each) => !isAcknowledged(each))

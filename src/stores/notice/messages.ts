@@ -14,7 +14,7 @@ export const messages = createResource(() =>
   environment().api.call(findMessages, { page: $messagePage.get(), pageSize }),
 )
 
-/** The learner's unread messages, for their number. */
+/** The learner's unread messages, for the badge with their number. */
 export const unreadMessages = createResource(() =>
   environment().api.call(findMessages, { unread: true, pageSize }),
 )

@@ -15,7 +15,7 @@ export interface Popup {
   context: Record<string, unknown>
 }
 
-/** The message namespaces of notices: a key of another namespace would be shown as it is. */
+/** The message namespaces of notices. A key of another namespace would be displayed instead of its text. */
 export const noticeNamespaces = ['notices', 'error', 'enrolment', 'player'] as const
 export type NoticeKey = `${(typeof noticeNamespaces)[number]}:${string}`
 
@@ -26,11 +26,11 @@ export interface Toast {
 }
 
 export const $popup = atom<Popup | null>(null)
-/** The reason that the sign-in dialog shows; null while it is closed. */
+/** The message key of the reason in the sign-in dialog; null while the dialog is closed. */
 export const $signInReason = atom<NoticeKey | null>(null)
 export const $toasts = atom<readonly Toast[]>([])
 
-/** The time that a toast is shown, in milliseconds. Specification 1, section 9. */
+/** The time for which a toast is visible, in milliseconds. Specification 1, section 9. */
 const toastDuration = 3000
 let lastToast = 0
 
@@ -46,7 +46,7 @@ export function toast(text: NoticeKey): void {
   resumeToast(lastToast)
 }
 
-/** Keeps a toast on the screen while it is read, until `resumeToast`. */
+/** Keeps a toast on the screen, while the pointer is on it, until `resumeToast` is called. */
 export const pauseToast = (id: number): void => cancelDismissal.get(id)?.()
 
 export const resumeToast = (id: number): unknown =>
@@ -59,21 +59,24 @@ const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((sho
 
 let actBeforeSignIn: string | undefined
 
-/** Asks an anonymous visitor to sign in; `act` is the `data-act` of the pressed button, if it goes on after sign-on. */
+/**
+ * Opens the sign-in dialog for an anonymous visitor. `act` is the `data-act` of the pressed button, if its action
+ * should continue after the sign-on.
+ */
 export function openSignInDialog(reason: NoticeKey, act?: string): void {
   actBeforeSignIn = act
   $signInReason.set(reason)
 }
 
-/** Opens sign-on, which returns to this page. The act that prompted it goes on there. */
+/** Opens the sign-on, which returns to this page, where the action that required it continues. */
 export function signInToContinue(): void {
   if (actBeforeSignIn) savePendingAction(null, actBeforeSignIn)
   startSignOn()
 }
 
 /**
- * Handles every failed call: sign-on for 401, the popup for the codes that open one, unless the caller shows the
- * refusal itself.
+ * Handles every failed API call: 401 opens the sign-on, and some codes open the popup unless the caller shows the
+ * refusal.
  */
 export function handleFailure(
   call: RefusableCall,
@@ -92,7 +95,10 @@ export function handleFailure(
   }
 }
 
-/** Shows a toast where the server was not reached. Refusals have a popup or a field of their own. */
+/**
+ * Shows a toast if the server could not be reached. Refusals are not reported here, because they are shown in a
+ * popup or beside a field.
+ */
 export function reportUnreachable(failure: Failure): void {
   if (failure.kind !== 'refused') toast('enrolment:unreachable')
 }

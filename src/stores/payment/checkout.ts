@@ -26,8 +26,9 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * The contents of the payment page. `free`: there is nothing to pay; `notSold`: this site does not sell the item;
- * `notAdmitted`: the learner can't enrol now; `ready`: an order or a quote; `failed`: the server was not reached.
+ * The contents of the payment page. `free`: there is nothing to pay; `findFeesOfFreeBrands`: this site does not sell the item;
+ * `notAdmitted`: the learner can't enrol now; `ready`: an order or a quote; `failed`: the server could not be
+ * reached.
  */
 export type CheckoutState =
   | { state: 'loading' }
@@ -39,26 +40,26 @@ export type CheckoutState =
   | { state: 'ready'; order: Checkout }
 
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
-/** Whether an order is being placed: from the click on Pay until the answer. */
+/** Whether an order is being placed: from the click on Pay until the response. */
 export const $isPlacing = atom(false)
 /** The bank account and order in the transfer dialog; null while it is closed. */
 export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
-/** The ended order that a new one replaces: its entries fill the form. */
+/** The ended order that a new order replaces. Its data is filled into the form. */
 export const $replacedOrder = atom<Checkout | null>(null)
-/** Whether the quote for the latest choice is loading: nothing can be ordered until it is shown. */
+/** Whether the quote for the latest choice is loading. Nothing can be ordered until the quote is shown. */
 export const $isQuoting = atom(false)
-/** Whether a placed order is being canceled for another payment method. */
+/** Whether a placed order is being canceled because the learner wants another payment method. */
 export const $isChangingMethod = atom(false)
-/** Whether the total changed between the display and the click on Pay: nothing was ordered. */
+/** Whether the total has changed between its display and the click on Pay, so that nothing was ordered. */
 export const $hasTotalChanged = atom(false)
 /** The milliseconds by which the server's clock is ahead of the browser's. */
 export const $clockSkew = atom(0)
 
 export interface CheckoutChoice {
   payType: PayType
-  /** The code of the billing country, two letters, which decides the VAT. Empty for the learner's country. */
+  /** The two-letter code of the billing country, which determines the VAT; '' means the learner's country. */
   country: string
-  /** The billed company and its VAT number; empty for none. */
+  /** The billed company and its VAT number; '' if there is none. */
   company: string
   vatNumber: string
 }
@@ -66,8 +67,8 @@ export interface CheckoutChoice {
 let latestLoad = 0
 
 /**
- * Loads the order of an item, or the quote for a choice. Cancels a card order that failed or expired, so that another
- * can be placed. A choice with an invalid entry leaves the previous quote.
+ * Loads the order of an item, or the quote for a choice. A card order that failed or expired is cancelled, so that
+ * another can be placed. If the choice contains an invalid value, the previous quote stays.
  */
 export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice): Promise<void> {
   latestLoad += 1
@@ -80,12 +81,12 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
     ...(country && { billingCountry: country }),
   }
   const answer = await environment().api.call(getOrder, request, choice ? { shownByCaller: 'refusals' } : {})
-  // A newer choice is loading.
+  // A newer choice is being loaded, so this response is ignored.
   if (load !== latestLoad) return
   $isQuoting.set(false)
   if (!answer.ok) {
     const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
-    // The form keeps the last quote and marks the wrong entry before anything is ordered.
+    // The form stays with the last quote and marks the invalid field before anything is ordered.
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
     const context = answer.failure.kind === 'refused' ? answer.failure.context : {}
     if (context.reason === 'freeOfCharge') return $checkout.set({ state: 'free' })
@@ -106,8 +107,8 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
 }
 
 /**
- * Returns the refusal to enrol in an item, so that no form is filled in for nothing; null if the learner may enrol
- * or the server is unreachable: placing the order decides.
+ * Returns the reason why the learner cannot enrol in an item, so that the form is not filled in for nothing. Null
+ * if the learner can enrol, or if the server is unreachable; placing the order checks this again.
  */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
   const answer = await environment().api.call(isPaymentRequired, { target }, { shownByCaller: 'refusals' })
@@ -124,7 +125,7 @@ const waitForQuote = (): Promise<void> =>
     })
   })
 
-/** Returns the choice with which an order was placed. */
+/** Returns the choice (method and billing data) with which an order was placed. */
 const choiceOf = ({ payType, buyer, billing }: Checkout): CheckoutChoice => ({
   payType,
   country: billing?.country ?? '',
@@ -133,8 +134,8 @@ const choiceOf = ({ payType, buyer, billing }: Checkout): CheckoutChoice => ({
 })
 
 /**
- * Returns whether a card order has ended, so that another can replace it. Specification 1, section 4: order and
- * payment.
+ * Returns whether a card order has ended, so that another order can replace it. Specification 1, section 4: order
+ * and payment.
  */
 const isOver = ({ state, payType, placedAt, seqNo }: Order): boolean =>
   (state === 'timedOut' || state === 'failed') && payType === 'card' && placedAt !== null && seqNo !== null
@@ -146,7 +147,7 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
 
 /**
  * Changes the payment method: cancels the placed order, so that another can be placed on the site that sells the
- * item. Cancels nothing where no site sells it.
+ * item. If no site sells the item, nothing is cancelled.
  */
 export async function changePaymentMethod(place: Place, order: Checkout): Promise<void> {
   const { site, target } = order
@@ -164,7 +165,7 @@ export async function changePaymentMethod(place: Place, order: Checkout): Promis
   }
 }
 
-/** Measures how far the server's clock is ahead, for the countdown. */
+/** Measures how far the server's clock is ahead of the browser's, for the countdown. */
 export async function measureClockSkew(): Promise<void> {
   const { api, now } = environment()
   const askedAt = now()
@@ -173,10 +174,10 @@ export async function measureClockSkew(): Promise<void> {
 }
 
 /**
- * Places exactly the order that was shown, once the latest choice is quoted; orders nothing where the total differs.
- * A card payment leaves for the provider's page; a bank transfer opens its dialog. After a refusal the page shows the
- * current quote.
- * Returns 'placed', or the fields that the server names as wrong. Specification 1, section 4.
+ * Places exactly the order that was displayed, as soon as the quote for the latest choice is loaded. If the total
+ * differs, nothing is ordered. A card payment redirects to the provider's page; a bank transfer opens a dialog.
+ * After a refusal the page shows the current quote. Returns 'placed', or the names of the fields that the server
+ * refuses. Specification 1, section 4.
  */
 export async function pay(
   clicked: Order,
@@ -219,12 +220,15 @@ export async function pay(
   }
 }
 
-/** The interval at which the state of an order is requested while it is being paid elsewhere, in milliseconds. */
+/**
+ * The interval in milliseconds at which the state of an order is requested while it is being paid on the provider's
+ * page.
+ */
 const pollInterval = 5000
 
 /**
- * Polls an order that is being paid on the provider's page and reloads it when its state changes. Returns a function
- * that stops this.
+ * Polls an order that is being paid on the provider's page and reloads it when its state changes. Returns a
+ * function that stops the polling.
  */
 export const followOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
   environment().every(async () => {

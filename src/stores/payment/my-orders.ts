@@ -9,7 +9,7 @@ import { reportUnreachable, toast } from '../notice/notices.ts'
 
 const signIn = 'notices:signInToPay'
 
-/** Removes an ended order from the list. A paid order stays paid. */
+/** Removes an order that has ended from the list. Removing a paid order does not affect its payment. */
 export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
@@ -18,7 +18,7 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
     await refreshSessions()
   })
 
-/** Cancels an open order and opens the payment page, to pay by another method. */
+/** Cancels an open order and opens the payment page, where another method can be chosen. */
 export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })

@@ -7,8 +7,9 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * Opens the payment page if an item has to be paid. Returns false only if the item needs no payment; true if the page opens, or if
- * the learner sees why the item can't be ordered or that the server is unreachable.
+ * Opens the payment page if an item must be paid. Returns false only if the item needs no payment. Returns true if
+ * the page opens, and also if the learner sees a message why the item can't be ordered or that the server is
+ * unreachable.
  */
 export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()

@@ -12,7 +12,7 @@ export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
 
 let latest = 0
 
-/** Lets the server check the signature of a receipt; only the answer for the latest receipt is shown. */
+/** Requests a check of a receipt's signature. If another receipt is checked meanwhile, the response is ignored. */
 export async function check(receipt: string): Promise<void> {
   latest += 1
   const id = latest

@@ -4,7 +4,7 @@ import type { PlannedCertification } from '../../domain/plan/planned-certificati
 import { withSeats } from './plan.ts'
 
 const dates = [1, 2, 3].map((id) => ({ id }))
-/** A certification with three dates of each kind; its other fields don't affect seats. */
+/** The cast is safe: only these fields of a certification affect its seats. It has three dates of each kind. */
 const certification = { id: 7, classrooms: dates, exams: dates } as unknown as PlannedCertification
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 

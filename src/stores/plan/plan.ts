@@ -9,10 +9,10 @@ import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
 import { requestSeats } from './seats.ts'
 
-/** The input of the plan, as in the URL. */
+/** The input of the plan, which is also in the URL. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
 
-/** The ids of the reader's valid certifications; empty for anonymous visitors and while unknown. */
+/** The ids of the visitor's valid certifications; empty for anonymous visitors and until they are loaded. */
 export const $heldIds = atom<ReadonlySet<number>>(new Set())
 
 const isInForce = ({ status, renewed }: Certificate): boolean =>
@@ -25,7 +25,10 @@ async function loadHeldIds(): Promise<void> {
   if (answer.ok) $heldIds.set(new Set(answer.value.filter(isInForce).map((own) => own.certificationId)))
 }
 
-/** Changes the input of the plan and writes it into the URL; only another goal is a step for Back. */
+/**
+ * Changes the input of the plan and writes it into the URL. Only a change of the goal adds an entry to the browser
+ * history.
+ */
 export function changePlan(change: Partial<PlanQuery>): void {
   const { navigation } = environment()
   const before = $planQuery.get()
@@ -36,7 +39,10 @@ export function changePlan(change: Partial<PlanQuery>): void {
   else navigation.show(address)
 }
 
-/** Returns the fields that were changed in the static form, which ignores the URL. */
+/**
+ * Returns the fields that the visitor has changed in the static form, whose initial values do not come from the
+ * URL.
+ */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
   const { goal, hours, from, country } = parsePlan(new URLSearchParams(fields))
   return {
@@ -48,8 +54,8 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
 }
 
 /**
- * Reads the plan from the URL and follows Back and Forward; `fields` are those of the form that woke the island.
- * Returns a function that stops this.
+ * Reads the plan from the URL and updates it on Back and Forward. `fields` are the values of the static form, if
+ * using it mounted the island. Returns a function that removes the listener.
  */
 export function openPlan(fields: Record<string, string> | undefined): () => void {
   const { navigation } = environment()
@@ -60,13 +66,13 @@ export function openPlan(fields: Record<string, string> | undefined): () => void
   return navigation.onReturn(read)
 }
 
-/** Returns the first day of a plan: the requested one, unless it is over. */
+/** Returns the first day of a plan: the requested day, or today if it is in the past. */
 export function startDayOf({ from }: PlanQuery): string {
   const today = dayOf(environment().now())
   return from && from > today ? from : today
 }
 
-/** Requests the seats of all dates of a plan. */
+/** Requests the free seats of all dates in a plan. */
 export function requestSeatsOnPath(certifications: readonly PlannedCertification[]): void {
   for (const { classrooms, exams } of certifications) {
     for (const each of classrooms) requestSeats({ ...each, of: 'classroom' })

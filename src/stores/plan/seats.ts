@@ -3,20 +3,20 @@ import { getSchedule } from '../../contract/learning/schedule.ts'
 import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The free seats by `sessionKey`; sessions without a number are not loaded yet. */
+/** The free seats by `sessionKey`. A session without an entry is not loaded yet. */
 export const $seats = map<Record<string, number>>({})
 
 /**
- * The time in which requests for seats are collected, in milliseconds: the dates of a plan are
- * requested one after the other, in one call.
+ * The milliseconds for which requests for seats are collected, so that the dates of a plan are requested in one API
+ * call.
  */
 const batchWindow = 200
-/** The maximum time span of the schedule call, in milliseconds. */
+/** The longest period that the API accepts in one request, in milliseconds. */
 const longestSpan = 366 * 24 * 60 * 60 * 1000
 
 let queue: SessionWithSeats[] = []
 
-/** Requests the free seats of a session, in one call with all others of the page. */
+/** Requests the free seats of a session. The requests of a page are combined into one API call. */
 export function requestSeats(session: SessionWithSeats): void {
   if (queue.length === 0) environment().later(() => void fetchSeats(), batchWindow)
   queue.push(session)

@@ -13,26 +13,26 @@ import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
 
-/** The facts about a date of a practical exam that the page passes to the enrolment. */
+/** The data of a practical exam's date that the page passes to the enrolment. */
 export interface EnrollablePracticalExam {
   id: number
   certificationId: number
   /** The id of the first region of the date; null if nobody can enrol. */
   regionId: number | null
   offer: Offer
-  /** The kind of its certification; null if the site does not show it. */
+  /** The kind of the certification that the exam belongs to; null if the site does not show it. */
   kind: CertificationKind | null
 }
 
 const signIn = 'enrolment:practicalExam.signIn'
 
-/** The delay of success messages of practical exams after the answer, in milliseconds. Specification 1, section 4. */
+/** The milliseconds between a response and the success message, for practical exams. Specification 1, section 4. */
 const toastDelay = 500
 const toastLater = (text: NoticeKey): void => void environment().later(() => toast(text), toastDelay)
 
 /**
- * Opens the payment page where the learner may enrol; else a dialog shows the reason before anything is paid: another
- * exam is open, or the theory exam is not passed.
+ * Opens the payment page if the learner can enrol. Otherwise a dialog shows the reason before anything is paid:
+ * another exam is open, or the theory exam is not passed.
  */
 async function order(place: Place, id: number, regionId: number): Promise<void> {
   const target = { kind: 'practicalExam', id } as const
@@ -61,7 +61,7 @@ export const enrolByPracticalExam = (
     await livePracticalExam.load(id)
   })
 
-/** Cancels the learner's place in a practical exam. */
+/** Cancels the learner's seat in a practical exam. */
 export const cancelPracticalExamPlace = ({ id }: EnrollablePracticalExam): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })

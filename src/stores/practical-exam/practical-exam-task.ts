@@ -12,7 +12,7 @@ import { openSignInDialog, reportUnreachable, toast } from '../notice/notices.ts
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The state of the page of a practical exam's task, by the rights of the reader. */
+/** The state of the page with a practical exam's task, which depends on the learner's rights. */
 export type TaskPage =
   | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
   | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }
@@ -20,17 +20,17 @@ export type TaskPage =
 export const $task = atom<TaskPage>({ state: 'loading' })
 
 const signIn = 'enrolment:practicalExam.signInForTask'
-/** The page size of lists: the largest of the API. */
+/** The page size of lists: the maximum of the API. */
 const pageSize = 128
 
-/** Returns the id of the certification in the page's URL, or undefined. */
+/** Returns the id of the certification in the page's URL; undefined if there is none. */
 export function certificationInUrl(): number | undefined {
   const [, id] = /\/practical-exam-task\/(\d{1,9})(?:[?#]|$)/.exec(environment().navigation.current()) ?? []
   return id === undefined ? undefined : Number(id)
 }
 
 /**
- * Loads the task. An anonymous visitor gets the dialog to sign in; a learner without access sees the reason.
+ * Loads the task. For an anonymous visitor the sign-in dialog opens; a learner without access sees the reason.
  * Specification 1, section 4.
  */
 export async function openTask(): Promise<void> {
@@ -73,7 +73,7 @@ export const leaveTask = (place: Place): void => {
   environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
 }
 
-/** Submits a record of practical work by its link and password; it may be replaced until it is graded. */
+/** Submits a record of practical work by its link and password. The record can be replaced until it is graded. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(saveExamRecord, {

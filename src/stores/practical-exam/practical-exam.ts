@@ -8,7 +8,7 @@ export interface LivePracticalExam {
   exam: PracticalExam
 }
 
-/** The practical exam of the page in its current state for this learner; loaded again after every act. */
+/** The practical exam of the page in its current state for this learner. It is loaded again after every action. */
 export const livePracticalExam = createLiveItem<LivePracticalExam>(async (id) => {
   const answer = await environment().api.call(getPracticalExam, { id })
   return answer.ok ? { exam: answer.value } : null

@@ -7,7 +7,7 @@ import { $banks, getBanks, loadBanks } from './banks.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
 
 const $bankId = atom<number | null>(null)
-/** The keys of the chosen topics; an empty list means all. */
+/** The keys of the chosen topics; an empty list means all topics. */
 export const $topics = atom<readonly string[]>([])
 
 /** The chosen bank. */
@@ -15,7 +15,9 @@ export const $practiceBank = computed([$banks, $bankId], (banks, bankId) =>
   banks === 'failed' ? undefined : banks?.find((bank) => bank.bankId === bankId),
 )
 
-/** Opens practice with the bank of a programme, else with the first one. */
+/**
+ * Opens practice with the bank that was chosen before, else with the bank of a programme, else with the first bank.
+ */
 export async function openPractice(kind: CertificationKind | undefined): Promise<void> {
   $practiceStage.set('opening')
   const { state } = await loadSession()
@@ -39,7 +41,7 @@ export function toggleTopic(key: string): void {
   $topics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
 }
 
-/** Shows the choice again, with the current counts. */
+/** Shows the choice of topics again, with the current counts. */
 export async function backToChoice(): Promise<void> {
   $practiceStage.set('choosing')
   await loadBanks()

@@ -5,10 +5,10 @@ import type { PracticeBank, PracticeTopic } from '../../domain/practice/practice
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The question banks for practice; null while loading, `failed` when loading failed. */
+/** The question banks for practice; null while they are loading, `failed` if loading failed. */
 export const $banks = atom<readonly PracticeBank[] | 'failed' | null>(null)
 
-/** Returns the banks that are loaded. */
+/** Returns the loaded banks; empty until they are loaded. */
 export const getBanks = (): readonly PracticeBank[] => {
   const banks = $banks.get()
   return banks === 'failed' || banks === null ? [] : banks
@@ -21,7 +21,7 @@ async function fetchBanks(): Promise<void> {
   $banks.set(answer.ok ? answer.value : 'failed')
 }
 
-/** Loads the banks; concurrent calls share one answer. */
+/** Loads the banks. Concurrent calls share one request. */
 export function loadBanks(): Promise<void> {
   loading ??= fetchBanks().finally(() => {
     loading = undefined
@@ -29,13 +29,13 @@ export function loadBanks(): Promise<void> {
   return loading
 }
 
-/** Loads the learner's banks once per page, for islands that only offer practice. */
+/** Loads the banks once per page, if a learner is signed in. For islands that only show a link to practice. */
 export async function loadBanksOfLearner(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && $banks.get() === null) await loadBanks()
 }
 
-/** Returns whether a programme has a loaded bank. */
+/** Returns whether a loaded bank belongs to a programme. */
 export const $practisable = computed(
   [$banks],
   (banks) =>
@@ -43,7 +43,7 @@ export const $practisable = computed(
       Array.isArray(banks) && banks.some((bank) => bank.kind === kind),
 )
 
-/** Replaces the topics of a bank with those of an answer. */
+/** Replaces the topics of a bank with the topics in a response. */
 export function setTopics(bankId: number, topics: PracticeTopic[]): void {
   $banks.set(getBanks().map((bank) => (bank.bankId === bankId ? { ...bank, topics } : bank)))
 }

@@ -10,18 +10,18 @@ import { $session } from '../session/session.ts'
 import { $practiceBank } from './bank-choice.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
 
-/** The result on the page. */
+/** The result that the page shows; null while it shows none. */
 export const $mockExamResult = atom<MockExamResult | null>(null)
-/** Whether the server has saved all answers. */
+/** Whether the server has saved all answers of the mock exam. */
 export const $mockExamSaved = atom(true)
-/** Whether the last save did not reach the server: the answers wait on this device. */
+/** Whether the last save did not reach the server, so that answers are stored only on this device. */
 export const $isMockExamUnsent = atom(false)
 
-/** The delay of a retry after a failed save, in milliseconds. */
+/** The delay before a failed save is repeated, in milliseconds. */
 const retryDelay = 5000
 
 let waiting = new Map<number, RoomAnswer>()
-/** The waiting answers that this device has stored; undefined if it stores nothing. */
+/** The unsent answers that are stored on this device; undefined if this device cannot store them. */
 let stored: typeof waiting | undefined
 let sending = false
 let retry: (() => void) | undefined
@@ -29,7 +29,7 @@ let retry: (() => void) | undefined
 const listAnswers = (answers: typeof waiting) =>
   [...answers].map(([position, answer]) => ({ position, ...answer }))
 
-/** Starts a mock exam, or resumes the open one. */
+/** Starts a mock exam, or resumes the one in progress. */
 export const openMockExam = (): Promise<void> =>
   runPracticeAction(async () => {
     const bank = $practiceBank.get()
@@ -49,11 +49,11 @@ export const openMockExam = (): Promise<void> =>
     return true
   })
 
-/** Returns the key under which a device stores the mock exam of the chosen bank. */
+/** Returns the key under which the device stores the mock exam of the chosen bank. */
 const mockKey = () => ({ exam: 'mock', targetId: $practiceBank.get()?.bankId ?? 0 })
 
 /**
- * Returns the answers of a mock exam that this device has stored: they were given before the page was left, and not
+ * Returns the answers of a mock exam that are stored on this device, because the page was left before they were
  * sent.
  */
 async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
@@ -64,7 +64,7 @@ async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
   return new Map(answers.map(({ position, ...answer }) => [position, answer]))
 }
 
-/** Stores the unsent answers, so that they survive a reload. */
+/** Stores the unsent answers on this device, so that a reload does not lose them. */
 async function storeAnswers(attemptId: number): Promise<void> {
   const answers = new Map(waiting)
   const unsent = { attemptId, seat: 0, answers: listAnswers(answers) }
@@ -95,13 +95,16 @@ function change(position: number, answer: RoomAnswer): void {
   if (paper) void storeAnswers(paper.attemptId).then(save)
 }
 
-/** Sends the waiting answers, one call at a time; answers given meanwhile go with the next. */
+/**
+ * Sends the unsent answers. Only one request runs at a time; answers given in the meantime are sent with the next
+ * one.
+ */
 async function save(): Promise<void> {
   const paper = $paper.get()
   if (!paper || sending || waiting.size === 0) return
   sending = true
   retry?.()
-  // Only stored answers are sent, so that after a reload no older one replaces them.
+  // Only answers that are stored on this device are sent, so that after a reload no older answer replaces them.
   const sent = stored ?? new Map(waiting)
   const request = { mockId: paper.attemptId, answers: listAnswers(sent) }
   const answer = await environment().api.call(practice.saveMockExam, request)
@@ -114,12 +117,12 @@ async function save(): Promise<void> {
     $mockExamSaved.set(waiting.size === 0)
     return save()
   }
-  // The time was over: the server has graded the mock exam.
+  // A refusal means that the time is over and the server has graded the mock exam.
   if (answer.failure.kind === 'refused') return showMockExam(paper.attemptId)
   retry = environment().later(() => void save(), retryDelay)
 }
 
-/** Submits the mock exam with the answers that the server does not have yet. */
+/** Submits the mock exam, together with the answers that the server does not have yet. */
 export const submitOpenMockExam = (): Promise<void> =>
   runPracticeAction(async () => {
     const paper = $paper.get()

@@ -8,11 +8,11 @@ import { $practiceBank, $topics } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
 import { $practiceStage, runPracticeAction } from './stage.ts'
 
-/** The current question, the chosen letters, and the verdict once the answer was given. */
+/** The current question, the chosen letters, and, after the answer was submitted, the verdict. */
 export const $practiceQuestion = atom<PracticeQuestion | null>(null)
 export const $chosenLetters = atom<readonly string[]>([])
 export const $verdict = atom<PracticeVerdict | null>(null)
-/** The number of questions answered since the start, and how many of them were right. */
+/** The number of questions answered since the start, and the number of correct answers. */
 export const $run = atom({ answered: 0, right: 0 })
 
 /** Starts practice of the chosen topics. */
@@ -37,16 +37,14 @@ async function fetchNextQuestion(): Promise<boolean> {
   return true
 }
 
-/** Chooses an option, unless the answer was given. */
+/** Chooses an option, or removes the choice. Does nothing after the answer was submitted. */
 export function toggleOption(letter: string): void {
   const question = $practiceQuestion.get()
   if (!question || $verdict.get() || !question.options.some((option) => option.letter === letter)) return
   $chosenLetters.set(toggleLetter(question.type, $chosenLetters.get(), letter))
 }
 
-/**
- * Submits the answer. A question that was answered in another tab is not judged again: the next question is loaded.
- */
+/** Submits the answer. If the question was already answered in another tab, the next question is loaded instead. */
 export async function submitPracticeAnswer(): Promise<void> {
   const [bank, question, letters] = [$practiceBank.get(), $practiceQuestion.get(), [...$chosenLetters.get()]]
   if (!bank || !question || letters.length === 0 || $verdict.get()) return

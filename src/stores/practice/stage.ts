@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 
 /**
- * The stage of practice on the page: the choice, a question, or the entry (`door`), paper or result of a mock exam.
+ * The stage of practice on the page: the choice of topics, a question, or the entry page (`door`), paper or result
+ * of a mock exam.
  */
 export type PracticeStage =
   | 'opening'
@@ -14,12 +15,12 @@ export type PracticeStage =
   | 'result'
 
 export const $practiceStage = atom<PracticeStage>('opening')
-/** Whether an act is running, which a second click must not repeat. */
+/** Whether an action is running. While it is true, further clicks are ignored. */
 export const $practiceBusy = atom(false)
-/** Whether the last act failed; it may be tried again. */
+/** Whether the last action failed; the learner can try again. */
 export const $practiceFailure = atom(false)
 
-/** Runs one act at a time; `false` from it means that it failed. */
+/** Performs one action at a time. If `act` returns false, the action has failed. */
 export async function runPracticeAction(act: () => Promise<boolean>): Promise<void> {
   if ($practiceBusy.get()) return
   $practiceBusy.set(true)

@@ -7,18 +7,18 @@ import type { Prerequisite } from '../../domain/certification/certification.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * The prerequisites that the learner is missing: the dialog is open while there are any. Specification 2, section 8:
- * 10026.
+ * The prerequisites that the learner does not meet. The dialog is open while the list is not empty. Specification
+ * 2, section 8: 10026.
  */
 export const $missingPrerequisites = atom<readonly Prerequisite[]>([])
 
 /**
- * The step that the missing prerequisites require first, as the refusal names it; null if the learner only has to
- * hold them.
+ * The step that is required before the missing prerequisites, as the server's refusal names it; null if only the
+ * prerequisites are missing.
  */
 export const $missingReason = atom<string | null>(null)
 
-/** Shows the missing prerequisites of a failure; returns whether they were its reason. */
+/** Shows the missing prerequisites that a failure names. Returns whether the failure was caused by them. */
 export function showMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeByReason.prerequisiteMissing) return false
   const { reason } = failure.context
@@ -28,8 +28,8 @@ export function showMissing(failure: Failure): boolean {
 }
 
 /**
- * Shows the prerequisites that a learner is missing before they pay for a certification; returns whether any is
- * missing. Returns false while the server is unreachable: it decides again when the order is placed.
+ * Shows the prerequisites that a learner does not meet, before a certification is paid for. Returns whether any is
+ * missing. Returns false if the server is unreachable, because placing the order checks them again.
  */
 export async function isPrerequisiteMissing(prerequisites: readonly Prerequisite[]): Promise<boolean> {
   if (prerequisites.length === 0) return false

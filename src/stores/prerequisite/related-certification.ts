@@ -3,8 +3,8 @@ import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
 
 /**
- * Returns the URL of a certification's counterpart on another site if there is exactly one; else of that site's
- * home page. Specification 1, section 4: a related-certification lookup.
+ * Returns the URL of a certification's counterpart on another site. If there is none or more than one, returns the
+ * home page of that site. Specification 1, section 4: a related-certification lookup.
  */
 export async function relatedUrl(id: number, place: Place, languageId: number): Promise<string> {
   const request = { certificationId: id, siteId: place.siteId, languageId }

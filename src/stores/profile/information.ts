@@ -12,18 +12,18 @@ import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, endOfSession } from '../session/session.ts'
 import { $profileSaving, supplyInfoResource } from './profile.ts'
 
-/** The open request for personal information: the learner, and the empty fields. */
+/** An open request for personal information: the learner, and the fields that are empty. */
 export interface InformationRequest {
   learner: Learner
   missing: readonly InformationField[]
 }
 
-/** The request that the dialog shows; null while it is closed. */
+/** The request that the dialog shows; null while the dialog is closed. */
 export const $informationRequest = atom<InformationRequest | null>(null)
 
 let resolveRequest: ((saved: boolean) => void) | undefined
 
-/** Returns which information the site requires before enrolments; undefined where that is unknown. */
+/** Returns which information the site requires before enrolments; undefined if this could not be loaded. */
 async function loadRequirements() {
   await supplyInfoResource.load(supplyInfoResource.$state.get().state === 'failed')
   const requirements = supplyInfoResource.$state.get()
@@ -31,15 +31,15 @@ async function loadRequirements() {
 }
 
 /**
- * Returns whether the learner may continue to enrol. Where required information is missing, opens the dialog among
- * the overlays and waits until it is saved or closed. `name` is the act that continues. Specification 1, section 4:
- * info-gathering dialog.
+ * Returns whether the learner can continue to enrol. If required information is missing, opens the dialog as soon
+ * as no other overlay is open, and waits until it is saved or closed. `name` is the action that continues.
+ * Specification 1, section 4: info-gathering dialog.
  */
 export async function ensureInformation(kind: CertificationKind | null, name: string): Promise<boolean> {
   const requirements = await loadRequirements()
   const session = $session.get()
   if (!requirements) toast('enrolment:unreachable')
-  // The session has ended meanwhile.
+  // The session has ended in the meantime.
   else if (session.state === 'anonymous') endOfSession()
   if (!requirements || session.state !== 'signedIn' || resolveRequest) return false
   const missing = isInformationRequired(requirements.beforeEnrolment, kind)
@@ -55,7 +55,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
   })
 }
 
-/** Closes the dialog; the enrolment continues where the information was saved. */
+/** Closes the dialog. If the information was saved, the enrolment continues. */
 export function endGathering(saved: boolean): void {
   clearPendingAction()
   $informationRequest.set(null)

@@ -17,19 +17,19 @@ import { createResource } from '../resource/resource.ts'
 import { $session, refreshSession } from '../session/session.ts'
 import { $countries } from '../site/countries.ts'
 
-/** The personal information that the site requires, from the server; loaded once per page. */
+/** The personal information that the site requires. It is loaded once per page. */
 export const supplyInfoResource = createResource(() => environment().api.call(getSupplyInfo, {}))
 
 /** The required fields of the profile. */
 export type RequestedFields = Omit<ResponseOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
-/** The state of saving the profile: open, with the failure of the last try, or being sent. */
+/** The state of saving the profile: open, with the failure of the last attempt, or being sent. */
 export type ProfileSaving = { state: 'open'; failure?: FormFailure } | { state: 'sending' }
 export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
 
 /**
- * Saves changed fields of the profile and returns whether that worked. Wrong fields are marked, and the typed texts
- * stay. Specification 1, section 5.
+ * Saves changed fields of the profile. Returns whether they were saved. Invalid fields are marked, and the typed
+ * texts stay. Specification 1, section 5.
  */
 export async function saveProfile(change: ProfileChange, options: CallOptions = {}): Promise<boolean> {
   if ($profileSaving.get().state === 'sending') return false
@@ -50,7 +50,7 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
   return true
 }
 
-/** Withdraws the request for a new name; a request that was decided meanwhile is shown in its current state. */
+/** Withdraws the request for a new name. If the request was decided in the meantime, its current state is shown. */
 export async function withdrawNewName(): Promise<void> {
   const answer = await environment().api.call(withdrawNameRequest, {})
   if (answer.ok) {
@@ -62,8 +62,8 @@ export async function withdrawNewName(): Promise<void> {
 }
 
 /**
- * Saves the personal information of a form, which shows every refusal. The country is chosen by its code and sent
- * with its name; both are empty if it is removed.
+ * Saves the personal information in a form, which shows every refusal. The country is chosen by its code and sent
+ * as code and name; both are empty if no country is chosen.
  */
 export function saveInformation(form: FormData): Promise<boolean> {
   const fields = Object.fromEntries(form) as Record<string, string>
@@ -76,13 +76,13 @@ export function saveInformation(form: FormData): Promise<boolean> {
 export const wrongFieldsOf = (failure: FormFailure | undefined): readonly string[] =>
   failure?.kind === 'fields' ? failure.fields : []
 
-/** Returns the reasons of the fields that hold an invalid name. */
+/** Returns the reasons why fields contain an invalid name. */
 export const reasonsOf = (failure: FormFailure | undefined): NameFaults =>
   (failure?.kind === 'fields' && failure.reasons) || {}
 
 /**
- * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server checks by its content. A
- * larger picture is cropped to a square and scaled down first, and a toast says so.
+ * Saves a portrait in place of the old one. The server accepts JPG or PNG up to 200 kB and checks the content. A
+ * larger picture is first cropped to a square and scaled down, and a toast says so.
  */
 export async function savePortrait(image: File): Promise<void> {
   const maxBytes = uploadPortrait.uploadBytes ?? 0
@@ -107,7 +107,10 @@ export async function downloadExport(): Promise<void> {
   else toast('notices:notOpened')
 }
 
-/** Deletes the account and returns whether the typed confirmation, the account's email address, was right. */
+/**
+ * Deletes the account. Returns whether it was deleted: the server refuses a confirmation that is not the account's
+ * email address.
+ */
 export async function closeAccount(confirmation: string): Promise<boolean> {
   const { api, navigation } = environment()
   const answer = await api.call(deleteAccount, { confirmation }, { shownByCaller: 'fields' })
@@ -115,7 +118,7 @@ export async function closeAccount(confirmation: string): Promise<boolean> {
   return answer.ok
 }
 
-/** Signs the learner out on every device, this one included. */
+/** Signs the learner out on every device, including this one. */
 export async function signOffEverywhere(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(endAllSessions, {})

@@ -7,7 +7,7 @@ interface Named {
 }
 let page: Page
 let live: typeof import('./live.ts')
-/** The requests so far, each with the function that answers it. */
+/** The requests so far, each with the function that returns its response. */
 let requests: { id: number; answer: (item: Named | null) => void }[]
 
 const load = async () => {

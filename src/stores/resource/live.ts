@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { $session, loadSession } from '../session/session.ts'
 
 /**
- * An item of the page in its current state for this learner. `static` until it is loaded: the page shows the
- * published state.
+ * An item of the page in its current state for this learner. `static` until it is loaded; meanwhile the page shows
+ * the published state.
  */
 export type LiveItemState<Item> =
   | { state: 'static' }
@@ -19,7 +19,7 @@ export const liveItemOf = <Item>(live: LiveItemState<Item>): Item | undefined =>
   live.state === 'ready' ? live.item : undefined
 
 /**
- * Creates a store of an item that is loaded by its id. `fetchItem` returns null for an item that could not be loaded.
+ * Creates a store of an item that is loaded by its id. `fetchItem` returns null if the item could not be loaded.
  * @example const live = createLiveItem(fetchItem)
  * await live.load(7)
  * live.$live.get() // { state: 'ready', item: ... }
@@ -34,7 +34,7 @@ export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | n
     $live.set(item === null ? { state: 'failed' } : { state: 'ready', item })
   }
 
-  /** Loads the item; concurrent calls share one answer. */
+  /** Loads the item. Concurrent calls share one request. */
   function load(id: number): Promise<void> {
     loading ??= loadNow(id).finally(() => {
       loading = undefined
@@ -42,18 +42,19 @@ export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | n
     return loading
   }
 
-  /** Loads the item where a learner is signed in; for anonymous visitors it stays as published. */
+  /** Loads the item if a learner is signed in. For anonymous visitors the published state stays. */
   async function loadOfLearner(id: number): Promise<void> {
     const { state } = await loadSession()
     if (state === 'signedIn') await load(id)
-    // If the session could not be loaded, the reader may be enrolled, so the published state is not shown as true.
+    // If the session could not be loaded, the learner may be enrolled. The published state could then be wrong, so
+    // a failure is shown.
     if (state === 'failed') $live.set({ state })
   }
   $session.listen(({ state }) => {
     if (state === 'anonymous') $live.set({ state: 'static' })
   })
 
-  /** Changes fields of the item from another call's answer. */
+  /** Changes fields of the item, taken from the response of another API call. */
   function change(fields: Partial<Item>): void {
     const item = liveItemOf($live.get())
     if (item !== undefined) $live.set({ state: 'ready', item: { ...item, ...fields } })

@@ -5,7 +5,7 @@ import { createResource } from './resource.ts'
 const found = (value: string): Result<string> => ({ ok: true, value })
 const failed: Result<string> = { ok: false, failure: { kind: 'unreachable' }, value: null }
 
-/** A resource, and the functions that answer its calls so far. */
+/** Creates a resource. `answers` are the functions that resolve its requests so far. */
 function open() {
   const answers: ((answer: Result<string>) => void)[] = []
   const resource = createResource(() => new Promise<Result<string>>((resolve) => void answers.push(resolve)))

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Result } from '../../api/result.ts'
 
-/** The answer of a call that is sent once per page; after a failure it may be sent again. */
+/** The result of an API call that is made once per page. After a failure the call can be repeated. */
 export type Resource<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
 export function createResource<Value>(send: () => Promise<Result<Value>>) {
@@ -9,7 +9,7 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
   let loading: Promise<void> | undefined
   let latest = 0
 
-  /** Sends the call; only the latest answer is shown. */
+  /** Makes the call. If another call is made meanwhile, the response is ignored. */
   async function sendNow(): Promise<void> {
     latest += 1
     const id = latest
@@ -18,7 +18,7 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
     $state.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
   }
 
-  /** Sends the call, unless its answer is loaded or loading; `again` sends it in any case. */
+  /** Makes the call, unless its result is loaded or being loaded. With `again`, the call is made in any case. */
   function load(again = false): Promise<void> {
     if (again) {
       loading = undefined
@@ -28,7 +28,7 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
     return loading
   }
 
-  /** Reloads the value while the old value is shown; if this fails, the old value stays. */
+  /** Reloads the value. The old value stays until the new one is loaded, and also if loading fails. */
   async function refresh(): Promise<void> {
     const before = $state.get()
     await sendNow()

@@ -1,7 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
 
-/** The overlays that open over a page by themselves, in their order. Decision: docs/decisions/shell.md. */
+/**
+ * The overlays that open over a page without a click, in the order of their priority. Decision:
+ * docs/decisions/shell.md.
+ */
 export const overlays = [
   'cookies',
   'urlChange',
@@ -17,8 +20,8 @@ export type Overlay = (typeof overlays)[number]
 const $requested = atom<ReadonlySet<Overlay>>(new Set())
 
 /**
- * The open overlay: the first requested one, or null. The reader opens the information dialog by a click, so it
- * covers the cookie banner, as every dialog does.
+ * The open overlay: the requested one with the highest priority, or null. The information dialog is opened by the
+ * visitor's click, so like every such dialog it covers the cookie banner.
  */
 export const $overlay = computed($requested, (requested) => {
   const first = overlays.find((each) => requested.has(each)) ?? null
@@ -34,7 +37,10 @@ const change = (overlay: Overlay, isRequested: boolean): void => {
 
 let isWatchingConsent = false
 
-/** Makes overlays wait for the cookie banner. The banner is not an island: it counts as open until the reader has chosen. */
+/**
+ * Makes overlays wait for the cookie banner. The banner is not an island, so it counts as open until the visitor
+ * has made a choice.
+ */
 function watchConsent(): void {
   if (isWatchingConsent) return
   isWatchingConsent = true
@@ -44,7 +50,7 @@ function watchConsent(): void {
   consent.onChoice(() => change('cookies', false))
 }
 
-/** Requests an overlay; it opens when no earlier one is open. */
+/** Requests an overlay. It opens as soon as no overlay with a higher priority is open. */
 export function openOverlay(overlay: Overlay): void {
   watchConsent()
   change(overlay, true)

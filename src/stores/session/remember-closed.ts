@@ -1,8 +1,8 @@
 import { environment } from '../../environment/environment.ts'
 
 /**
- * Stores for some seconds that a reader closed something. Its cookie belongs to the group "functionality"; without
- * that consent it is stored until the tab is closed.
+ * Stores for some seconds that a visitor closed something. The cookie belongs to the consent group "functionality";
+ * if the visitor has not consented to it, this is stored only until the tab is closed.
  */
 export function rememberClosed(name: string, seconds: number): void {
   const { consent, cookies, visit } = environment()

@@ -1,6 +1,6 @@
 import { environment } from '../../environment/environment.ts'
 
-/** A page that the learner left for a required certification, to return to it once they are enrolled. */
+/** A page that the learner left to enrol in a required certification, and to which the learner returns afterwards. */
 export interface ReturnPage {
   certificationId: number
   href: string
@@ -12,7 +12,7 @@ const key = 'way back'
 /** Stores in this tab the page that the learner leaves to enrol in a certification. */
 export const saveReturnPage = (page: ReturnPage): void => environment().visit.set(key, JSON.stringify(page))
 
-/** Returns the page that was left last for this certification; null if there is none. */
+/** Returns the page that the learner left last for this certification; null if there is none. */
 export function findReturnPage(certificationId: number): ReturnPage | null {
   const stored = environment().visit.get(key)
   if (!stored) return null

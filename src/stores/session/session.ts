@@ -5,8 +5,8 @@ import { environment } from '../../environment/environment.ts'
 import { signOnPath } from '../../routes.ts'
 
 /**
- * The session of the reader. `unknown` until the server answered; `failed` when it was not reached; `signedOut` where
- * the learner has signed out in another tab.
+ * The session of the visitor. `unknown` until the server has responded; `failed` if it could not be reached.
+ * `signedOut` is true if the learner has signed out in another tab.
  */
 export type SignedInState =
   | { state: 'unknown' }
@@ -16,7 +16,7 @@ export type SignedInState =
 
 export const $session = atom<SignedInState>({ state: 'unknown' })
 
-/** The interval at which user info is loaded again, in milliseconds: 10 minutes. Specification 1, section 9. */
+/** The interval at which the learner's data is reloaded: 10 minutes, in milliseconds. Specification 1, section 9. */
 const refreshInterval = 600_000
 
 let loading: Promise<void> | undefined
@@ -33,14 +33,14 @@ async function fetchSession(): Promise<SignedInState> {
 }
 
 /**
- * Loads the session, once per page for all islands. After a failure it may be loaded again.
+ * Loads the session, once per page for all islands. After a failure, the next call loads it again.
  * @example const session = await loadSession()
  * if (session.state === 'signedIn') session.learner.email
  */
 export async function loadSession(): Promise<SignedInState> {
   loading ??= loadNow()
   await loading
-  // The profile may have changed since the answer.
+  // The profile may have changed since the response, so the current state is returned.
   return $session.get()
 }
 
@@ -51,8 +51,8 @@ async function loadNow(): Promise<void> {
 }
 
 /**
- * Sets the session to anonymous when the learner has signed out in another tab. A page that must not be left, such as
- * an exam, waits for the server's 401.
+ * Sets the session to anonymous, with `signedOut`, if the learner has signed out in another tab. A page that must
+ * not be left, such as an exam, waits for the server's 401 response instead.
  */
 function detectSignOut(): void {
   if (onSessionEnd || $session.get().state !== 'signedIn' || environment().mayBeSignedIn()) return
@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
   if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
 }
 
-/** Starts sign-on from a link and returns to the current address, with filters and position. */
+/** Starts the sign-on from a link. The sign-on returns to the current URL, with filters and position. */
 export const startSignOnFromLink = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   startSignOn()
@@ -77,16 +77,20 @@ export const startSignOnFromLink = (event: { preventDefault(): void }): void => 
 let onSessionEnd: (() => void) | undefined
 
 /**
- * Sets the callback for the end of the session of a page that must not be left; undefined lets sign-on open again.
+ * Sets the callback that a page that must not be left uses when the session ends. With undefined, the sign-on opens
+ * again.
  */
 export const stayAtSessionEnd = (callback: (() => void) | undefined): void => {
   onSessionEnd = callback
 }
 
-/** Handles the end of the session: calls the page's callback, else opens sign-on, which returns to this page. */
+/**
+ * Handles the end of the session: calls the page's callback if there is one, else opens the sign-on, which returns
+ * to this page.
+ */
 export const endOfSession = (): void => (onSessionEnd ?? startSignOn)()
 
-/** Opens sign-on, which returns to this page. */
+/** Opens the sign-on, which returns to this page. */
 export const startSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOnPath(navigation.current()))

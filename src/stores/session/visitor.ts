@@ -14,9 +14,7 @@ async function fetchCountry(): Promise<string | null> {
   return country
 }
 
-/**
- * Returns the code of the country of the visitor's network address, loaded once per visit; null if it is unknown.
- */
+/** Returns the country code of the visitor's IP address, loaded once per visit; null if it is unknown. */
 export function visitorCountry(): Promise<string | null> {
   loading ??= fetchCountry()
   return loading

@@ -4,8 +4,8 @@ import type { Province } from '../../domain/country/province.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * The provinces by country code, for the countries that were requested; an empty list if there are none or loading
- * failed.
+ * The provinces by country code, for the countries that were requested. A list is empty if a country has none or if
+ * loading failed.
  */
 export const $provinces = map<Record<string, readonly Province[]>>({})
 

@@ -2,12 +2,12 @@ import { checker } from '../../environment/checker.ts'
 import type { Place } from '../../routes.ts'
 import { numberBelow, verifyTypedNumber } from './verification.ts'
 
-/** The verification page of every site and language, in a URL. */
+/** Matches the path of the verification page on any site and in any language. */
 const verificationPage = /^(?:\/[^/]+){0,3}\/certificate\/verify(?=\/)/
 
 /**
- * Verifies the text of a scanned code; returns whether it is the code of a certificate: a URL of this portal, or
- * of any origin with a signed short form, whose keys decide. No URL is opened.
+ * Verifies the text of a scanned code. Returns whether it is the code of a certificate: a URL of this portal, or a
+ * URL of any origin with a signed short form, whose signature is checked. No URL is opened.
  */
 export async function verifyCode(place: Place, text: string): Promise<boolean> {
   const address = URL.canParse(text) ? new URL(text) : undefined

@@ -4,9 +4,10 @@ import { bytesOf } from '../../environment/base64url.ts'
 import { checker } from '../../environment/checker.ts'
 
 /**
- * The verdict on the short form of a code, by the published keys alone. `genuine`: genuine when issued; `malformed`:
- * no short form; `foreign`: signed by an unknown key; `altered`: the signature does not match; `otherNumber`: of
- * another certificate than the URL names; `unchecked`: keys or cryptography are missing.
+ * The result of checking the short form in a code against the published keys alone. `genuine`: genuine when issued;
+ * `malformed`: not a short form; `foreign`: signed by an unknown key; `altered`: the signature does not match;
+ * `otherNumber`: for another certificate than the one in the URL; `unchecked`: keys or cryptography are not
+ * available.
  */
 export type ShortFormVerdict =
   | { state: 'genuine'; form: ShortForm }
@@ -30,14 +31,17 @@ function partsOf(token: string) {
   return { keyId: kid, claims, signature, signed }
 }
 
-/** Verifies the short form of the certificate with a number, as it stands after the hash of a URL. */
+/**
+ * Verifies the short form of a certificate, which is the part of a URL after the hash. `number` is the number of
+ * the certificate in the URL.
+ */
 export async function checkShortForm(token: string, number: string): Promise<ShortFormVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }
   const keySet = await checker().keySet()
   if (!keySet) return { state: 'unchecked' }
   const key = keySet.keys.find(({ kid }) => kid === parts.keyId)
-  // The key may be newer than the cached key set.
+  // If the key set comes from the cache, the key may be newer than it.
   if (!key) return { state: keySet.isFresh ? 'foreign' : 'unchecked' }
   try {
     if (!(await checker().verify(key, parts.signed, parts.signature))) return { state: 'altered' }

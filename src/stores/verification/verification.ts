@@ -15,11 +15,11 @@ export type Verification =
   | { state: 'asking' | 'notFound' | 'tooFrequent' | 'failed'; number: string }
   | { state: 'found'; number: string; certificate: VerifiedCertificate }
 
-/** The server's answer for the number. */
+/** The server's result for the number. */
 export const $verification = atom<Verification>({ state: 'none' })
 /**
- * The verdict on the signed short form after the hash, without the server; null if there is none or while it is
- * verified.
+ * The result of checking the signed short form after the hash, without the server; null if there is no short form
+ * or while it is being checked.
  */
 export const $shortFormVerdict = atom<ShortFormVerdict | null>(null)
 let latest = 0
@@ -33,7 +33,8 @@ async function fetchVerification(number: string): Promise<Verification> {
 }
 
 /**
- * Loads the certificate of a number and verifies its short form; only the results for the latest number are shown.
+ * Loads the certificate with a number and verifies its short form. If another number is requested meanwhile, the
+ * results are ignored.
  */
 export async function loadVerification(number: string, signed = signedInAddress()): Promise<void> {
   latest += 1
@@ -47,10 +48,12 @@ export async function loadVerification(number: string, signed = signedInAddress(
   await Promise.all([judging, asking])
 }
 
-/** Returns the part after the hash of the page's URL: it is read here and goes to no server. */
+/** Returns the part after the hash of the page's URL, which is only read here and never sent to a server. */
 const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
 
-/** Returns the number of a certificate below a page in a URL; '' if there is none or it is malformed. */
+/**
+ * Returns the certificate number that follows the path of a page in a URL; '' if there is none or it is malformed.
+ */
 export function numberBelow(page: string, address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   if (!path.startsWith(`${page}/`)) return ''
@@ -66,8 +69,8 @@ export const numberInPath = (place: Place): string =>
   numberBelow(routes.verification(place), environment().navigation.current())
 
 /**
- * Verifies the number in the path, follows Back and Forward, and verifies again when the connection returns. Returns
- * a function that stops this.
+ * Verifies the number in the path. Verifies again on Back and Forward and when the connection returns. Returns a
+ * function that removes the listeners.
  */
 export function openVerification(place: Place): () => void {
   const read = () => {
@@ -79,7 +82,7 @@ export function openVerification(place: Place): () => void {
   }
   read()
   const { navigation, onOnline } = environment()
-  // A request that was running when the connection returned may be lost.
+  // A request that was running while the connection was interrupted may be lost, so it is repeated.
   const again = () => $verification.get().state !== 'found' && read()
   const stops = [navigation.onReturn(read), onOnline(again)]
   return () => {
@@ -87,12 +90,12 @@ export function openVerification(place: Place): () => void {
   }
 }
 
-/** The URL in printed codes: the site at the root of the host, without a language. */
+/** The path in printed codes, which contains neither site nor language. */
 const printedPath = '/certificate/verify'
 
 /**
- * Caches the page on this device, so that codes can be checked offline, and the URLs without a language that
- * redirect to it, which printed codes contain. Returns whether the page is cached.
+ * Caches the page on this device, so that codes can be checked offline. Also caches the URLs without a language,
+ * which printed codes contain and which redirect to the page. Returns whether the page is cached.
  */
 export async function cacheVerificationPage(place: Place): Promise<boolean> {
   const page = routes.verification(place)

@@ -11,16 +11,22 @@ import { QuestionText } from './QuestionText.tsx'
 
 interface AnalyzedQuestionProps {
   question: AnalysedQuestion
-  /** The question's position on the paper, displayed with the result; undefined for a practice question, which is on no paper. */
+  /**
+   * The question's position on the exam paper, displayed with the result; undefined for a practice question, which
+   * belongs to no paper.
+   */
   place?: string
 }
 
-/** A question after it was submitted: the learner's answer, the right answer, and the explanation. Uses the messages `exam`. */
+/**
+ * A question after it was submitted: the learner's answer, the correct answer, and the explanation. Uses the
+ * messages `exam`.
+ */
 export function AnalyzedQuestion({ question, place }: AnalyzedQuestionProps) {
   const { t, locale } = useTranslation()
   const { position, right, given, correct, takenOut } = question
   const langAttributes = langAttributesOf(question, locale)
-  // The page's texts inside an option are in the page's language.
+  // An option is in the question's language, but the portal's texts inside it are in the page's language.
   const pageLanguageAttributes = langAttributesOf({ language: locale }, question.language)
   return (
     <article className="panel stack gap-4" id={`question-${position}`} aria-labelledby={`text-${position}`}>

@@ -7,13 +7,13 @@ const lowThreshold = 300
 
 interface ClockProps {
   seconds: number
-  /** The learner's extra time within the total time. */
+  /** The learner's extra time in seconds, which is part of the total time. */
   extraSeconds: number
-  /** The remaining minutes to announce; null for none. */
+  /** The remaining minutes to announce to screen readers; null if there is nothing to announce. */
   announcedMinutes: number | null
 }
 
-/** The remaining time, announced at ten, five and one minute. Uses the messages `exam`. */
+/** The remaining time, which is announced to screen readers at ten, five and one minute. Uses the messages `exam`. */
 export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ClockProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** The flag icon of a marked question. It is not among the icons of all pages, because only papers use it. */
+/** The flag icon of a marked question. It is not part of the icons of all pages, because only exam papers use it. */
 export function Flag() {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

@@ -13,8 +13,8 @@ function shownSize({ width, height }: { width: number; height: number }) {
 }
 
 /**
- * The text of an option, its picture, or both. A picture without a description is named by the option's letter. Uses
- * the messages `exam`.
+ * The text of an option, its picture, or both. The alternative text of a picture without a description is the
+ * option's letter. Uses the messages `exam`.
  */
 export function OptionContent({ option, language }: { option: ExamOption; language: string }) {
   const { t, locale } = useTranslation()

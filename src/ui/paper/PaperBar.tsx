@@ -7,7 +7,7 @@ interface BarProps {
   children?: ReactNode
 }
 
-/** The only header of a page with a paper: the paper's name, and no links except the children. */
+/** The only header of a page with an exam paper: the paper's name, and no links except those in the children. */
 export function PaperBar({ label, name, children }: BarProps) {
   return (
     <header className="xbar">

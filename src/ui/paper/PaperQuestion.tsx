@@ -17,7 +17,7 @@ interface PaperQuestionProps {
   onGo: (position: number) => void
 }
 
-/** The current question of a paper: text, options, mark, and buttons to its neighbours. */
+/** The current question of an exam paper: text, options, mark, and buttons to the previous and next question. */
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, count, points, answer, onChoose, onMark, onGo } = props
   const { t } = useTranslation()

@@ -25,7 +25,10 @@ interface QuestionFormProps {
   children: ReactNode
 }
 
-/** A question with its options, whose rows are clickable; the letters are keyboard shortcuts. Uses the messages `exam`. */
+/**
+ * A question with its options, whose whole rows are clickable. The letters of the options are keyboard shortcuts.
+ * Uses the messages `exam`.
+ */
 export function QuestionForm(props: QuestionFormProps) {
   const { t, locale } = useTranslation()
   const { question, name, chosen, onChoose, onSubmit, points, heading, head, children } = props

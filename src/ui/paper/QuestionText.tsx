@@ -12,8 +12,8 @@ const isSign = (node: FormulaNode | undefined, sign: string): boolean =>
   typeof node === 'object' && node.name === 'mo' && node.children.join('') === sign
 
 /**
- * Rewrites a formula so that every device can render it. Without a math font, which is missing on Android, browsers omit the
- * root sign and do not stretch lines; here the sign is text, and lines are borders.
+ * Rewrites a formula so that every device can render it. Without a math font, which Android does not have, browsers
+ * omit the root sign and do not stretch lines. Here the root sign is text, and the lines are borders.
  */
 function withoutMathFont(node: FormulaElement): FormulaElement {
   const { name, children } = node
@@ -29,7 +29,7 @@ function withoutMathFont(node: FormulaElement): FormulaElement {
     : node
 }
 
-/** Renders a node of a formula, without its LaTeX annotation, which readers do not see. */
+/** Renders a node of a formula, without its LaTeX annotation, which is not visible. */
 function renderNode(original: FormulaNode, index: number): ReactNode {
   if (typeof original === 'string') return original
   if (original.name === 'annotation') return null
@@ -42,8 +42,9 @@ function renderNode(original: FormulaNode, index: number): ReactNode {
 }
 
 /**
- * Returns the attributes of a formula: left to right by default, and never `display="block"`, because Firefox and
- * WebKit allow no style to align such a formula; a block formula is in a block element instead.
+ * Returns the attributes of a formula. The direction is left to right by default. `display="block"` is removed,
+ * because Firefox and WebKit cannot align such a formula by CSS; a block formula is wrapped in a block element
+ * instead.
  */
 const inlineAttributes = ({ display, dir = 'ltr', ...rest }: Readonly<Record<string, string>>) => ({
   ...rest,
@@ -51,7 +52,10 @@ const inlineAttributes = ({ display, dir = 'ltr', ...rest }: Readonly<Record<str
   ...(display === 'block' && { displaystyle: 'true' }),
 })
 
-/** A text of a question with its formulas as MathML. A block formula that is wider than a phone scrolls. */
+/**
+ * A text of a question with its formulas as MathML. A block formula that is wider than the screen of a phone can be
+ * scrolled.
+ */
 export function QuestionText({ text }: { text: string }) {
   return textParts(text).map((part, index) => {
     if (typeof part === 'string') return part

@@ -1,11 +1,14 @@
 interface ShareBarProps {
-  /** The total; the rest of the bar stays empty. */
+  /** The total of the bar; the part that is not filled stays empty. */
   total: number
   known: number
   learning?: number
 }
 
-/** A bar with parts in proportion. Hidden from screen readers, because the text beside it says the same. */
+/**
+ * A bar with parts in proportion to numbers. Hidden from screen readers, because the text beside it contains the
+ * same numbers.
+ */
 export function ShareBar({ total, known, learning = 0 }: ShareBarProps) {
   return (
     <svg className="parts flip" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import { useTranslation } from '../TranslationContext.tsx'
 interface SubmitDialogProps {
   /** The positions of the questions without an answer, and of the marked ones. */
   openQuestions: { unanswered: readonly number[]; marked: readonly number[] }
-  /** The remaining seconds; null without a clock. */
+  /** The remaining seconds; null if there is no time limit. */
   secondsLeft: number | null
   busy: boolean
   /** Whether submitting failed. */
@@ -16,7 +16,10 @@ interface SubmitDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation before an exam is submitted, and names unanswered and marked questions. Specification 1, section 5. */
+/**
+ * A dialog that asks for confirmation before an exam is submitted, and names unanswered and marked questions.
+ * Specification 1, section 5.
+ */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { secondsLeft, busy, failed, onGo, onSubmit, onClose } = props
   const { unanswered, marked } = props.openQuestions

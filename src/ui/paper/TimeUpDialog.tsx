@@ -8,7 +8,10 @@ interface TimeUpProps {
   onOk: () => void
 }
 
-/** The dialog at the end of the time: OK submits the answers as they are. Specification 1, section 4. Uses the messages `exam`. */
+/**
+ * The dialog that opens when the time is up. OK submits the answers as they are. Specification 1, section 4. Uses
+ * the messages `exam`.
+ */
 export function TimeUpDialog({ busy, isOffline, onOk }: TimeUpProps) {
   const { t } = useTranslation()
   return (

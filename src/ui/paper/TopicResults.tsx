@@ -5,7 +5,7 @@ interface TopicResultsProps {
   topics: readonly { name: string; right: number; questions: number }[]
 }
 
-/** The results of a paper, by topic. */
+/** The results of an exam paper, by topic. */
 export function TopicResults({ topics }: TopicResultsProps) {
   const { t } = useTranslation()
   return (

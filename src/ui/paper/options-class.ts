@@ -1,5 +1,8 @@
 import type { ExamOption } from '../../domain/exam/exam.ts'
 
-/** Returns the CSS classes of a list of options: options with pictures only are side by side if there is room. */
+/**
+ * Returns the CSS classes of a list of options. If all options are pictures only, they are placed side by side
+ * where the width allows it.
+ */
 export const optionsClass = (options: readonly ExamOption[]): string =>
   options.every(({ picture, text }) => picture && text === '') ? 'options pictures' : 'options'

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 /** The keyboard actions of a question. */
 export interface PaperKeyActions {
   choose(letter: string): void
-  /** Marks the question; undefined if it cannot be marked: then F is an option. */
+  /** Marks the question. Undefined if it cannot be marked; then the key F chooses option F. */
   mark?: () => void
-  /** Goes to the next (1) or previous (-1) question; undefined where neither is possible. */
+  /** Goes to the next (1) or previous (-1) question; undefined if the page shows only one question. */
   move?: (by: 1 | -1) => void
 }
 
-/** Returns the letter of the option for a key: the letter itself, or the option's number from 1. */
+/** Returns the letter of the option for a pressed key: the letter itself, or a number counted from 1. */
 function letterOf(key: string): string | undefined {
   if (/^[1-9]$/.test(key)) return String.fromCharCode(64 + Number(key))
   return /^[a-z]$/i.test(key) ? key.toUpperCase() : undefined
@@ -18,13 +18,16 @@ function letterOf(key: string): string | undefined {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('textarea, input[type="text"], select, summary') !== null
 
-/** Returns whether a key is not for the question: a modifier is pressed, the learner is typing, or a dialog is open. */
+/**
+ * Returns whether a key must not affect the question, because a modifier is pressed, the learner is typing, or a
+ * dialog is open.
+ */
 export const shouldIgnoreKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
   ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('dialog[open]') !== null
 
 /**
- * Handles keys: digits and letters choose, arrows go to the neighbours, F marks (an option F has its digit). Ignores
- * keys in dialogs and with modifiers.
+ * Handles keys: digits and letters choose an option, arrows go to the next or previous question, F marks the
+ * question (an option F is chosen by its number). Keys in dialogs and with modifiers are ignored.
  */
 export function usePaperKeys(on: boolean, keys: PaperKeyActions): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { SeatedSession } from '../FreeSeats.tsx'
 import { OfferDescription } from '../OfferDescription.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The component that shows the seats of a date, as published or live. */
+/** The component that shows the seats of a date, either as published or with the current number. */
 export type SeatsComponent = ComponentType<SeatedSession>
 
 interface PlanDateProps {

@@ -13,7 +13,7 @@ import { PlanStage } from './PlanStage.tsx'
 
 interface PlanPathsProps {
   certifications: readonly PlannedCertification[]
-  /** The day on which the page is published, YYYY-MM-DD. */
+  /** The day on which the page is published, in the format YYYY-MM-DD. */
   today: string
   place: Place
 }

@@ -10,13 +10,13 @@ import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanDate, type SeatsComponent } from './PlanDates.tsx'
 
-/** The number of classrooms that a plan names. */
+/** The maximum number of classrooms that a plan lists. */
 const maxClassrooms = 3
 
 interface PlanStageProps {
   stage: PlannedStage
   place: Place
-  /** Whether dates are displayed; published pages have none, because they are read on later days. */
+  /** Whether dates are displayed. Published pages show no dates, because they are also read on later days. */
   dated: boolean
   level: 'h3' | 'h4'
   Seats: SeatsComponent

@@ -2,7 +2,10 @@ import { direction } from '#src/domain/language/script.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The texts of a document, all in one language: the reader's if the portal has its messages, else English. */
+/**
+ * The texts of a document, all in one language: the reader's language if the portal has messages in it, else
+ * English.
+ */
 export interface DocumentTexts {
   language: string
   direction: 'ltr' | 'rtl'
@@ -37,7 +40,7 @@ export function wordingOf(language: string): DocumentTexts {
   }
 }
 
-/** Returns the texts of the given keys, by key, for a template's `messageFiles`. */
+/** Returns the texts of the given keys, by key, for the field `words` of a sheet. */
 export const selectWords = <Key extends string>(
   { word }: DocumentTexts,
   keys: readonly Key[],

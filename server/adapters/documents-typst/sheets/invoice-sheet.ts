@@ -24,7 +24,10 @@ export function amountLines(
   ]
 }
 
-/** Returns the sentences below the total: who accounts for the VAT, and how the buyer's VAT number was confirmed. */
+/**
+ * Returns the sentences below the total if the buyer accounts for the VAT, with the confirmation of the buyer's VAT
+ * number if there was one. Returns null if the seller accounts for the VAT.
+ */
 function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts): string | null {
   if (vatRule !== 'reverseCharge') return null
   const sentences = [word('reverseCharge')]

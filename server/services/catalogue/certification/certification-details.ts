@@ -20,9 +20,7 @@ export interface CertificationDetails {
   banner: Banner | null
 }
 
-/**
- * Returns visible certifications by their ids, in the order of the list. `now` in milliseconds since 1970.
- */
+/** Returns visible certifications by their ids, in the order of their positions. `now` in milliseconds since 1970. */
 export async function certificationDetails(
   db: Db,
   audience: Audience,

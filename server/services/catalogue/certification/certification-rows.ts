@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
-/** Returns the visible certifications with texts in the audience's language, in the order of the list. */
+/** Returns the visible certifications with texts in the audience's language, in the order of their positions. */
 export const certificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({ certification, text: certificationText, shownOn: contentItem.sites })

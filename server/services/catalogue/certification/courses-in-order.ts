@@ -5,7 +5,9 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { loadReferencedCourses } from '../course/referenced-courses.ts'
 
-/** Returns a function that lists a certification's visible courses in its order. */
+/**
+ * Returns a function that lists the visible courses of a certification in the order that the certification defines.
+ */
 export async function coursesInOrder(
   db: Db,
   audience: Audience,

@@ -6,7 +6,10 @@ import type { TrainedType } from '#src/domain/certification/certification.ts'
 import { categoryNames } from '../course/category-names.ts'
 import { certificationRows } from './certification-rows.ts'
 
-/** Lists the types of the given visible certifications, each once, in the order of the list. */
+/**
+ * Lists the types of the given visible certifications, each type once, in the order of the certifications'
+ * positions.
+ */
 export async function listCertificationTypes(
   db: Db,
   audience: Audience,

@@ -8,8 +8,8 @@ import { listReleases, type ReleaseOfRow } from './releases.ts'
 import { topReleases } from './top-releases.ts'
 
 /**
- * Lists the visible certifications of a kind, or all, grouped by type; types and releases are in the order of
- * the list.
+ * Lists the visible certifications of a kind, or of both kinds, grouped by type; types and releases are in the
+ * order of their positions.
  */
 export async function listCertifications(
   db: Db,

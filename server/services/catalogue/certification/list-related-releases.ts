@@ -6,7 +6,8 @@ import type { Release } from '#src/domain/certification/certification.ts'
 import { listReleases } from './releases.ts'
 
 /**
- * Returns the condition that a certification belongs to the same family of releases as the one with an id.
+ * Returns the condition that a certification belongs to the same family of releases as the certification with the
+ * id `id`.
  */
 const isInFamily = (id: number): SQL => {
   const top = sql`(select coalesce(own.parent, own.id) from ${certification} as own where own.id = ${id})`
@@ -14,8 +15,8 @@ const isInFamily = (id: number): SQL => {
 }
 
 /**
- * Lists the release with an id; if the audience can't see it, the other releases of its family in the order
- * of the list.
+ * Lists the release with an id. If the audience can't see this release, lists the other releases of its family in
+ * the order of their positions.
  */
 export async function listRelatedReleases(db: Db, audience: Audience, id: number): Promise<Release[]> {
   const family = (await listReleases(db, audience, isInFamily(id))).map(({ release }) => release)

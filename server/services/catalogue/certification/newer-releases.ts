@@ -14,7 +14,7 @@ export async function newerReleases(db: Db, id: number): Promise<number[]> {
       .from(certification)
       .where(eq(certification.id, current))
     const parent = row?.parent ?? null
-    // A cycle of releases ends where it began.
+    // Parents that form a cycle would repeat forever: the list ends at the first repeated id.
     if (parent === null || parent === id || found.includes(parent)) return found
     found.push(parent)
     current = parent

@@ -10,7 +10,7 @@ import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /**
  * Returns the prerequisites of the given certifications: other certifications that the learner must hold. A
- * prerequisite counts wherever it is visible.
+ * prerequisite counts even if the site doesn't show it.
  */
 export async function prerequisitesOf(
   db: Db,

@@ -37,7 +37,7 @@ export interface ReleaseOfRow {
   row: CertificationRow
 }
 
-/** Lists the visible releases, in the order of the list. */
+/** Lists the visible releases, in the order of their positions. */
 export async function listReleases(
   db: Db,
   audience: Audience,

@@ -4,8 +4,8 @@ interface ReleaseNode {
 }
 
 /**
- * Returns a function that finds the release under which a release is listed: its topmost visible ancestor, or
- * itself. A release with a hidden parent is listed on its own. Cycles are tolerated.
+ * Returns a function that finds the release under which a release is listed: its topmost visible ancestor, or the
+ * release itself if its parent is hidden or missing. Cycles of parents are tolerated.
  */
 export function topReleases(members: readonly ReleaseNode[]): (id: number) => number {
   const parents = new Map(members.map(({ id, parent }) => [id, parent]))

@@ -52,8 +52,8 @@ export interface ClassroomQuery extends PageInput {
 }
 
 /**
- * Returns the condition that a classroom contains a keyword in the texts of its card, or is a search hit for
- * it.
+ * Returns the condition that a classroom contains a keyword in the texts of its card, or that the full-text search
+ * finds it for the keyword.
  */
 async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: string): Promise<SQL | undefined> {
   const containsKeyword = hasKeyword(keyword, [

@@ -7,8 +7,8 @@ import { type ClassroomSelection, classroomSummaries } from './classroom-summari
 import { seatsLeft } from './seats-left.ts'
 
 /**
- * Lists classrooms with the seats left and their current state, soonest first; a cancelled one has no seats
- * left. `now` in milliseconds since 1970.
+ * Lists classrooms with the number of free seats and their current state, soonest first; a cancelled classroom has
+ * no free seats. `now` in milliseconds since 1970.
  */
 export async function listClassrooms(
   db: Db,

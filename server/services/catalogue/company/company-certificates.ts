@@ -14,13 +14,13 @@ interface CompanyCertificatesQuery {
   vatNumber: string
   language: string
   now: number
-  /** The id of the signed-on learner, whose certificates are named without consent. */
+  /** The id of the signed-on learner, whose name is included even without consent. */
   self?: number
 }
 
 /**
- * Returns the number of valid certificates of the learners with a company's VAT number, and those whose
- * holders consented to be named, by name. A renewed certificate counts once, as the new one.
+ * Returns the number of valid certificates of the learners with a company's VAT number, and the certificates whose
+ * holders consented to be named, sorted by name. A renewed certificate counts once, as the new one.
  */
 export async function companyCertificates(
   db: Db,

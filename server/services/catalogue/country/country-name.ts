@@ -1,8 +1,8 @@
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
 /**
- * Returns a function that returns a country's name in a language. Reuse it: creating it costs more than a
- * thousand names.
+ * Returns a function that returns a country's name in a language. Reuse the function: creating it takes longer than
+ * looking up a thousand names.
  * @example countryNamer('en')('DE') // 'Germany'
  */
 export function countryNamer(language: string): (code: string) => string {

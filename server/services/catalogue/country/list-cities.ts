@@ -22,7 +22,7 @@ const rowsOf = (db: Db, audience: Audience, country: string) =>
 
 type CityRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Returns the names of a country's cities by province code; a missing translation is English. */
+/** Returns the names of a country's cities by province code; a name without a translation is English. */
 export async function listCities(
   db: Db,
   audience: Audience,

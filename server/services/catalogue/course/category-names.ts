@@ -6,7 +6,10 @@ import type { Category } from '#src/domain/course/course.ts'
 
 type Group = (typeof category.$inferSelect)['group']
 
-/** Returns the name of a category by its slug: in the language, else in English, else the slug. */
+/**
+ * Returns the name of a category by its slug: in the language, else in English; the slug itself if the category has
+ * no name.
+ */
 export type CategoryNamer = (group: Group, slug: string) => Category
 
 /** Loads the names of all current categories. */

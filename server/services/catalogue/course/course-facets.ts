@@ -12,7 +12,7 @@ const filters = {
   video: ['productLine', 'videoType', 'videoOf', 'language'],
 } as const satisfies Record<string, readonly Filter[]>
 
-/** All filters: a choice that a list doesn't offer filters it as well. */
+/** All filters: a list of courses or videos also applies filters that it doesn't display. */
 const allFilters: readonly Filter[] = [...new Set([...filters.course, ...filters.video])]
 
 const groups = ['certificationType', 'subtype', 'productLine', 'videoType'] as const
@@ -36,7 +36,7 @@ interface CourseFacetsQuery extends FilterValues {
 
 /**
  * Returns the number of courses or videos that match `where` and the chosen filters, and the choices of each
- * filter, given the other choices.
+ * filter. The choices of a filter are counted with the other filters applied.
  */
 export async function courseFacets(
   db: Db,

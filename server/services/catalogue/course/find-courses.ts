@@ -13,7 +13,7 @@ import { searchItemIds } from '../search/search-item-ids.ts'
 import { courseFacets } from './course-facets.ts'
 import { listCourseSummaries, localizedCourseText } from './course-rows.ts'
 
-/** The kind of page that a video belongs to. */
+/** The kind of item to which a video belongs. */
 export type VideoParentKind = NonNullable<(typeof course.$inferSelect)['videoOf']>
 
 /** The filters of a search for courses; an absent filter matches all. `page` counts from 1. */
@@ -34,8 +34,8 @@ export interface CourseQuery {
 }
 
 /**
- * Returns the condition that a course contains a keyword in its name, summary or code (`%` and `_` are
- * literal), or is a search hit for it.
+ * Returns the condition that a course contains a keyword in its name, summary or code (`%` and `_` are literal), or
+ * that the full-text search finds it for the keyword.
  */
 async function matchesKeywordOrSearch(db: Db, audience: Audience, keyword: string): Promise<SQL> {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`

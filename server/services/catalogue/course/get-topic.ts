@@ -40,7 +40,7 @@ export async function topicsByIds(db: Db, audience: Audience, ids: readonly numb
   }))
 }
 
-/** Returns a function that lists a topic's visible courses and videos in its order. */
+/** Returns a function that lists the visible courses and videos of a topic in the order that the topic defines. */
 async function coursesOf(db: Db, audience: Audience, topicIds: readonly number[]) {
   const references = await db
     .select({ by: topicCourse.topicId, id: topicCourse.courseId })

@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { listCourseSummaries } from './course-rows.ts'
 
-/** A reference from a certification or topic, `by`, to a course. */
+/** A reference to a course from the certification or topic with the id `by`. */
 interface CourseReference {
   by: number
   id: number

@@ -4,8 +4,9 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 const neighbourCount = 3
 
 /**
- * Returns the nearest courses on one side of `own` in the ring. Visibility is checked course by course in the
- * order of the index; a join would read all courses for each course.
+ * Returns the SQL of the nearest courses after or before the course `own`. With `order`, the index returns the
+ * courses one by one, so only the first few are checked for visibility; a join would read all courses for each
+ * course.
  */
 const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
   (select other.id, other.code, ${turn}::integer as turn
@@ -17,9 +18,10 @@ const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
   order by other.code ${order}, other.id ${order} limit ${neighbourCount})`
 
 /**
- * Returns the SQL of the nearest courses after or before some courses, as rows `id`, `near`. Courses of one
- * category with the same readers form a ring by their codes, which increase with the level: so each course
- * appears on the pages of at most three others, and all its readers can see all three.
+ * Returns the SQL of the nearest courses after or before the given courses, as rows `id`, `near`. The courses of
+ * one category with the same audience are sorted by code, which increases with the level, and the first follows the
+ * last. So each course appears on the pages of at most three others, and everybody who sees the page can see all
+ * three.
  */
 export function selectNeighbours(ids: readonly number[], direction: 'after' | 'before'): SQL {
   const order = direction === 'after' ? sql`asc` : sql`desc`

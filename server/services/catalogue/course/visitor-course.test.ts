@@ -4,7 +4,7 @@ import type { ChapterRow } from './chapter-rows.ts'
 import type { CourseRow } from './course-rows.ts'
 import { courseOf } from './visitor-course.ts'
 
-/** A row with only the columns that `courseOf` reads, therefore the cast. */
+/** The cast is needed because the row has only the columns that `courseOf` reads. */
 const row = (more: object = {}) =>
   ({
     course: { id: 7, picture: null, quiz: null, certificationType: 'radio', subtype: 'basic', ...more },

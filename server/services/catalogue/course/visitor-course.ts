@@ -5,7 +5,8 @@ import type { ChapterRow } from './chapter-rows.ts'
 import { type CourseRow, courseFields } from './course-rows.ts'
 
 /**
- * Returns a chapter with the still of its film at its own index, so that chapters of one film look different.
+ * Returns a chapter. Its still is the one at the chapter's index in the film, so that chapters of one film look
+ * different.
  */
 const chapterOf = ({ id, name, summary, seconds, stills }: ChapterRow, index: number) => ({
   ...{ id, name, summary, seconds },

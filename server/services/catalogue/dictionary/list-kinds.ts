@@ -9,7 +9,7 @@ import { listItems } from './list-items.ts'
 /** The type of the dictionary with the names of certification kinds. Specification 2, section 7. */
 const programmes = 'certification_programs'
 
-/** Lists the kinds of an audience's visible certifications, with the names by editors. */
+/** Lists the kinds of the certifications that an audience can see, with the names that editors chose. */
 export async function listKinds(db: Db, audience: Audience): Promise<NamedKind[]> {
   const rows = await db
     .selectDistinct({ kind: certification.kind })

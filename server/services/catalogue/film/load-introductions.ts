@@ -9,7 +9,7 @@ interface CertificationWithFilm {
   video: string | null
 }
 
-/** The introductory film of a certification with its URL; nulls without a film. */
+/** The introductory film of a certification with its URL; both are null if the certification has no film. */
 interface Introduction {
   video: string | null
   film: IntroductionFilm | null

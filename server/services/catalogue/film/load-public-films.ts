@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
 import type { PublicFilm } from '#src/domain/video/public-film.ts'
 
-/** Returns the public URL of a file of a film that is played without an account. */
+/** Returns the public URL of a film file that can be played without an account. */
 const urlOf = (file: string): string => `/media/films/${file}`
 
 /** Loads stored films by name, with captions and transcript in a language, else in English. */

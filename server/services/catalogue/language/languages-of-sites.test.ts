@@ -10,7 +10,7 @@ const site = (code: string, siteId: number, more: Partial<Site> = {}) => ({
   ...{ area: { en: code } },
   ...more,
 })
-/** Sites with only the settings that define languages, therefore the cast. */
+/** The cast is needed because the sites have only the settings that define languages. */
 const sites = (...all: object[]) =>
   ({
     sites: all,

@@ -6,7 +6,7 @@ import { countryNamer } from '../country/country-name.ts'
 import { languageOf } from './language-of.ts'
 
 /**
- * Lists each country with each language of a site of the brand for its visitors: countries by code, then
+ * Lists, for each country, the languages of the brand's sites for visitors from there: countries by code, then
  * sites by id, then languages, base first.
  */
 export function listCountryLanguages(

@@ -11,7 +11,7 @@ import { listNewsRows, newsFacets } from './news-rows.ts'
 export interface NewsQuery {
   without?: number | undefined
   subject?: Subject | undefined
-  /** 2026 */
+  /** The year of publication, for example 2026. */
   year?: string | undefined
   page: number
   pageSize: number

@@ -18,7 +18,7 @@ export async function listRegions(db: Db, audience: Audience, where?: SQL): Prom
   return rows.map((row) => ({ ...row, regionId: row.id }))
 }
 
-/** Returns the ids of the regions with a code or with the country of the code. */
+/** Returns the ids of the regions whose code is `code`, or that contain the country with this code. */
 export async function regionIdsOf(db: Db, audience: Audience, code: string): Promise<number[]> {
   const matchesCode = or(eq(region.code, code), sql`${code} = any(${region.countries})`)
   return (await listRegions(db, audience, matchesCode)).map(({ id }) => id)

@@ -9,28 +9,32 @@ import { listAnswers } from './list-answers.ts'
 import type { NearWord } from './near-words.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
-/** A word of the content; `counts` if an item should contain its term. */
+/** A word of the content that stands for a search term; `counts` if the term is required. */
 interface CountedWord extends NearWord {
   counts: boolean
 }
 
-/** A hit before the type and the version are considered; `replaced` for a certification with a later version. */
+/**
+ * A hit whose score does not yet include the factors of type and version; `replaced` for a certification with a
+ * later version.
+ */
 interface RawHit extends Hit {
   replaced: boolean
 }
 
-/** The weight of an English text for readers of another language. */
+/** The weight of English texts for an audience with another language. */
 const englishWeight = 0.5
 
 /**
- * Returns the weight of English texts; British readers get full weight, as they are shown English where no
- * British text exists.
+ * Returns the weight of English texts; 1 for British English too, because British visitors see English texts if no
+ * British translation exists.
  */
 const weightOfEnglish = ({ language }: Audience): number => (language.startsWith('en') ? 1 : englishWeight)
 
 /**
- * Returns the visible items that contain all words of some way to say a term, without past and cancelled sessions. A way counts as
- * its weakest word, and a term as its best way.
+ * Returns the visible items that contain a search term, without past and cancelled sessions. A term can be
+ * expressed in several ways (such as a synonym), and an item has to contain all words of one of them. The score of
+ * a way is the score of its weakest word, and the score of a term is that of its best way.
  */
 async function findHits(
   db: Db,
@@ -80,10 +84,13 @@ async function findHits(
 
 const rankOf = (type: SearchResultType): number => searchResultType.options.indexOf(type)
 
-/** The factors of the score of a type that the keyword names, and of a certification that a later version replaces. */
+/**
+ * The score factors: one for hits of a type that the keyword names, one for a certification that a later version
+ * replaces.
+ */
 const [namedTypeFactor, replacedFactor] = [3, 0.4]
 
-/** The factor of a word for a type, which need not occur. */
+/** The score factor of terms that an item need not contain. */
 const optionalFactor = 0.4
 
 function scoreOf({ type, score, replaced }: RawHit, { kinds }: UnderstoodQuery): number {

@@ -17,7 +17,10 @@ interface Candidate {
   spelling?: string
 }
 
-/** Finds the words of the content that resemble a word or have two of its letters swapped; never the whole titles, which contain spaces. */
+/**
+ * Finds the words of the content that resemble a word or have two of its letters swapped. Whole titles, which
+ * contain spaces, are not included.
+ */
 async function findSimilarWords(db: Db, word: string, languages: readonly string[]): Promise<Candidate[]> {
   const resembling = sql`(select known.language, known.word, count(*)::int as items
     from search_word as known join search_posting as posting on posting.language = known.language and posting.word = known.word
@@ -38,7 +41,10 @@ const wordsOfVocabulary = ({ language, kinds, questions, synonyms }: SearchVocab
       return words.length === 1 ? words.map(({ word }) => ({ language, word, items: 1, spelling })) : []
     })
 
-/** Returns the candidate with the fewest errors, of these the most frequent; undefined if all have too many errors. */
+/**
+ * Returns the candidate with the fewest errors; among equals, the most frequent one. Undefined if all candidates
+ * have too many errors.
+ */
 export function nearestWord(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .map((candidate) => ({ candidate, errors: wordDistance(word, candidate.word) }))
@@ -53,7 +59,7 @@ interface Correction {
   vocabularies: readonly SearchVocabulary[]
 }
 
-/** Returns a keyword with its unknown terms corrected to the nearest words; null if there is none. */
+/** Returns a keyword with its unknown terms corrected to the nearest words; null if no term can be corrected. */
 export async function correctTerms(
   db: Db,
   audience: Audience,

@@ -7,7 +7,7 @@ import { numberSpellings, type SearchWord } from '#src/domain/search/typed-query
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 
-/** Returns the words of a language's content that a text contains, and those of its synonyms. */
+/** Returns the words that a text contains: words of a language's content, and words of its synonyms. */
 async function wordsWithin(
   db: Db,
   text: string,
@@ -22,7 +22,10 @@ async function wordsWithin(
   return new Set([...rows, ...phrases].map(({ word }) => word))
 }
 
-/** Returns further ways to say terms that are compounds of words in the content; `first` is the number of the first way. */
+/**
+ * Returns further ways to express terms that are compounds of words in the content. The ways are numbered from
+ * `first`.
+ */
 export async function findCompounds(
   db: Db,
   terms: readonly TypedTerm[],

@@ -2,7 +2,7 @@ import type { Marks } from '#src/domain/search/search-find.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import type { NearWord } from './near-words.ts'
 
-/** Returns the ranges of a text with found words. */
+/** Returns the ranges of a text that contain found words, for highlighting. */
 export function findMarks(text: string, language: string, words: readonly NearWord[]): Marks {
   const found = new Set(words.filter((nearWord) => nearWord.language === language).map(({ word }) => word))
   return splitWords(text, language)

@@ -65,7 +65,7 @@ const loadNewsFacts: LoadFacts = async (db, { language }, ids) => {
   )
 }
 
-/** The loader of each type that has facts; trainers, answers and pages have none. */
+/** The loader of facts for each type. Trainers, FAQ answers and pages have no facts. */
 const loaders: Partial<Record<SearchResultType, LoadFacts>> = {
   certification: loadCertificationFacts,
   course: loadCourseFacts,
@@ -76,7 +76,7 @@ const loaders: Partial<Record<SearchResultType, LoadFacts>> = {
   news: loadNewsFacts,
 }
 
-/** Loads a function that returns the facts of the given hits; null for a hit without facts. */
+/** Returns a function that returns the facts of a given hit; null for a hit without facts. */
 export async function loadHitFacts(
   db: Db,
   audience: Audience,

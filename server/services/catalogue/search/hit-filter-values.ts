@@ -15,7 +15,7 @@ import type { Hit } from './hit.ts'
 const noValues: SQL = sql`array[]::text[]`
 const single = (column: unknown): SQL => sql`array_remove(array[${column}::text], null)`
 
-/** Returns the filter columns of a family: the given ones, else empty. */
+/** Returns the filter columns of a family: the given columns, and an empty list for each missing column. */
 const columns = (family: string, id: unknown, values: { subject?: SQL; level?: SQL; language?: SQL }) => ({
   key: sql<string>`${family} || ' ' || ${id}`,
   subject: sql<string[]>`${values.subject ?? noValues}`,
@@ -45,7 +45,7 @@ const columnsOf = {
   news: columns('news', news.id, { subject: single(news.subject) }),
 }
 
-/** Returns the filter values of all items by "family id". */
+/** Returns the filter values of all items; the key is "family id", for example "course 12". */
 async function loadAll(db: Db): Promise<Map<string, ValuesByFilter>> {
   const isOfExam = eq(certification.id, practicalExam.certification)
   const isOfClassroom = eq(certification.id, classroom.certification)
@@ -62,8 +62,8 @@ async function loadAll(db: Db): Promise<Map<string, ValuesByFilter>> {
 }
 
 /**
- * Loads a function that returns the filter values of a hit: trade, level and languages. They are independent
- * of search words and readers, so those of all items are loaded together and cached until content changes.
+ * Returns a function that returns the filter values of a hit: trade, level and languages. The values don't depend
+ * on the keyword or the audience, so those of all items are loaded together and cached until content changes.
  */
 export async function loadHitFilterValues(db: Db): Promise<(hit: Hit) => ValuesByFilter> {
   const valuesByKey = await createContentCache(db, 'filter values of search hits', () => loadAll(db))

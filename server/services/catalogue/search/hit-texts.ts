@@ -40,7 +40,7 @@ const namedSource = (
   summary: SQLWrapper,
 ): TextSource => ({ item, text, title: text.name, summary })
 
-/** The text source of each family. */
+/** The columns that contain the texts of each family. */
 const textSources: Record<SearchedFamily, TextSource> = {
   certification: namedSource(certification, certificationText, certificationText.summary),
   course: namedSource(course, courseText, courseText.summary),
@@ -55,7 +55,7 @@ const textSources: Record<SearchedFamily, TextSource> = {
 type ContentType = Exclude<SearchResultType, 'page'>
 const familyOf = (type: ContentType): SearchedFamily => (type === 'video' ? 'course' : type)
 
-/** Loads the texts of hits in the reader's language, by "type id". */
+/** Loads the texts of hits in the audience's language; the key is "type id". */
 export async function loadHitTexts(
   db: Db,
   { language }: Audience,

@@ -1,6 +1,6 @@
 import type { SearchResultType } from '#src/domain/search/search-find.ts'
 
-/** An item that contains words near to the search words. */
+/** An item that contains words similar to the search words. */
 export interface Hit {
   type: SearchResultType
   id: number

@@ -21,7 +21,10 @@ const pagesOfKind: Record<NamedFoundType, readonly PortalPage[]> = {
   trainer: ['trainers'],
 }
 
-/** Returns the indexes of the pages that answer the questions of a query, or are about the types if it names nothing else. */
+/**
+ * Returns the indexes of the pages that answer the questions of a query. If the query only names types of items,
+ * returns the pages about these types.
+ */
 export function listAnswers({
   terms,
   required,

@@ -6,10 +6,13 @@ import { searchResultType } from '#src/domain/search/search-find.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import { loadHitTexts } from './hit-texts.ts'
 
-/** The number of texts in which the spelling of a word is looked for. */
+/** The maximum number of texts that are searched for the spelling of a word. */
 const maxTexts = 3
 
-/** Returns a word of the content as its titles and summaries spell it, with accents; as it is compared, if they lack it. */
+/**
+ * Returns a word as the titles and summaries of the content spell it, with accents. If none contains the word,
+ * returns the normalized form that the search compares.
+ */
 export async function loadSpelling(
   db: Db,
   audience: Audience,
@@ -35,6 +38,7 @@ export async function loadSpelling(
       .map(({ from, to }) => text.slice(from, to))
   })
   const [spelling = word] = spellings
-  // A title begins with a capital letter; only German writes nouns with one.
+  // The first word of a title has a capital letter. Only German writes nouns with one, so other languages get lower
+  // case.
   return language === 'de' ? spelling : spelling.toLowerCase()
 }

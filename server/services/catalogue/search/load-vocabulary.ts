@@ -27,7 +27,7 @@ async function load(db: Db, audience: Audience): Promise<SearchVocabulary> {
   }
 }
 
-/** Loads the vocabularies of the reader's language and of English, cached until content changes. */
+/** Loads the vocabularies of the audience's language and of English, cached until content changes. */
 export const loadVocabularies = (db: Db, audience: Audience): Promise<SearchVocabulary[]> =>
   Promise.all(
     [...new Set([audience.language, 'en'])].map((language) =>

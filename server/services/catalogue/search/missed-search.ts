@@ -7,12 +7,18 @@ import { isCountable, type MissedSearch } from '#src/domain/search/search-log.ts
 import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
-/** The maximum number of keywords that are counted, so that nobody fills the table; and of those that are listed. */
+/**
+ * The maximum number of keywords that are stored, so that nobody can fill the table, and the maximum number that is
+ * listed.
+ */
 const [maxKeywords, maxListed] = [10_000, 200]
 
 const dayOf = (now: number | Date): string => new Date(now).toISOString().slice(0, 10)
 
-/** Counts a search without results: its words, without the visitor and the time of day. Nothing is counted of a keyword that may name a person. */
+/**
+ * Counts a search without results: stores its words, but neither the visitor nor the time of day. A keyword that
+ * may contain the name of a person is not counted.
+ */
 export async function countMissedSearch(
   db: Db,
   { site, language }: Audience,

@@ -9,17 +9,20 @@ export interface NearWord extends Omit<SearchWord, 'meant'> {
   near: number
 }
 
-/** The shortest word that is matched inside other words, and the shortest that is matched as their beginning. */
+/**
+ * The minimum length of a word that is also found inside other words, and of a word that is found at their
+ * beginning.
+ */
 const [shortestInside, shortestBeginning] = [4, 3]
 
-/** The shortest length in Korean and Thai, whose words have fewer letters. */
+/** The minimum length in Korean and Thai, whose words have fewer letters. */
 const shortestDense = 2
 
 const isDense: SQL = sql`language in ('ko', 'th')`
 
 /**
- * The LIKE pattern for words that contain a word or begin with it, or for titles that begin with the whole keyword; `%` and `_` are
- * literal. A shorter word has no pattern, and neither have the words of a synonym and of a code.
+ * The LIKE pattern for words that contain a word or begin with it, or for titles that begin with the whole keyword;
+ * `%` and `_` are literal. Shorter words, and the words of synonyms and codes, have no pattern.
  */
 const likePattern: SQL = sql`case when at < 0 then literal || ' %'
   when meant or parts > 1 then null
@@ -28,7 +31,10 @@ const likePattern: SQL = sql`case when at < 0 then literal || ' %'
 
 const literalOf: SQL = sql`replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`
 
-/** Returns the SQL of the words with their stems, without terms that are stop words, unless all are. */
+/**
+ * Returns the SQL of the words with their stems. Stop words are left out, unless the keyword consists only of stop
+ * words.
+ */
 const searchWords = (words: readonly SearchWord[], language: string): SQL => sql`
   typed as (select *, ${literalOf} as literal
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as row(at integer, way integer, part integer, parts integer, language text, word text, meant boolean)),
@@ -38,7 +44,10 @@ const searchWords = (words: readonly SearchWord[], language: string): SQL => sql
   asked as materialized (select * from given
     where at < 0 or not idle or (select bool_and(idle) from given where at >= 0))`
 
-/** The SQL of the forms and parts of the words, each found by its own index. One combined condition would read every word. */
+/**
+ * The SQL that finds the words, their other forms and longer words. Each is a query with its own index; one
+ * combined condition would read every word.
+ */
 const matchesSql = sql`
   select asked.at, asked.way, asked.part, asked.parts, asked.language, near.word,
       (case when asked.meant then 0.5 when near.word = asked.word then 1 when near.stem = asked.stem then 0.9

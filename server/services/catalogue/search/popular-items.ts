@@ -9,7 +9,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 
-/** The number of certifications, and of courses. */
+/** The number of popular certifications, and of popular courses. */
 const itemsPerFamily = 3
 /** The age limit of counted enrolments, in milliseconds: a year. */
 const period = 365 * 86_400_000

@@ -4,12 +4,15 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
 import { understandQuery } from './understand-query.ts'
 
-/** The least weight of the words of an item by which a family's list is filtered: an answer counts as much as its question. */
+/**
+ * The minimum weight of the words by which the list of a family is filtered. For the FAQ, a word in the answer is
+ * enough.
+ */
 const leastWeight = (family: SearchedFamily): number => (family === 'faq' ? weights.more : weights.summary)
 
 /**
- * Returns the ids of the items of a family that match every required term of a keyword, as the search understands it: by another
- * form, by a translation, by a synonym, or with its typing errors corrected.
+ * Returns the ids of the items of a family that match every required term of a keyword. As in the search, a term
+ * also matches by another form, a translation, a synonym, or with its typing errors corrected.
  */
 export async function searchItemIds(
   db: Db,

@@ -38,17 +38,17 @@ export interface SearchInput {
 export interface SearchHits {
   rows: SearchFind[]
   total: number
-  /** The number of hits of each type that match the chosen filters, whatever type is requested. */
+  /** The number of hits of each type that match the chosen filters; `type` does not limit these numbers. */
   groups: SearchResultGroup[]
   /** The facets of the hits of the requested type. */
   facets: Facet[]
-  /** The keyword with corrected words, if words of it don't occur. */
+  /** The corrected keyword that was searched instead, if the content doesn't contain some words of the typed one. */
   instead: string | null
   /** The popular items, if the search finds nothing. */
   popular: SearchSuggestion[]
 }
 
-/** Returns a page of the items with the most of the keyword's words: title matches first, then by score. */
+/** Returns a page of the items that contain the most words of the keyword: title matches first, then by score. */
 export async function search(
   db: Db,
   audience: Audience,

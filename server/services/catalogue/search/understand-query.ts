@@ -18,7 +18,10 @@ export interface UnderstoodQuery extends Omit<TypedQuery, 'words'> {
   corrected: string | null
 }
 
-/** Reads a keyword and finds the words of the content for it; `missing` are the terms for which there are none. */
+/**
+ * Reads a keyword and finds the words of the content for it; `missing` are the terms for which the content has no
+ * words.
+ */
 async function readKeyword(db: Db, keyword: string, vocabularies: readonly SearchVocabulary[]) {
   const { words, ...query } = readTypedQuery(keyword, vocabularies)
   const language = vocabularies[0]?.language as string
@@ -34,11 +37,11 @@ async function readKeyword(db: Db, keyword: string, vocabularies: readonly Searc
   return { query, near: all, missing: termsWithout(query.terms, all) }
 }
 
-/** Returns the terms that the content does not contain as they are typed. */
+/** Returns the terms that do not occur in the content exactly as they were typed. */
 const termsWithoutExact = (terms: readonly TypedTerm[], near: readonly NearWord[]): TypedTerm[] =>
   terms.filter((term) => !near.some(({ at, parts, near }) => at === term.at && parts === 1 && near === 1))
 
-/** Returns the terms that have no complete way to say them in the content. */
+/** Returns the terms that can't be expressed completely in the words of the content. */
 const termsWithout = (terms: readonly TypedTerm[], near: readonly NearWord[]): TypedTerm[] =>
   terms.filter(({ at }) => {
     const ways = Map.groupBy(
@@ -50,7 +53,10 @@ const termsWithout = (terms: readonly TypedTerm[], near: readonly NearWord[]): T
     )
   })
 
-/** Returns the terms that an item should contain: not those without a meaning of their own, unless there are only these. */
+/**
+ * Returns the terms that an item has to contain. Stop words are not required, unless the keyword consists only of
+ * stop words.
+ */
 function requiredOf(
   { terms, required }: TypedQuery | Omit<TypedQuery, 'words'>,
   stopWords: ReadonlySet<string>,
@@ -59,12 +65,15 @@ function requiredOf(
   return meaningful.length > 0 ? meaningful : terms.map(({ at }) => at)
 }
 
-/** Understands a keyword. A term that the content lacks is corrected to the nearest word, and the keyword is read again. */
+/**
+ * Interprets a keyword. A term that is missing in the content is corrected to the nearest word, and the keyword is
+ * read again.
+ */
 export async function understandQuery(db: Db, audience: Audience, keyword: string): Promise<UnderstoodQuery> {
   const vocabularies = await loadVocabularies(db, audience)
   const typed = await readKeyword(db, keyword, vocabularies)
   const stopWords = await findStopWords(db, audience.language, typed.missing)
-  // A word for a type or a question is understood even if no item contains it.
+  // A word that names a type or a question needs no correction, even if no item contains it.
   const unknown = typed.missing.filter(
     ({ at, words }) => typed.query.required.includes(at) && !words.every((word) => stopWords.has(word)),
   )

@@ -7,8 +7,8 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 
 /**
- * Returns the feedback prompt of an audience: the oldest active one, else the oldest one; null if there is
- * none.
+ * Returns the feedback prompt of an audience: the oldest active one, else the oldest one; null if the audience has
+ * no prompt.
  */
 export async function findFeedbackPrompt(db: Db, audience: Audience): Promise<FeedbackPrompt | null> {
   const [row] = await db

@@ -8,7 +8,8 @@ import { areAnswersComplete, type Survey } from '#src/domain/survey/survey.ts'
 const sentAnswers = z.array(z.object({ questionId: z.int(), answer: z.string().check(z.refine(isStorable)) }))
 
 /**
- * Parses the answers from JSON, by question id; undefined if it is malformed or an answer can't be stored.
+ * Parses the answers from JSON, by question id; undefined if the JSON is malformed or contains an answer that can't
+ * be stored.
  */
 export function readAnswers(content: string): Map<number, string> | undefined {
   try {

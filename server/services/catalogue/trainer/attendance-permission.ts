@@ -7,7 +7,7 @@ import { type ActingPerson, canManageAttendees, isAssigned } from '#src/domain/t
 
 /** A person's permissions for the learners of a training. */
 export interface AttendancePermission {
-  /** Whether the person may see and change them. */
+  /** Whether the person may see the learners and change their results. */
   isAllowed: boolean
   /** Whether the person is an assigned trainer, and may see allergies and diets. */
   isAssigned: boolean

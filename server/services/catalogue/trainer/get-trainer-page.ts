@@ -7,9 +7,7 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
 
-/**
- * Returns the texts of the page of the trainer team; refused as `notFound` for a brand without such a page.
- */
+/** Returns the texts of the trainer team's page; refused as `notFound` if the brand has no such page. */
 export async function getTrainerPage(db: Db, audience: Audience): Promise<TrainerPage | RefusedResult> {
   const [found] = await db
     .select({

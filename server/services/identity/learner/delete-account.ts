@@ -51,9 +51,9 @@ interface DeleteAccountInput {
 }
 
 /**
- * Deletes a learner's account: personal data is erased, names on certificates and receipts included;
- * enrolments, certificates and invoices stay, without a name or unchanged. A later sign-on of the same person
- * creates a new learner.
+ * Deletes a learner's account. Personal data is erased, including names on certificates and receipts; enrolments
+ * and certificates stay without a name, and invoices stay unchanged. If the same person signs on later, a new
+ * learner is created.
  */
 export async function deleteAccount(
   db: Db,

@@ -8,9 +8,10 @@ import type { LearnerRow } from './learner-row.ts'
 
 /**
  * Returns the id of a person's learner, and creates the learner if needed. A person is identified by (issuer,
- * subject); another person may have the same email address. An account without either is joined by an address
- * that the provider has verified. The address follows the provider; names do until the learner changes them
- * here, and if documents carry the name, a new one from the provider becomes a request for a reviewer.
+ * subject); another person may have the same email address. An account that has neither is joined by an email
+ * address that the provider has verified. The address always follows the provider. Names follow it until the
+ * learner changes them here. If documents contain the name, a new name from the provider becomes a request for a
+ * reviewer.
  */
 export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number): Promise<number> =>
   db.transaction(async (tx) => {
@@ -22,12 +23,12 @@ export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number)
     return row.id
   })
 
-/** Saves the provider's name, or requests it. The learner's row is already locked. */
+/** Saves the name from the provider, or requests a review of it. The learner's row is already locked. */
 async function followName(tx: Db, row: LearnerRow, person: SignedOnPerson, now: number): Promise<void> {
   const { firstName, lastName } = person
   if (row.namesChangedAt || isSameName(row, person)) return
   if (await isNameReviewRequired(tx, row)) {
-    // A missing name does not change the name.
+    // If the provider sends no name, the stored name stays.
     if (firstName || lastName) await requestProviderName(tx, row.id, { firstName, lastName }, now)
     return
   }

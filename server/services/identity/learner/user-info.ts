@@ -5,8 +5,8 @@ import { listDueNotices } from '../../messaging/notice/list-due-notices.ts'
 import { waitingRequest } from '../name-request/waiting-request.ts'
 
 /**
- * Returns the data of the signed-on learner. The migration popup counts as seen when none of its notices is
- * due. A new name that waits for a reviewer is included.
+ * Returns the data of the signed-on learner, including a new name that waits for a reviewer. The migration popup
+ * counts as seen if none of its notices is due.
  */
 export async function userInfoOf(
   db: Db,

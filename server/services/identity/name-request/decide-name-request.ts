@@ -30,16 +30,16 @@ export interface DecideNameRequestInput {
   now: number
 }
 
-/** The numbers of the reissued certificates, and of those that still carry another name. */
+/** The numbers of the reissued certificates, and of the certificates that still contain another name. */
 export interface DecideNameRequestResult {
   reissued: string[]
   others: string[]
 }
 
 /**
- * Decides a name request. An approval changes the profile and, on request, reissues the certificates. Refused
- * as `notFound`; as `forbidden` for the learner; as `repeatSubmit` if it is already decided or withdrawn; and
- * as `invalid` for a rejection without a reason.
+ * Decides a name request. An approval changes the profile and, if `reissue` is set, reissues the certificates.
+ * Refused as `notFound`; as `forbidden` if the reviewer is the learner; as `repeatSubmit` if the request is already
+ * decided or withdrawn; and as `invalid` for a rejection without a reason.
  */
 export async function decideNameRequest(
   db: Db,
@@ -76,7 +76,10 @@ export async function decideNameRequest(
   return result
 }
 
-/** Returns a request, locked after its learner, in the same order as in profile changes. */
+/**
+ * Returns a request and locks it. The learner is locked first, in the same order as in profile changes, so that
+ * there is no deadlock.
+ */
 async function lockRequest(tx: Db, id: number): Promise<NameRequestRow | undefined> {
   const where = eq(nameRequest.id, id)
   const [unlocked] = await tx.select({ learnerId: nameRequest.learnerId }).from(nameRequest).where(where)
@@ -92,7 +95,7 @@ async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, no
   const [current] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   if (!current) throw new Error(`No learner ${learnerId}`)
   await fixDocumentNames(tx, current)
-  // A name from the provider continues to follow it; a learner's own name does not.
+  // An approved name from the provider still follows the provider; a name that the learner chose does not.
   const namesChangedAt = source === 'learner' ? new Date(now) : current.namesChangedAt
   await tx.update(learner).set({ firstName, lastName, namesChangedAt }).where(eq(learner.id, learnerId))
   const name = fullName(found)

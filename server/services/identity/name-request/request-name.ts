@@ -16,8 +16,8 @@ export interface NewName {
 }
 
 /**
- * Returns whether a new name needs a reviewer: if documents carry the current one. A learner without a name
- * enters the first one without a reviewer. If no review is needed, documents keep the names of their issue.
+ * Returns whether a new name needs a reviewer: it does if documents contain the current name. A learner without a
+ * name enters the first one without a review. Documents keep the name that they were issued with.
  */
 export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
   if (!(await hasDocument(tx, current.id))) return false
@@ -27,7 +27,7 @@ export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promi
 }
 
 /**
- * Stores a request for a new name, and withdraws a waiting one, so that a reviewer who has read a name can't
+ * Stores a request for a new name, and withdraws the waiting one: otherwise a reviewer who has read one name could
  * approve another one by the same id. Call it in a transaction that has locked the learner.
  */
 export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewName): Promise<void> {
@@ -41,8 +41,8 @@ export async function requestName(tx: Db, learnerId: number, { name, source, now
 }
 
 /**
- * Stores a request for the name that the identity provider sent, unless a request waits or the last one had
- * the same name: the provider sends it at each sign-on.
+ * Stores a request for the name that the identity provider sent. Does nothing if a request waits or the last
+ * request had the same name, since the provider sends the name at each sign-on.
  */
 export async function requestProviderName(tx: Db, learnerId: number, name: PersonName, now: number) {
   const last = await lastRequest(tx, learnerId)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** Withdraws a learner's waiting name request. Refused as `notFound` if there is none. */
+/** Withdraws a learner's waiting name request. Refused as `notFound` if no request waits. */
 export async function withdrawRequest(db: Db, learnerId: number, now: number): Promise<true | RefusedResult> {
   const [withdrawn] = await db
     .update(nameRequest)

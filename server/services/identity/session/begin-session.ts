@@ -21,8 +21,8 @@ export interface SignOnClaims {
 }
 
 /**
- * Returns the columns of the provider's claims. The refresh token only serves to renew roles, so it is not
- * stored without a role.
+ * Returns the database columns for the provider's claims. The refresh token is only needed to renew roles, so it is
+ * not stored for a person without a role.
  */
 export const claimColumns = (
   { roles, idToken, providerSession, refreshToken }: SignOnClaims,

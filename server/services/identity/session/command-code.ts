@@ -33,10 +33,7 @@ export interface CommandCodeInput {
   challenge: string
 }
 
-/**
- * Returns a code that a command can exchange once, within a minute, for a session of its own. RFC 7636,
- * section 4.
- */
+/** Returns a code that a command can exchange once, within a minute, for a separate session. RFC 7636, section 4. */
 export const createCommandCode = (
   { session: id, challenge }: CommandCodeInput,
   { keys, random, now }: CodeContext,
@@ -56,8 +53,8 @@ export interface CommandSession {
 }
 
 /**
- * Redeems a code: begins a session of the same person with the same roles, which expire with those of the
- * first session. Undefined for a code that is forged, expired or used, or whose session has ended.
+ * Redeems a code: begins a session of the same person with the same roles. The roles expire at the same time as
+ * those of the first session. Undefined if the code is forged, expired or used, or its session has ended.
  */
 export async function redeemCommandCode(
   db: Db,

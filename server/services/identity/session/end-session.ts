@@ -10,8 +10,8 @@ export async function endSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Ends the session that the provider's logout names, or all sessions of the person. Returns false for a
- * repeated logout.
+ * Ends the session that the provider's logout request names; if it names none, ends all sessions of the person.
+ * Returns false for a repeated logout request.
  */
 export const applyLogoutOrder = (db: Db, order: LogoutOrder): Promise<boolean> =>
   db.transaction(async (tx) => {

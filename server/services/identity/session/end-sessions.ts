@@ -30,8 +30,8 @@ export async function endOtherSessions(
 }
 
 /**
- * Ends all sessions of the learners with an email address, for an operator; refused as `notFound` without
- * such a learner.
+ * Ends all sessions of the learners with an email address, for an operator; refused as `notFound` if no learner has
+ * the address.
  */
 export const endSessionsByEmail = (
   db: Db,

@@ -21,8 +21,8 @@ export interface FoundSession {
   id: string
   learner: Learner
   /**
-   * The ids of all accounts with the learner's email address if the session has roles; else the learner's id
-   * alone.
+   * The ids of all accounts with the learner's email address if the session has roles; otherwise only the learner's
+   * id.
    */
   accounts: readonly number[]
   /** The roles that are currently valid. */
@@ -51,7 +51,7 @@ const liveSession = prepareQuery((db) =>
     .prepare('live_session'),
 )
 
-/** The time of the request, and whether it counts as use: background requests of a page don't. */
+/** The time of the request, and whether it counts as use. Background requests of a page don't count. */
 interface SessionLookup {
   idle: IdleLimits
   isUse: boolean
@@ -66,7 +66,7 @@ export const findSession = (
 
 type SessionLookupById = SessionLookup & { id: string; tenant: TenantName }
 
-/** Coalesces the concurrent lookups of a page's calls. */
+/** Looks up a session only once if a page sends several concurrent requests. */
 const sessionById = coalesceQueries(
   readSession,
   ({ id, tenant, isUse }: SessionLookupById) => `${id} ${tenant} ${isUse}`,
@@ -93,7 +93,7 @@ async function touchSession(
   return { ...sessionOf(row, now), accounts: await accountsOf(db, row) }
 }
 
-/** Returns the ids of the operator's accounts, for the four-eyes rule. */
+/** Returns the ids of the operator's accounts. By the four-eyes rule, operators must not decide about themselves. */
 async function accountsOf(
   db: Db,
   { session: { roles }, learner: { id, email } }: SessionRow,
@@ -104,8 +104,8 @@ async function accountsOf(
 }
 
 /**
- * Returns the live session with the newest roles of a person with an email address, on any host; undefined
- * without one.
+ * Returns the live session of the person with an email address, on any host. If there are several, the one with the
+ * most recently confirmed roles; undefined if there is none.
  */
 export async function findOperatorSession(
   db: Db,

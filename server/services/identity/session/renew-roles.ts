@@ -10,8 +10,8 @@ import { claimColumns, type SignOnClaims } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 /**
- * The interval of refreshes: one request at a time across all servers, since a refresh token that is used
- * twice counts as stolen.
+ * The rate limit of refreshes per session: one every 30 seconds across all servers, because the provider treats a
+ * refresh token that is used twice as stolen. `window` is in milliseconds.
  */
 const refreshLimit = { tries: 1, window: 30_000 }
 

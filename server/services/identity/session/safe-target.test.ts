@@ -4,7 +4,7 @@ import { safeTarget } from './safe-target.ts'
 
 const ours = 'https://learn.example.org'
 
-/** Returns the origin that a browser on the portal's host reaches through a target. */
+/** Returns the origin that a browser opens if it follows a target on the portal's host. */
 const hostOf = (target: string): string => new URL(target, ours).origin
 
 describe('a path of the portal is a safe target', () => {

@@ -5,7 +5,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be found
 const suspicious = /[\u0000-\u001f\u007f-\u009f\\]|^\/[\s]*\/|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)|^\/(?:%2f|%5c)/i
 
-/** The base of resolved targets. The origin doesn't exist, so a target with another origin was no path. */
+/**
+ * The base URL against which targets are resolved. Its origin doesn't exist, so a target that resolves to another
+ * origin was not a path.
+ */
 const base = 'http://target.invalid'
 
 function parse(target: string): URL | null {

@@ -2,8 +2,8 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /**
- * Returns the lifetime of a session in milliseconds, regardless of use: shorter with a role. Decision:
- * docs/decisions/sessions.md.
+ * Returns the lifetime of a session in milliseconds, regardless of its use; it is shorter for a session with a
+ * role. Decision: docs/decisions/sessions.md.
  */
 export const sessionLifetime = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
 
@@ -13,7 +13,10 @@ export interface IdleLimits {
   learner: number
 }
 
-/** The interval at which the use of a session is stored, so that not every request writes. */
+/**
+ * The minimum interval in milliseconds at which the last use of a session is stored, so that not every request
+ * writes.
+ */
 const seenMs = 5 * minute
 
 interface SessionUse {
@@ -28,10 +31,12 @@ export const isSessionIdle = ({ roles, seenAt }: SessionUse, idle: IdleLimits, n
 export const isSeenUpdateDue = ({ seenAt }: Pick<SessionUse, 'seenAt'>, now: number): boolean =>
   now - seenAt.getTime() >= seenMs
 
-/** How long roles are valid after the provider has confirmed them. */
+/** How long roles are valid after the provider has confirmed them, in milliseconds. */
 const rolesMs = 60 * minute
 
-/** The age at which roles are refreshed, if the provider allows it without the person. */
+/**
+ * The age in milliseconds at which roles are refreshed, if the provider allows it without the person's interaction.
+ */
 const refreshMs = 10 * minute
 
 export interface RoleClaims {

@@ -6,7 +6,10 @@ import { signNonce } from '#server/db/schema/sign.ts'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
-/** How long a signature is valid in milliseconds, in both directions of clock skew: five minutes. */
+/**
+ * The maximum difference in milliseconds between the time in a sign and the portal's clock, in either direction:
+ * five minutes.
+ */
 const signLife = 5 * 60 * 1000
 
 const signedPayload = z.object({
@@ -21,10 +24,11 @@ const signedPayload = z.object({
 type SignedPerson = z.infer<typeof signedPayload>
 
 /**
- * Returns the person of a partner's sign, or null. A sign is base64url(JSON {email, firstName, lastName,
- * userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of the first part) with the partner's key. It is
- * valid once, and for addresses of the partner's domains. The person is `userId` at the partner, or the
- * address without one. Decisions: docs/decisions/shell.md, docs/decisions/person-identity.md.
+ * Returns the person that a partner's signed link identifies, or null if it is invalid. A sign is base64url(JSON
+ * {email, firstName, lastName, userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of the first part) with the
+ * partner's key. It is valid once, and for addresses of the partner's domains. The person is identified by `userId`
+ * at the partner, or by the address if `userId` is missing. Decisions: docs/decisions/shell.md,
+ * docs/decisions/person-identity.md.
  */
 export async function verifySign(
   db: Db,

@@ -9,14 +9,14 @@ export interface TrainerApplicationInput {
   form: TrainerForm
   uploadId: string
   proof: SentProof
-  /** The site of the application, for the language of the answer. */
+  /** The site of the application; it determines the language of the reply to the applicant. */
   site: string
   language: string
 }
 
 /**
- * Stores an application with its file. Refused as `invalid`, naming the proof or the file; in the second case
- * only the proof is spent.
+ * Stores an application with its file. Refused as `invalid`, with the field of the proof or of the file. If the
+ * file is invalid, nothing is stored, but the proof is used up.
  */
 export async function applyAsTrainer(
   db: Db,

@@ -24,8 +24,8 @@ const erasedColumns = {
 } as const
 
 /**
- * Returns whether a rejected application has to be erased: an hour before the end, since the job runs every
- * hour and the data must be gone in time.
+ * Returns whether a rejected application has to be erased now. This is an hour before its period ends, since the
+ * job runs every hour and the data must be erased in time.
  */
 const isDue = (decidedAt: Date, now: number): boolean =>
   now >= afterBusinessDays(decidedAt.getTime(), rejectedApplicationDays) - hour

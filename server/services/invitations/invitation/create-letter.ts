@@ -18,7 +18,7 @@ export interface NewLetter {
   kind: InvitationKind
   targetId: number
   invitedEmail: string | null
-  /** The folder of the site of the letter; null for any site. */
+  /** The folder of the site for which the letter is valid; null for any site. */
   site: string | null
   validUntil: string
   /** The operator who invites, never the invited learner, since a letter may replace a fee. */
@@ -33,9 +33,9 @@ const isForCancelledSession = async (tx: Db, { kind, targetId }: NewLetter): Pro
   (kind === 'classroom' || kind === 'practicalExam') && isCancelled(tx, kind, targetId)
 
 /**
- * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as
- * `notFound`; as `forbidden` for the operator's own address and for a cancelled session; and as `invalid` for
- * a date in the past.
+ * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as `notFound`; as
+ * `forbidden` for the operator's email address and for a cancelled session; and as `invalid` for an expiry date in
+ * the past.
  */
 export async function createLetter(
   db: Db,

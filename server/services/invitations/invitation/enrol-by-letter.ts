@@ -12,8 +12,8 @@ import type { Food, LetterItem, UseLetterInput } from './use-letter-input.ts'
 type Use = Omit<UseLetterInput, 'code' | 'subject'>
 
 /**
- * Enrols a learner in the item of a letter, without approval. Refused as the enrolment is, as `otherRegion`
- * for an item that only other sites show, and as `invitedOnly` if only the practical exam is open to the
+ * Enrols a learner in the item of a letter, without approval. Refused for the same reasons as the enrolment, as
+ * `otherRegion` if only other sites show the item, and as `invitedOnly` if only the practical exam is open to the
  * learner.
  */
 export async function enrolByLetter(tx: Db, letterItem: LetterItem, use: Use): Promise<true | RefusedResult> {

@@ -21,8 +21,9 @@ export interface InvitedEnrolmentInput extends Food {
 }
 
 /**
- * Enrols the learner of a letter in its classroom, and first in its certification if needed, which the letter
- * permits. Refused as both enrolments are; then nothing is changed. Specification 1, section 5.
+ * Enrols the learner of a letter in its classroom. If needed, enrols the learner in the certification first, which
+ * the letter permits. Refused for the same reasons as these enrolments; then nothing is changed. Specification 1,
+ * section 5.
  */
 export async function enrolInInvitedClassroom(
   tx: Db,

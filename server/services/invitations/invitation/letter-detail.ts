@@ -22,8 +22,8 @@ interface LetterDetailInput {
 }
 
 /**
- * Returns the contents of a letter for a reader with its code; the address is masked. Refused as the use of
- * the letter is, except for another address.
+ * Returns the contents of a letter for a person with its code; the invited email address is masked. Refused for the
+ * same reasons as the use of the letter, but a letter for another address is not refused.
  */
 export async function letterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
@@ -39,7 +39,10 @@ export async function letterDetail(db: Db, { code, audience, now }: LetterDetail
   }
 }
 
-/** Returns the certification of a letter, or that of its practical exam or classroom. */
+/**
+ * Returns the certification of a letter, or the certification to which the letter's practical exam or classroom
+ * belongs.
+ */
 export async function letterRelease(db: Db, input: LetterDetailInput): Promise<Release | RefusedResult> {
   const letter = await letterDetail(db, input)
   if (isRefused(letter)) return letter

@@ -5,8 +5,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { LetterItem } from './use-letter-input.ts'
 
 /**
- * Returns the refusal of a letter for a registered learner: `alreadyRegistered` if the registration came by a
- * letter, else `enrolledWithoutLetter`.
+ * Returns the refusal of a letter for a learner who is already registered: `alreadyRegistered` if the learner
+ * registered with a letter, else `enrolledWithoutLetter`.
  */
 export async function registeredRefusal(
   tx: Db,

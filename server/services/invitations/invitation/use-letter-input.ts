@@ -3,9 +3,11 @@ import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
-/** The fields of the enrolment form for onsite trainings: allergies and diet; null if not filled in. */
+/**
+ * The fields of the enrolment form for onsite trainings: allergies and diet; null for a field that was left empty.
+ */
 export interface Food {
-  /** Whether the site orders food; otherwise allergies are not stored. */
+  /** Whether the site orders food for participants; if not, allergies are not stored. */
   orderFood: boolean
   allergies: string | null
   diet: string | null
@@ -17,7 +19,7 @@ export interface UseLetterInput {
   learner: Pick<Learner, 'id' | 'email'>
   audience: Audience
   emailNotification: SubscriptionStatus
-  /** The item that the letter is used for; null for the item of the letter. */
+  /** The item that the letter is used for; null to use the item that the letter names. */
   subject: { kind: InvitationKind; id: number } | null
   /** Allergies and diet, only for a classroom. */
   food?: Food

@@ -9,9 +9,10 @@ import { updateInvitationState } from './update-invitation-state.ts'
 import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
 
 /**
- * Uses a letter, once: concurrent uses of the code wait, then find it used. A refused enrolment leaves it
- * unused. Refused as `incorrectLetter`, `invalidLetter`, `letterUsed`, `expiredLetter`, `letterOfOtherSite`,
- * `otherEmailInvited`, `enrolledWithoutLetter`, and as the enrolment is. Specification 1, section 5.
+ * Uses a letter, once: concurrent uses of the same code wait, and then find the letter used. If the enrolment is
+ * refused, the letter stays unused. Refused as `incorrectLetter`, `invalidLetter`, `letterUsed`, `expiredLetter`,
+ * `letterOfOtherSite`, `otherEmailInvited`, `enrolledWithoutLetter`, and for the same reasons as the enrolment.
+ * Specification 1, section 5.
  */
 export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem | RefusedResult> {
   const { code, learner, audience, subject, now } = use

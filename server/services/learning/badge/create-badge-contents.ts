@@ -19,11 +19,13 @@ export interface BadgeInput {
   language: string
   random: Random
   issuer: Badge['issuer']
-  /** The URLs of the status list, of a certification's page, and of the verification of a number. */
+  /** The URLs of the status list, of a certification's page, and of the page that verifies a certificate number. */
   at: { list: string; certification: (id: number) => string; verify: (number: string) => string }
 }
 
-/** Returns the holder as salted hashes of the email address and of the name on the certificate. */
+/**
+ * Returns the holder's identity in a badge: salted hashes of the email address and of the name on the certificate.
+ */
 function holderOf(email: string, name: string, random: Random): BadgeHolder {
   const salt = random(16).toString('hex')
   const hash = (text: string) =>
@@ -34,7 +36,7 @@ function holderOf(email: string, name: string, random: Random): BadgeHolder {
 }
 
 /**
- * Returns the contents of a badge of a learner's certificate. Refused as `notFound`, also for a certification
+ * Returns the contents of the badge for a learner's certificate. Refused as `notFound` also for a certification
  * without a medal and for a revoked certificate.
  */
 export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Badge | RefusedResult> {

@@ -11,8 +11,8 @@ import type { Random } from '#server/ports/random.ts'
 const entries = 131_072
 
 /**
- * Returns the entry of a certificate in the list: a random free one, drawn at the first call and then
- * permanent.
+ * Returns the index of a certificate's entry in the list: a random free index, which is drawn at the first call and
+ * never changes.
  */
 export async function statusIndexOf(db: Db, certificateId: number, random: Random): Promise<number> {
   const isCertificate = eq(certificate.id, certificateId)
@@ -38,8 +38,8 @@ export async function statusIndexOf(db: Db, certificateId: number, random: Rando
 }
 
 /**
- * Returns the list of revoked certificates: one bit per entry, compressed by gzip, as a multibase text.
- * Section 4.3 there.
+ * Returns the list of revoked certificates: one bit per entry, compressed by gzip, as a multibase text. Bitstring
+ * Status List 1.0, section 4.3.
  */
 export async function encodedStatusList(db: Db): Promise<string> {
   const revoked = await db

@@ -22,9 +22,10 @@ export interface ApplicationDecision {
 }
 
 /**
- * Decides an application. An approval issues the certificate. After a rejection the learner may apply again,
- * and a certificate to be renewed keeps its status. Refused as `notFound`; as `forbidden` for the learner and
- * for the renewal of a certificate that was revoked since; and as `repeatSubmit` if it is already decided.
+ * Decides an application. An approval issues the certificate. After a rejection the learner may apply again, and a
+ * certificate to be renewed keeps its status. Refused as `notFound`; as `forbidden` if the operator is the learner,
+ * or if the certificate to be renewed was revoked in the meantime; and as `repeatSubmit` if the application is
+ * already decided.
  */
 export async function decideApplication(
   db: Db,
@@ -74,7 +75,10 @@ export async function decideApplication(
   })
 }
 
-/** Returns whether an application renews a certificate that was revoked since; locks the certificate. */
+/**
+ * Returns whether an application renews a certificate that was revoked after the application; locks the
+ * certificate.
+ */
 async function renewsRevoked(
   tx: Db,
   { renews }: typeof certificateApplication.$inferSelect,

@@ -61,7 +61,7 @@ export async function issueCertificate(
   return number
 }
 
-/** Returns the end of validity of an application's certificate, in milliseconds. */
+/** Returns when the certificate of an application expires, in milliseconds since 1970. */
 async function endOf(
   tx: Db,
   { renews, appliedAt }: ApprovedApplication['application'],
@@ -77,7 +77,7 @@ async function endOf(
   return endOfRenewal({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
-/** Registers a learner who renews into a newer release as approved in it. */
+/** Stores that a learner who renews into a newer release is registered and approved in it. */
 async function approveRelease(
   tx: Db,
   { learnerId, emailNotification }: CertificationEnrolmentRow,

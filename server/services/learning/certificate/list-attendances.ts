@@ -10,7 +10,8 @@ import { holderName } from '#server/services/platform/document/holder-name.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
 
 /**
- * Returns whether a classroom gives a certificate of attendance; false for one that the audience can't see.
+ * Returns whether learners who finish a classroom get a certificate of attendance; false if the audience can't see
+ * the classroom.
  */
 export async function hasAttendanceCertificate(
   db: Db,
@@ -25,14 +26,14 @@ export async function hasAttendanceCertificate(
   return row?.gives ?? false
 }
 
-/** A certificate of attendance with its holder's name as of the end of the training. */
+/** A certificate of attendance with the name that its holder had at the end of the training. */
 export interface AttendanceWithHolder extends Attendance {
   holder: string
 }
 
 /**
- * Lists a learner's certificates of attendance, the newest first: of all finished classrooms, withdrawn ones
- * included.
+ * Lists a learner's certificates of attendance, the newest first: one for each finished classroom, even if the
+ * classroom was withdrawn.
  */
 export async function listAttendances(
   db: Db,

@@ -23,7 +23,10 @@ const certificationColumns = {
 /** The certificate that renewed another one. */
 const renewal = alias(certificate, 'renewal')
 
-/** Lists a learner's applications that are not approved, then the certificates, the newest first. */
+/**
+ * Lists a learner's applications that are not approved, then the learner's certificates; each list the newest
+ * first.
+ */
 export async function listCertificates(
   db: Db,
   learnerId: number,

@@ -11,9 +11,9 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Revocation } from './revoke-certificate.ts'
 
 /**
- * Reverts a wrong revocation: the certificate is valid again as if it had never been revoked, and its holder
- * is notified. The revocation's data stays in the audit log. Refused as `notFound`; as `forbidden` for the
- * holder and for the operator who revoked it; and as `repeatSubmit` if it is not revoked.
+ * Reverts a wrong revocation: the certificate is valid again as if it had never been revoked, and its holder is
+ * notified. The revocation's data stays in the audit log. Refused as `notFound`; as `forbidden` for the holder and
+ * for the operator who revoked the certificate; and as `repeatSubmit` if the certificate is not revoked.
  */
 export async function reinstateCertificate(db: Db, reinstatement: Revocation): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = reinstatement
@@ -25,7 +25,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     if (ownRefusal) return ownRefusal
     const { revokedAt, revokedBy, revokedById, revokedReason } = certificateRow
     if (!revokedAt || revokedBy === null) return refuseDecided(tx, `certificate ${certificateRow.number}`)
-    // A server of the previous release stored no end: its certificates ended two years after their issue.
+    // A server of the previous version stored no end date: its certificates expired two years after their issue.
     const end =
       certificateRow.endBeforeRevocation?.getTime() ?? endOfValidity(certificateRow.issuedAt.getTime())
     const next = computeCertificateStatus(end, now)

@@ -12,7 +12,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 /** The input of a revocation or a reinstatement. */
 export interface Revocation {
   number: string
-  /** The reason, for the holder. */
+  /** The reason, which the holder sees. */
   reason: string
   /** The operator who decides, never the holder. */
   reviewer: Operator
@@ -21,7 +21,8 @@ export interface Revocation {
 
 /**
  * Revokes a certificate: it is invalid from now on, for its holder and in public verification. Refused as
- * `notFound`, as `forbidden` for the holder, and as `repeatSubmit` if it is already revoked.
+ * `notFound`, as `forbidden` if the operator is the holder, and as `repeatSubmit` if the certificate is already
+ * revoked.
  */
 export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = revocation

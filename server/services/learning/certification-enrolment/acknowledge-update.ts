@@ -6,8 +6,8 @@ import { canUpdate } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * Stores that a learner was notified of a release: that it is newer than the learner's, or that its exam is
- * open after an update.
+ * Stores that a learner has seen the notice about a release: either that the release is newer than the learner's,
+ * or that its exam is open after an update.
  */
 export async function acknowledgeUpdate(
   db: Db,

@@ -10,7 +10,7 @@ import { updateRegistration } from './update-registration.ts'
 const older = alias(course, 'older')
 
 /**
- * Carries completed courses over to the courses of a certification that replace them: the new ones count as
+ * Carries completed courses over to the courses of a certification that replace them: the new courses count as
  * fully watched and keep the credits. Specification 1, section 4: a replaced course version.
  */
 export async function carryOverCourses(

@@ -5,7 +5,8 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /**
- * Returns a certification's name for a refusal, in a language: a list of one, or of none for an unknown id.
+ * Returns a certification's name in a language, for a refusal: a list with one name, or an empty list for an
+ * unknown id.
  */
 export const certificationNames = (
   db: Db,

@@ -6,8 +6,8 @@ import { olderReleases } from '#server/services/catalogue/certification/newer-re
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
 /**
- * Returns the credits of each classroom that a learner finished in a round of a certification or of a release
- * that it replaces.
+ * Returns a list with the credits of each classroom that a learner has finished since the round began (`begunAt`),
+ * in a certification or in an older release of it.
  */
 export async function classroomCredits(
   db: Db,

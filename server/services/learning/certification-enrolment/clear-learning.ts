@@ -10,9 +10,9 @@ import { lockRegistrations, resetLearning } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
- * Resets a learner's progress in a certification, which is stored as history; practice for its programme and
- * notes on its courses are deleted. Refused as `notFound` without a registration, and as `forbidden` during the
- * theory exam and once the exams are passed, since other parties rely on the result.
+ * Resets a learner's progress in a certification and stores it as history. Deletes the practice for its programme
+ * and the notes on its courses. Refused as `notFound` without a registration; and as `forbidden` during the theory
+ * exam and once the exams are passed, since other parties rely on the result.
  */
 export async function clearLearning(
   db: Db,
@@ -34,7 +34,10 @@ export async function clearLearning(
   })
 }
 
-/** Counts the open attempts at the theory exam without locking them: the end of an exam locks the attempt first, and then the registration. */
+/**
+ * Counts the open attempts at the theory exam without locking them. A lock could cause a deadlock, because the end
+ * of an exam locks the attempt before the registration.
+ */
 const countOpenExams = (
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 
 /**
- * Returns a learner's current registration in a certification: the one of the newest round. `lock` locks it.
+ * Returns a learner's current registration in a certification: the row of the newest round. `lock` locks the row.
  * @example (await currentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined if there is none
  */
 export async function currentEnrolment(db: Db, learnerId: number, certificationId: number, lock = false) {

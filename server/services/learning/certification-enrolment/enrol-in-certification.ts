@@ -35,9 +35,9 @@ export interface CertificationRegistration {
 
 /**
  * Enrols a learner in a certification and in its courses. Refused as `notFound`; `alreadyRegistered`;
- * `certificateStillValid` until the certificate expires, after which the learner starts with progress 0;
- * `prerequisiteMissing` with the list; `incorrectLetter` if a code is required; `forbidden` if it has to be
- * paid first. Specification 1, sections 1 and 4.
+ * `certificateStillValid` until the learner's certificate expires, after which progress starts at 0;
+ * `prerequisiteMissing` with the list of prerequisites; `incorrectLetter` if a code is required; and `forbidden` if
+ * the certification has to be paid first. Specification 1, sections 1 and 4.
  */
 export async function enrolInCertification(
   db: Db,
@@ -54,7 +54,7 @@ export async function enrolInCertification(
       await updateCertificationProgress(tx, previous, 'enrol', input.now)
       await resetLearning(tx, input)
     }
-    // With a letter, or after the fee was removed, nothing is left to pay.
+    // The learner has a letter, or the fee was removed, so nothing is left to pay: an open order is cancelled.
     const order = { kind: 'certification', id: input.certificationId } as const
     await cancelLiveOrder(tx, input.learnerId, order, input.now)
     const registration = await beginRound(tx, input, certificationRow.kind, (previous?.round ?? 0) + 1)
@@ -94,8 +94,8 @@ export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertific
 }
 
 /**
- * Begins a round of a certification: registers the learner in it and in all its courses. Credits earned
- * before count.
+ * Begins a round of a certification: registers the learner in it and in all its courses. Credits that the learner
+ * has earned before still count.
  */
 export async function beginRound(
   tx: Db,

@@ -5,11 +5,11 @@ import { updateOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
-/** The progress before the start. */
+/** The progress of visitors and of learners without a registration. */
 export const initialProgress: LearnerProgress = { status: 'enrol', childStatus: null, update: null }
 
 /**
- * Returns a learner's progress in a certification; `beforeStart` for visitors (null) and learners without a
+ * Returns a learner's progress in a certification; `initialProgress` for visitors (null) and learners without a
  * registration.
  */
 export async function findCertificationProgress(

@@ -5,7 +5,10 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 
-/** Returns a learner's progress in the certification of a session, and the currency at its location. */
+/**
+ * Returns a learner's progress in the certification of a session, and the currency of the session's country. The
+ * progress is null without a registration.
+ */
 export async function findProgressForDate(
   db: Db,
   { learnerId, site }: { learnerId: number; site: Site },

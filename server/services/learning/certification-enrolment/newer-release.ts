@@ -5,8 +5,8 @@ import { currentEnrolment } from './current-enrolment.ts'
 import { findCertification } from './find-certification.ts'
 
 /**
- * Returns the newest visible release that replaces a certification and that the learner is not registered in;
- * null if there is none.
+ * Returns the newest visible release that replaces a certification and in which the learner is not registered; null
+ * if there is no such release.
  */
 export async function newerRelease(
   db: Db,

@@ -8,8 +8,8 @@ import { currentEnrolment } from './current-enrolment.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
- * Opens the exam of each certification of a course whose credits are complete. Call it after a course is
- * completed.
+ * Opens the theory exam of each certification that contains a course, if the learner's credits are complete. Call
+ * it after the course is completed.
  */
 export async function recalculateCredits(
   tx: Db,
@@ -26,7 +26,7 @@ export async function recalculateCredits(
   for (const { id, kind } of rows) await recalculateCreditsOf(tx, learnerId, { id, kind }, now)
 }
 
-/** Opens the exam of one certification if the learner is learning for it and the credits are complete. */
+/** Opens the theory exam of one certification if the learner is learning for it and the credits are complete. */
 export async function recalculateCreditsOf(
   tx: Db,
   learnerId: number,
@@ -40,7 +40,7 @@ export async function recalculateCreditsOf(
   await updateCertificationProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
 }
 
-/** Returns the id, kind and practical-exam flag of a certification. */
+/** Returns the id and kind of a certification, and whether it has a practical exam. */
 export async function certificationKindOf(db: Db, id: number) {
   const [row] = await db
     .select({ id: certification.id, kind: certification.kind, practicalExam: certification.practicalExam })

@@ -18,9 +18,9 @@ interface AttendanceCredits {
 }
 
 /**
- * Revokes the credits of a classroom that a learner did not attend; call it before its enrolment is
- * corrected. If the remaining credits are too few, the exam closes again; refused as `forbidden` once the
- * exam was begun. Locks the registrations.
+ * Revokes the credits of a classroom that a learner did not attend; call it before the classroom enrolment is
+ * corrected. If the remaining credits are too few, the theory exam closes again. Refused as `forbidden` if the
+ * learner has already begun the exam. Locks the registrations.
  */
 export async function revokeCredits(
   tx: Db,
@@ -41,7 +41,7 @@ export async function revokeCredits(
   return true
 }
 
-/** Returns whether the credits open the exam without those of the classroom. */
+/** Returns whether the credits without those of the classroom are enough to open the exam. */
 async function areCreditsSufficient(
   tx: Db,
   row: CertificationEnrolmentRow,

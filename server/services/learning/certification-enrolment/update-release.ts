@@ -24,9 +24,9 @@ export interface UpdateReleaseInput {
 }
 
 /**
- * Moves a learner's progress into a newer release of a certification, and closes the registration in the
- * older one. Refused as `notFound` without a registration or a newer release, and as `forbidden` during the
- * exam and after it is passed. Specification 1, section 4.
+ * Moves a learner's progress into a newer release of a certification, and closes the registration in the older one.
+ * Refused as `notFound` if the learner has no registration or no newer release exists, and as `forbidden` during
+ * the exam and after it is passed. Specification 1, section 4.
  */
 export async function updateRelease(
   db: Db,
@@ -48,8 +48,8 @@ export async function updateRelease(
 }
 
 /**
- * Creates the registration in the newer release, with the start date of the previous one and its courses
- * carried over.
+ * Creates the registration in the newer release. It gets the start date of the previous registration, and the
+ * courses are carried over.
  */
 async function continueInRelease(
   tx: Db,
@@ -67,7 +67,7 @@ async function continueInRelease(
   const row = await currentEnrolment(tx, learnerId, newer.id)
   await tx
     .update(certificationEnrolment)
-    // The exam window is carried over too.
+    // The exam window of the older release applies to the newer one too.
     .set({ offersExam: true, creditsAt: creditsAt ?? new Date(now) })
     .where(eq(certificationEnrolment.id, row?.id as number))
   return registration

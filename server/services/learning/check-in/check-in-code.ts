@@ -8,7 +8,7 @@ import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
 export const checkInCodeInterval = 60_000
 
 /**
- * How long a scan is valid while the learner signs on, in milliseconds. Decision:
+ * How long a scanned code is valid while the learner still has to sign on, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export const ticketLifetime = 10 * 60_000
@@ -31,10 +31,7 @@ export const checkInCode = (keys: Keys, classroomId: number, now: number) => ({
   validUntil: (turnAt(now) + 2) * checkInCodeInterval,
 })
 
-/**
- * Returns the id of the classroom with this code, of this minute or the previous one; undefined for any other
- * code.
- */
+/** Returns the id of the classroom whose current or previous code this is; undefined for any other code. */
 export function readCode(keys: Keys, code: string, now: number): number | undefined {
   const [, classroomId, signature = ''] = /^(\d{1,9})\.([\w-]{22})$/.exec(code) ?? []
   const id = Number(classroomId)
@@ -50,7 +47,7 @@ export function createCheckInTicket(keys: Keys, classroomId: number, now: number
   return `${classroomId}.${until}.${sign(keys[0], 'ticket', classroomId, until)}`
 }
 
-/** Returns the id of the classroom of a ticket; undefined for a forged or expired one. */
+/** Returns the id of the classroom of a ticket; undefined for a forged or expired ticket. */
 export function readTicket(keys: Keys, ticket: string, now: number): number | undefined {
   const [, classroomId, until, signature = ''] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{22})$/.exec(ticket) ?? []
   const id = Number(classroomId)

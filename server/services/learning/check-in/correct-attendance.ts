@@ -21,16 +21,16 @@ export interface CorrectAttendanceInput {
   now: number
 }
 
-/** Returns the status for an attendance, given the previous status. */
+/** Returns the new status of a learner who attended or missed the classroom, given the previous status. */
 const statusFor = (attended: boolean, previous: ClassroomEnrolment): ClassroomEnrolment =>
   attended ? 'checkedIn' : previous === 'finished' ? 'absent' : 'enrolled'
 
 /**
- * Corrects a learner's attendance of a classroom that has begun; the learner is notified. New credits count
- * with the next run of the job; lost ones are revoked. Refused as `notFound` if there is nothing to correct;
- * and as `forbidden` for trainers who are not assigned, for the learner, for operators who did not enter the
- * attendance, after 14 days except for reviewers, and once a certificate or an exam relies on it. Decision:
- * docs/decisions/corrections.md.
+ * Corrects a learner's attendance of a classroom that has begun; the learner is notified. New credits count from
+ * the next run of the job; lost credits are revoked. Refused as `notFound` if there is nothing to correct. Refused
+ * as `forbidden` for trainers who are not assigned; for the learner; for operators who did not enter the
+ * attendance; after 14 days, except for reviewers; and once a certificate or an exam relies on the attendance.
+ * Decision: docs/decisions/corrections.md.
  */
 export async function correctAttendance(
   db: Db,

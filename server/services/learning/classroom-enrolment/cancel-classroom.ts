@@ -17,9 +17,9 @@ export interface CancelClassroomInput {
 }
 
 /**
- * Cancels a learner's seat; the learner who has waited longest gets it. Refused as `notFound` without an
- * enrolment, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before it; a place on
- * the waiting list may be cancelled until the start. Specification 1, section 4.
+ * Cancels a learner's seat; the learner who has waited longest gets it. Refused as `notFound` if the learner is not
+ * enrolled, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before the start. A place on
+ * the waiting list can be cancelled until the start. Specification 1, section 4.
  */
 export async function cancelClassroom(db: Db, input: CancelClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, kind, now } = input

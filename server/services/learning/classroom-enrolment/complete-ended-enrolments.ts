@@ -11,7 +11,7 @@ import { retention } from '#src/domain/retention.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * How long after the end a learner who has not checked in becomes absent, in milliseconds. Decision:
+ * How long after the end of a classroom a learner who has not checked in becomes absent, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export const absenceDelay = day
@@ -19,7 +19,7 @@ export const absenceDelay = day
 interface CompletionRule {
   from: ClassroomEnrolment
   to: ClassroomEnrolment
-  /** The instant of the classroom from which the delay counts. */
+  /** The instant from which the delay counts: the start or the end of the classroom. */
   since: 'startsAt' | 'endsAt'
   delay: number
 }
@@ -57,7 +57,7 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
 }
 
 /**
- * How long after the end allergies and diets are stored, in milliseconds. Decision:
+ * How long allergies and diets are stored after the end of a classroom, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export const dietRetention = retention.food.life

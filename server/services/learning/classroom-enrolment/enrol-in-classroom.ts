@@ -19,18 +19,18 @@ import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 export interface EnrolInClassroomInput {
   learnerId: number
   audience: Audience
-  /** Whether the site orders food; otherwise allergies are not stored. */
+  /** Whether the site orders food for participants; if not, allergies are not stored. */
   orderFood: boolean
   classroomId: number
-  /** The expected kind of classroom; null for either. */
+  /** The expected kind of classroom; null if both kinds are allowed. */
   kind: ClassroomKind | null
   emailNotification: SubscriptionStatus
   allergies: string | null
   diet: string | null
   now: number
   /**
-   * The deadline of an enrolment by an order, which replaces the fee: the seat is held unpaid until this
-   * instant.
+   * The payment deadline of an enrolment by an order. The order replaces the fee: the unpaid seat is reserved until
+   * this instant.
    */
   payBy?: Date
   /**
@@ -41,10 +41,11 @@ export interface EnrolInClassroomInput {
 }
 
 /**
- * Enrols a learner in a classroom or adds the learner to its waiting list; a lock prevents overselling.
- * Refused as `notFound`; `alreadyRegistered`; `enrolmentExpired` after the start and for a cancelled session;
- * `forbidden` if it has a fee; `trainingFull` (orders and letters never wait); and as `trainingRefusal`
- * defines. Specification 1, section 4; decision: docs/decisions/classroom-seats.md.
+ * Enrols a learner in a classroom or adds the learner to its waiting list; a lock prevents overselling. Refused as
+ * `notFound`; `alreadyRegistered`; `enrolmentExpired` after the start and for a cancelled session; `forbidden` if
+ * the classroom has a fee; `trainingFull`, but only for orders and letters, which never go on the waiting list; and
+ * for the reasons that `trainingRefusal` returns. Specification 1, section 4; decision:
+ * docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, audience, kind, now } = input
@@ -54,7 +55,7 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
     const training = { ...input, language: audience.language }
     const trainingRefused = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
     const classroom = await lockClassroom(tx, classroomId, kind)
-    // An editor may have withdrawn the classroom while this waited for the lock.
+    // An editor may have withdrawn the classroom while this request waited for the lock.
     if (!classroom || (await certificationOf(tx, audience, classroomId)) === undefined)
       return refuse('notFound')
     if (await isCancelled(tx, 'classroom', classroomId))
@@ -76,8 +77,8 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
 }
 
 /**
- * Returns the status of a new enrolment: a seat, or the waiting list, on which earlier learners come first.
- * Waiting is free; a seat may have a fee.
+ * Returns the status of a new enrolment: a seat, or the waiting list if the classroom is full or other learners
+ * already wait. Waiting is free; a seat may have a fee.
  */
 async function seatOrWait(
   tx: Db,
@@ -94,7 +95,10 @@ async function seatOrWait(
   return canWait ? ('waitlisted' as const) : refuse('trainingFull')
 }
 
-/** Confirms a seat that is held unpaid: an order keeps it on hold, a letter makes it the learner's. */
+/**
+ * Confirms an unpaid seat that is reserved for the learner: with an order it stays reserved until the payment, with
+ * a letter it belongs to the learner.
+ */
 async function confirmHeldSeat(
   tx: Db,
   input: EnrolInClassroomInput,

@@ -8,7 +8,7 @@ import { waitingListHold } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
-/** Returns the number of seats of a locked classroom that are neither taken nor held. */
+/** Returns the number of seats of a locked classroom that are neither taken nor reserved. */
 export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
@@ -27,9 +27,9 @@ export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApprov
   needsApproval ? ('pending' as const) : ('enrolled' as const)
 
 /**
- * Assigns the free seats of a locked classroom to the learners who have waited longest, until 24 hours before
- * the start; a seat with a fee is held unpaid for a day. Returns the number of seats left. Decision:
- * docs/decisions/classroom-seats.md.
+ * Assigns the free seats of a locked classroom to the learners who have waited longest, until 24 hours before the
+ * start. A seat with a fee is reserved for a day so that the learner can pay. Returns the number of seats left.
+ * Decision: docs/decisions/classroom-seats.md.
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
   const free = await freeSeats(tx, classroom)

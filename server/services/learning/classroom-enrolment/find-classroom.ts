@@ -6,8 +6,8 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /**
- * The two kinds of classrooms in calls: those of a certification; and workshops, seminars and webinars
- * without one.
+ * The two kinds of classrooms in API calls: classrooms of a certification; and workshops, seminars and webinars
+ * without a certification.
  */
 export type ClassroomKind = 'certified' | 'nonCertified'
 

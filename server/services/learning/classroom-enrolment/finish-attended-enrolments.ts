@@ -35,7 +35,10 @@ interface AttendedEnrolment {
   certification: number | null
 }
 
-/** Finishes one enrolment in its own transaction; only one of several servers does. */
+/**
+ * Finishes one enrolment in its own transaction. If several servers do this concurrently, only one succeeds.
+ * Returns whether this one did.
+ */
 const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const releases =

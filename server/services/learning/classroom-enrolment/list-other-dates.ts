@@ -18,8 +18,8 @@ interface OtherDatesInput {
 }
 
 /**
- * Lists the dates that a learner may move to from a session, soonest first, each with the learner's session
- * that it overlaps with. Refused as `notFound` without a movable seat.
+ * Lists the dates to which a learner can move from a session, soonest first. Each date names the learner's session
+ * that it overlaps with, if any. Refused as `notFound` if the learner has no seat that can be moved.
  */
 export async function listOtherDates(
   db: Db,

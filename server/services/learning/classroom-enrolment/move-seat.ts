@@ -8,8 +8,8 @@ import { seatStatus } from './fill-seats.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 
 /**
- * Moves a locked seat and its payment to another locked session. The calendar entry keeps its UID and gets
- * the next version.
+ * Moves a locked seat and its payment to another locked session. The learner's calendar entry keeps its UID, and
+ * its version number increases.
  */
 export async function moveSeat(
   tx: Db,

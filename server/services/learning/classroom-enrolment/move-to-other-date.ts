@@ -22,15 +22,18 @@ export interface MoveInput {
   now: number
 }
 
-/** The final states whose row is deleted when an enrolment moves in. */
+/**
+ * The final states of an enrolment in the target session that may be replaced: its row is deleted before the
+ * learner's seat is moved there.
+ */
 const replaceableStates: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
 
 /**
- * Moves a learner's seat to another date of the same training at the same price. Both sessions are locked:
- * the old seat is released only if the new one is assigned. The next waiting learner gets the old seat.
- * Refused as `notFound` without a movable seat, or for another training; `tooLateToCancel` within 24 hours
- * before the start of the old session; `enrolmentExpired` after the start of either; `alreadyRegistered`;
- * `trainingFull`. Decision: docs/decisions/moving-places.md.
+ * Moves a learner's seat to another date of the same training at the same price. Both sessions are locked: the old
+ * seat is released only if the new one is assigned. The next waiting learner gets the old seat. Refused as
+ * `notFound` without a seat that can be moved, or if the other session belongs to another training;
+ * `tooLateToCancel` within 24 hours before the start of the old session; `enrolmentExpired` after the start of
+ * either; `alreadyRegistered`; `trainingFull`. Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherDate(db: Db, input: MoveInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = input

@@ -19,8 +19,8 @@ interface ClassroomReader {
 }
 
 /**
- * Returns a classroom with the learner's enrolment; refused as `notFound` without an enrolment, or if the
- * audience can't see it.
+ * Returns a classroom with the learner's enrolment; refused as `notFound` if the learner has no enrolment or the
+ * audience can't see the classroom.
  */
 export async function getMyClassroom(
   db: Db,
@@ -79,7 +79,7 @@ export const withEnrolment = async (
   },
 })
 
-/** Returns the position of a learner on the waiting list, from 1; null for learners who don't wait. */
+/** Returns the position of a learner on the waiting list, counted from 1; null for learners who are not on it. */
 async function waitingPosition(
   db: Db,
   { id, classroomId, waitingSince }: ClassroomEnrolmentRow,

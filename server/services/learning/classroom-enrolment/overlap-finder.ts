@@ -10,8 +10,8 @@ interface SessionTimes {
 }
 
 /**
- * Returns a function that finds the learner's session that overlaps with a date, ignoring the session to
- * leave; null for none.
+ * Returns a function that finds the learner's session that overlaps with a date, or null. The session that the
+ * learner wants to leave is ignored.
  */
 export async function createOverlapFinder(
   db: Db,

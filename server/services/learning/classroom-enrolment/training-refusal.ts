@@ -16,11 +16,11 @@ export interface TrainingFacts {
   certificationId: number
   language: string
   now: number
-  /** Whether the learner has an invitation letter and need not be registered before. */
+  /** Whether the learner has an invitation letter. Then no registration in the certification is needed. */
   byLetter?: boolean
 }
 
-/** Returns whether the progress of a registration allows classrooms. */
+/** Returns whether a registration's progress allows the learner to enrol in classrooms. */
 export const isTraining = (
   enrolment: CertificationEnrolmentRow | undefined,
 ): enrolment is CertificationEnrolmentRow =>
@@ -29,9 +29,9 @@ export const isTraining = (
   enrolment.childStatus === 'registrationApproved'
 
 /**
- * Returns the refusal to train for a certification in a classroom now, or null. Locks the registration in the
- * certification, so that two classrooms can't be entered concurrently. `prerequisiteMissing` names the
- * certification to register in first.
+ * Returns the reason why a learner can't enrol in a classroom of a certification now, or null. Locks the
+ * registration in the certification, so that the learner can't enter two classrooms concurrently.
+ * `prerequisiteMissing` names the certification in which to register first.
  */
 export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
@@ -58,7 +58,7 @@ export async function requiredFirst(
 }
 
 /**
- * Returns the condition that an enrolment is active: waiting for a seat or an approval ends when the
+ * Returns the condition that an enrolment is active. Waiting for a seat or an approval counts only until the
  * classroom begins.
  */
 const isActive = (now: number) =>
@@ -70,10 +70,7 @@ const isActive = (now: number) =>
     ),
   )
 
-/**
- * Returns whether the learner has an enrolment in another classroom of the certification that meets a
- * condition.
- */
+/** Returns whether the learner has an enrolment that meets a condition in another classroom of the certification. */
 async function hasOtherEnrolment(
   tx: Db,
   { learnerId, classroomId, certificationId }: TrainingFacts,

@@ -7,7 +7,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { learningOf } from '../progress/learning-of.ts'
 
 /**
- * Returns a course with its chapters, and the learner's registration and chapter states; visitors have none.
+ * Returns a course with its chapters, the learner's registration and the states of the chapters. For visitors, the
+ * states are those before the start.
  */
 export async function getCourse(
   db: Db,

@@ -8,7 +8,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { type MyCourse, withLearnerProgress } from './with-learner-progress.ts'
 
 /**
- * Lists the visible courses that a learner is registered in, by id; with a certification, only its courses.
+ * Lists the visible courses in which a learner is registered, by id; with a certification, lists only its courses.
  */
 export async function listMyCourses(
   db: Db,

@@ -16,11 +16,11 @@ export interface MyCourse {
   registrationStatus: RegistrationStatus
   learningProcess: LearningStatus
   /**
-   * The watched share of the whole course, 0 to 1; a watched chapter counts as a whole. 1 if it was carried
-   * over from the course that this one replaces.
+   * The share of the whole course that is watched, 0 to 1; a chapter with the state watched counts completely. It
+   * is 1 if the progress was carried over from the course that this one replaces.
    */
   progress: number
-  /** Whether everything is watched and the quiz is open. */
+  /** Whether all chapters are watched, so that the quiz is open. */
   quizOpen: boolean
   /** The credits of a complete course; 0 before. */
   creditsEarned: number

@@ -24,8 +24,8 @@ export const attemptsOf = (db: Db, examKey: ExamKey): Promise<AttemptRow[]> =>
   db.select().from(attempt).where(isAttemptAtExam(examKey)).orderBy(desc(attempt.id))
 
 /**
- * Returns the open attempt at an exam, or undefined. Locks it, so that another tab that begins, saves or
- * submits waits.
+ * Returns the open attempt at an exam, or undefined. Locks the attempt, so that requests of another tab wait before
+ * they begin, save or submit.
  */
 export async function lockOpenAttempt(tx: Db, examKey: ExamKey): Promise<AttemptRow | undefined> {
   const [row] = await tx
@@ -46,7 +46,10 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
   return row
 }
 
-/** Assigns an attempt to the page that opens its paper now: this page gets the highest seat number. */
+/**
+ * Gives the page that opens the paper now the highest seat number of the attempt: it replaces pages that were
+ * opened earlier, for example in another tab.
+ */
 export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1
   await tx.update(attempt).set({ seat }).where(eq(attempt.id, row.id))
@@ -54,7 +57,8 @@ export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
 }
 
 /**
- * Returns the questions of an attempt's paper, in the language of the attempt if they are translated into it.
+ * Returns the questions of an attempt's paper. A question without a translation into the language of the attempt is
+ * in another language.
  */
 export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db

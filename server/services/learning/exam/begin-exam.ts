@@ -37,7 +37,7 @@ export async function beginExam(
   const hasOpen = before.some(({ state }) => state === 'open')
   const resumed = hasOpen && (await resume(db, examKey, input))
   if (resumed) return resumed
-  // The open attempt has just ended.
+  // The open attempt has just ended because its deadline passed, so the attempts are read again.
   const attempts = hasOpen ? await attemptsOf(db, examKey) : before
   const exam = await findExam(db, input.audience, examKey, input.now)
   if (isRefused(exam)) return exam
@@ -45,13 +45,13 @@ export async function beginExam(
   const earlier = attempts.filter(({ round }) => round === exam.round)
   if (!canBeginAnotherAttempt(examKey, earlier)) return refuse('examStartFailed')
   const started = await begin(db, examKey, { ...exam, number: earlier.length + 1 }, input)
-  // Another request began an attempt with this number concurrently: its paper is used while it is open.
+  // A concurrent request has begun an attempt with this number: its paper is returned if it is still open.
   return started ?? (await resume(db, examKey, input)) ?? refuse('examStartFailed')
 }
 
 /**
- * Opens the paper of the open attempt again, or returns undefined if there is none; ends an attempt whose deadline
- * has passed.
+ * Opens the paper of the open attempt again; returns undefined if no attempt is open. Ends an attempt whose
+ * deadline has passed.
  */
 const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamPaper | undefined> =>
   db.transaction(async (tx) => {
@@ -64,8 +64,8 @@ const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamPa
   })
 
 /**
- * Returns whether another attempt is allowed: a theory exam has two per round, and none after a pass; a quiz
- * is unlimited.
+ * Returns whether another attempt is allowed. A theory exam has two attempts per round, and none after a pass; a
+ * quiz has no limit.
  */
 export const canBeginAnotherAttempt = (
   { exam }: Pick<ExamKey, 'exam'>,

@@ -17,8 +17,8 @@ import { updateRegistration } from '../certification-enrolment/update-registrati
 import type { AttemptRow } from './attempt-rows.ts'
 
 /**
- * Ends an open attempt, by submission or by expiry: grades the saved answers, and moves the registration or
- * the course accordingly.
+ * Ends an open attempt that was submitted or has expired: grades the saved answers, and updates the progress of the
+ * registration or the course.
  */
 export async function endAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number): Promise<AttemptRow> {
   const { ended, score, passed } = await closeAttempt(tx, row, ending, now)
@@ -32,7 +32,7 @@ export async function endAttempt(tx: Db, row: AttemptRow, ending: Ending, now: n
 
 type Ending = 'submitted' | 'expired'
 
-/** Closes an open attempt and grades the saved answers, without further effects. */
+/** Closes an open attempt and grades the saved answers, but does not update the learner's progress. */
 export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number) {
   const { score, passed } = await gradeOf(tx, row)
   const state = passed ? 'passed' : 'failed'
@@ -47,8 +47,8 @@ export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now:
 }
 
 /**
- * Returns the score of an attempt's saved answers, and whether it is a pass. `alsoWithdrawn` is graded as if that question were
- * withdrawn too.
+ * Returns the score of an attempt's saved answers, and whether it is a pass. A withdrawn question counts as right;
+ * `alsoWithdrawn` is the id of a question that is treated as withdrawn too.
  */
 export async function gradeOf(tx: Db, row: AttemptRow, alsoWithdrawn?: number) {
   const answers = await tx

@@ -13,8 +13,8 @@ const tables = {
 } as const
 
 /**
- * Returns the name of an exam's certification, course, topic or video in a language, else in English; '' if
- * it no longer exists.
+ * Returns the name of an exam's certification, course, topic or video in a language, else in English; an empty text
+ * if the item no longer exists.
  */
 export async function examName(
   db: Db,

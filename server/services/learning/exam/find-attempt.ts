@@ -5,7 +5,7 @@ import { secondsLeft } from '#src/domain/exam/time.ts'
 import type { ExerciseStatus } from '#src/domain/exercise.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 
-/** Returns a learner's attempt by its id; undefined for another learner's. */
+/** Returns a learner's attempt by its id; undefined for another learner's attempt. */
 export async function findAttempt(db: Db, learnerId: number, id: number): Promise<AttemptRow | undefined> {
   const [row] = await db
     .select()

@@ -13,9 +13,9 @@ import { type Refusal, type RefusedResult, refuse } from '#src/domain/refusal.ts
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import type { ExamKey } from './attempt-rows.ts'
 
-/** An exam for a learner: its question pool, the round, and the reason that blocks it. */
+/** An exam for a learner: its question pool, the round, and the reason that prevents a new attempt. */
 export interface Exam {
-  /** The id of the pool of its papers. */
+  /** The id of the question pool from which papers are drawn. */
   pool: number
   /** The number of the round; attempts are counted per round. */
   round: number
@@ -23,7 +23,7 @@ export interface Exam {
   blocked?: Refusal
 }
 
-/** The part of an exam that depends on content alone; `isFree` for exams without a registration. */
+/** The part of an exam that depends only on content; `isFree` for exams that need no registration. */
 interface ExamContent {
   pool: number
   kind: CertificationKind | null
@@ -42,8 +42,8 @@ const findExamContent = (
   })
 
 /**
- * Returns an exam for a learner. Refused as `notFound` if the audience can't see it, or if the course or
- * certification has none.
+ * Returns an exam for a learner. Refused as `notFound` if the audience can't see the exam, or if the course or
+ * certification has no exam.
  */
 export async function findExam(
   db: Db,
@@ -90,7 +90,7 @@ async function findTheory(db: Db, audience: Audience, id: number): Promise<ExamC
 }
 
 /**
- * Returns the quiz of a course, for learners with an approved registration, or of a video, for all learners.
+ * Returns the quiz of a course, which needs an approved registration, or of a video, which is open to all learners.
  */
 async function findCourseQuiz(db: Db, audience: Audience, id: number): Promise<ExamContent | undefined> {
   const [row] = await db

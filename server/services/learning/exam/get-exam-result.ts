@@ -23,7 +23,8 @@ export async function getExamResult(
 
 async function resultOf(db: Db, examKey: ExamKey, exam: Exam): Promise<ExamResult> {
   const attempts = (await attemptsOf(db, examKey)).filter(({ round }) => round === exam.round)
-  // A pass is the result, even if a later attempt was open when an earlier one became a pass.
+  // A passed theory attempt is the result. It need not be the last attempt: an earlier one may have become a pass
+  // while a later one was open.
   const last = attempts.find(({ state }) => state === 'passed' && examKey.exam === 'theory') ?? attempts[0]
   const open = last?.state === 'open'
   return {

@@ -16,7 +16,7 @@ import { findExam } from './find-exam.ts'
 import { listPoolLanguages } from './pool-languages.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
-/** Returns the terms of an exam for a learner. Refused as `notFound`, as `findExam` is. */
+/** Returns the terms of an exam for a learner. Refused as `notFound` in the same cases as `findExam`. */
 export async function getExamTerms(
   db: Db,
   audience: Audience,
@@ -43,7 +43,8 @@ export async function getExamTerms(
 }
 
 /**
- * Returns the end of the 30 days in which a product certification's exam can be begun; null for other exams.
+ * Returns the end of the 30 days within which the exam of a product certification has to be begun; null for other
+ * exams.
  */
 async function closesAt(db: Db, { exam, learnerId, targetId }: ExamKey): Promise<string | null> {
   if (exam !== 'theory') return null

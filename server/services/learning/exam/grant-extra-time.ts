@@ -18,8 +18,8 @@ interface GrantExtraTimeInput {
 }
 
 /**
- * Grants the learners with an email address extra time in exams. Refused as `notFound` without such a
- * learner, and as `forbidden` for the operator.
+ * Grants the learners with an email address extra time in exams. Refused as `notFound` if no learner has the
+ * address, and as `forbidden` if it is the operator's.
  */
 export const grantExtraTime = (
   db: Db,
@@ -53,7 +53,7 @@ export const grantExtraTime = (
     return { percent }
   })
 
-/** Extends the deadlines of open attempts; never shortens one. */
+/** Extends the deadlines of open attempts; never makes one earlier. */
 async function extendOpenAttempts(
   tx: Db,
   learnerIds: number[],

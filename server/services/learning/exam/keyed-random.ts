@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-/** The bytes of each digest that make a number: 48 bits, which a JavaScript number holds exactly. */
+/**
+ * The number of bytes of a digest that are used for one number: 48 bits, which a JavaScript number represents
+ * exactly.
+ */
 const bytesPerNumber = 6
 
 /**
- * Returns a generator of numbers in [0, 1) determined by a secret: HMAC-SHA-256 of a counter. Unlike with a
- * generator of short state, no number reveals another one without the secret.
+ * Returns a generator of numbers in [0, 1) that a secret determines: HMAC-SHA-256 of a counter. Without the secret,
+ * nobody can compute a number from the others, as would be possible with a generator that has a short state.
  */
 export function createKeyedRandom(secret: string): () => number {
   let counter = 0

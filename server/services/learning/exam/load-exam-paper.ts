@@ -14,7 +14,7 @@ export const lettersOf = (options: readonly number[], order: readonly number[]):
 /** Returns the URL of a stored picture for a session, by its name. */
 export type PictureLink = (name: string) => string
 
-/** A row of a paper of any kind of exam. */
+/** The fields of a question that all kinds of papers have. */
 export type PaperQuestionRow = Pick<
   PaperRow,
   'type' | 'correct' | 'picture' | 'optionPictures' | 'takenOut'
@@ -90,14 +90,14 @@ export const analyzeQuestion = (
 
 type PaperAttempt = Pick<AttemptRow, 'id' | 'seat' | 'extraSeconds' | 'deadline' | 'language'>
 
-/** Returns the paper of an attempt for the learner: with the answers so far, without the solutions. */
+/** Returns the paper of an attempt for the learner: with the answers saved so far, but without the solutions. */
 export const loadExamPaper = async (
   db: Db,
   row: PaperAttempt,
   input: { now: number; linkOf: PictureLink },
 ): Promise<ExamPaper> => toExamPaper(row, await paperRows(db, row), input)
 
-/** Returns the same from the rows of the paper. */
+/** Returns the paper of an attempt for the learner from the rows of its questions. */
 export function toExamPaper(
   row: PaperAttempt,
   rows: readonly PaperQuestionRow[],
@@ -115,8 +115,8 @@ export function toExamPaper(
 }
 
 /**
- * Returns the paper of an ended attempt: the given and the right answers with explanations; topics are in the
- * reader's language.
+ * Returns the paper of an ended attempt: the given and the right answers with explanations. Topics are in the
+ * language of the request.
  */
 export async function analyzePaper(
   db: Db,

@@ -9,8 +9,8 @@ const isInPool = (poolId: number) =>
   and(eq(question.poolId, poolId), isNotNull(question.position), isNull(withdrawnQuestion.questionId))
 
 /**
- * Returns the languages in which a reader of one language sees the questions of a pool: that language, and
- * others for missing translations.
+ * Returns the languages of the questions that a learner with one language sees: this language, and others for
+ * questions without a translation.
  */
 export async function listPoolLanguages(db: Db, poolId: number, language: string): Promise<string[]> {
   const rows = await db

@@ -44,8 +44,8 @@ export const findPoolQuestions = (
   })
 
 /**
- * Lists the questions that a new paper may be drawn from: the pool's current ones, unless they are withdrawn
- * or for practice.
+ * Lists the questions from which a new paper may be drawn: the pool's current questions, without withdrawn ones and
+ * without those for practice.
  */
 export async function listDrawableQuestions(db: Db, poolId: number): Promise<DrawableQuestion[]> {
   const questions = await findPoolQuestions(db, poolId, 'en')

@@ -33,7 +33,7 @@ export async function recordFocus(
   })
 }
 
-/** Returns how many more events of an attempt may be stored. */
+/** Returns how many more focus events may be stored for an attempt. */
 async function remainingEvents(tx: Db, attemptId: number): Promise<number> {
   const [row] = await tx
     .select({ events: count() })

@@ -7,14 +7,14 @@ import { lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
 import { listPositions, type OptionOrder, type SavedAnswer, storeAnswers } from './store-answers.ts'
 
-/** The answers of a page. Without a seat the page counts as the newest one. */
+/** The answers of a page. A page that sends no seat number counts as the newest page. */
 export interface SaveAnswersInput {
   attemptId: number
   answers: readonly SavedAnswer[]
   seat?: number | undefined
 }
 
-/** The result of saving: the server's time, the current seat, and the seconds left. */
+/** The result of saving: the server's time, the seat number of the newest page, and the seconds left. */
 export interface SaveAnswersResult {
   savedAt: string
   seat: number
@@ -66,7 +66,10 @@ async function findPaper(db: Db, learnerId: number, attemptId: number, positions
   return first && { row: first.row, orders }
 }
 
-/** Ends an attempt whose deadline has passed, unless another request has ended it. */
+/**
+ * Ends an attempt whose deadline has passed, unless another request has already ended it. Returns the refusal of
+ * the late answers.
+ */
 const endLate = (db: Db, learnerId: number, attemptId: number, now: number): Promise<RefusedResult> =>
   db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)

@@ -5,11 +5,14 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** An answer: the letters chosen for the question at a position of the paper; no letters remove an answer. */
+/**
+ * An answer: the letters chosen for the question at a position of the paper. An empty list of letters removes the
+ * answer.
+ */
 export interface SavedAnswer {
   position: number
   letters: readonly string[]
-  /** Whether the question is marked; absent if unchanged. */
+  /** Whether the learner marked the question for review; undefined leaves the mark unchanged. */
   marked?: boolean | undefined
 }
 
@@ -38,9 +41,9 @@ export const findOptionOrders = (db: Db, attemptId: number, positions: number[])
     .where(and(eq(attemptQuestion.attemptId, attemptId), inArray(attemptQuestion.position, positions)))
 
 /**
- * Stores answers in an open attempt, in one statement that locks the attempt; answers of a newer seat stay.
- * Returns the current seat. Refused as `invalid` if a position or a letter is not on the paper, or there are
- * more answers than questions, and as `submitFailed` if the attempt has ended.
+ * Stores answers in an open attempt, in one statement that locks the attempt. Answers from a page with a higher
+ * seat number are not overwritten. Returns the current seat number. Refused as `invalid` if a position or a letter
+ * is not on the paper, or there are more answers than questions, and as `submitFailed` if the attempt has ended.
  */
 export async function storeAnswers(
   db: Db,
@@ -78,7 +81,10 @@ export async function storeAnswers(
 /** The condition that an answer has the options that are stored already, in any order. */
 const isSame = sql`question.given @> choice.given and question.given <@ choice.given`
 
-/** Returns one choice per position, the last one; undefined if a position or a letter is not on the paper. */
+/**
+ * Returns one choice per position; if a position has several answers, the last one counts. Undefined if a position
+ * or a letter is not on the paper.
+ */
 function choicesOf(answers: readonly SavedAnswer[], orders: readonly OptionOrder[]): Choice[] | undefined {
   const orderOf = new Map(orders.map(({ position, order }) => [position, order]))
   const choices = new Map<number, Choice>()

@@ -7,9 +7,8 @@ import type { SaveAnswersInput } from './save-answers.ts'
 import { findOptionOrders, listPositions, storeAnswers } from './store-answers.ts'
 
 /**
- * Ends a learner's attempt with the submitted answers; after the deadline, the saved ones are graded. A
- * repeated call changes nothing. Refused as `notFound`, and as `invalid` for answers that are not on the
- * paper.
+ * Ends a learner's attempt with the submitted answers; after the deadline, the saved answers are graded instead. A
+ * repeated call changes nothing. Refused as `notFound`, and as `invalid` for answers that are not on the paper.
  */
 export async function submitExam(
   db: Db,

@@ -6,8 +6,8 @@ import { extraSecondsOf } from '#src/domain/exam/extra-time.ts'
 import { examDuration } from '#src/domain/exam/time.ts'
 
 /**
- * Returns a learner's time for an exam, in seconds, and the extra part of it; null for an exam without a time
- * limit.
+ * Returns a learner's time for an exam in seconds, and how much of it is extra time; null for an exam without a
+ * time limit.
  */
 export async function timeOfLearner(
   db: Db,

@@ -4,8 +4,8 @@ import { order } from '#server/db/schema/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /**
- * Moves the paid order of a session to the date that the learner moves to. Goods, amounts and buyer stay
- * unchanged, on the invoice too.
+ * Moves the paid order of a session to the date that the learner moves to. The items, amounts and buyer stay
+ * unchanged, also on the invoice.
  */
 export async function movePaidOrder(
   tx: Db,

@@ -9,7 +9,7 @@ import { noteOf } from '../note/note-row.ts'
 import { type ChapterInput, findChapter } from '../progress/find-chapter.ts'
 
 interface NewNote {
-  /** The second of the film, limited to its length. */
+  /** The position in the film in seconds, limited to its length. */
   second: number
   text: string
   key: string
@@ -28,7 +28,8 @@ export const addNote = (
   db.transaction(async (tx) => {
     const found = await findChapter(tx, chapterInput)
     if (isRefused(found)) return found
-    // Serialises the notes of a learner, so that a repeated key is found and the count is right.
+    // Requests that store notes of one learner run one after the other, so that a repeated key is found and the
+    // number of notes is right.
     await tx
       .select({ id: learner.id })
       .from(learner)

@@ -21,32 +21,32 @@ import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 export interface EnrolInExamInput {
   learnerId: number
   audience: Audience
-  /** Whether the site orders food; otherwise allergies are not stored. */
+  /** Whether the site orders food for participants; if not, allergies are not stored. */
   orderFood: boolean
   practicalExamId: number
   /**
-   * The region id that the client sends, or the id of the payment region of its order; it must fit the exam's
-   * country. Null with a letter: no comparison.
+   * The region id that the client sends, or the id of the order's payment region; it must match the exam's country.
+   * Null for an enrolment with a letter, whose region is not checked.
    */
   regionId: number | null
   allergies: string | null
   diet: string | null
   now: number
   /**
-   * Whether the learner enrols by an invitation letter, which replaces the fee and is also open to approved
-   * learners.
+   * Whether the learner enrols with an invitation letter. It replaces the fee, and approved learners can use it
+   * too.
    */
   byLetter?: boolean
-  /** Whether the learner enrols by an order, which replaces the fee; the place waits for the payment. */
+  /** Whether the learner enrols with an order. It replaces the fee, and the place is reserved until the payment. */
   byOrder?: boolean
 }
 
 /**
- * Enrols a learner who has passed theory in a practical exam. Refused as `notFound`; `otherRegion`;
- * `alreadyRegistered`; `prerequisiteMissing` before the theory exam is passed, with the certification;
- * `forbidden` after the practical exam, with a letter that is too early, and if it has a fee;
- * `enrolmentExpired` after the start and for a cancelled date; `practicalExamOpen` while another date is
- * open; and `practicalExamFull`. Specification 1, section 4.
+ * Enrols a learner who has passed the theory exam in a practical exam. Refused as `notFound`; `otherRegion`;
+ * `alreadyRegistered`; `prerequisiteMissing`, with the certification, before the theory exam is passed; `forbidden`
+ * after the practical exam, with a letter that is used too early, and if the exam has a fee; `enrolmentExpired`
+ * after the start and for a cancelled date; `practicalExamOpen` if the learner has another open date; and
+ * `practicalExamFull`. Specification 1, section 4.
  */
 export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true | RefusedResult> {
   const { learnerId, practicalExamId, audience, now } = input
@@ -61,12 +61,12 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     const { certificationId } = visible
     const registration = await currentEnrolment(tx, learnerId, certificationId, true)
     const exam = await lockExam(tx, practicalExamId)
-    // An editor may have withdrawn the exam while this waited for the lock.
+    // An editor may have withdrawn the exam while this request waited for the lock.
     if (!exam || !(await findVisibleExam(tx, audience, practicalExamId))) return refuse('notFound')
     if (await isCancelled(tx, 'practicalExam', practicalExamId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const previous = await findExamEnrolment(tx, learnerId, practicalExamId, true)
-    // A letter replaces the order of a place that is held unpaid.
+    // A learner with an unpaid place can use a letter, which replaces the order.
     const isHeld = input.byLetter && previous?.status === 'pending'
     if (previous && ['pending', 'enrolled', 'passed'].includes(previous.status) && !isHeld)
       return refuse('alreadyRegistered')
@@ -143,8 +143,8 @@ async function saveEnrolment(
 }
 
 /**
- * Returns the ids that a client may send for the exam's location: those of the regions that contain its
- * country, and of its payment region.
+ * Returns the region ids that a client may send for the exam's location: the ids of the regions that contain its
+ * country, and the id of its payment region.
  */
 async function regionIdsAt(tx: Db, audience: Audience, country: string): Promise<number[]> {
   const paymentRegion = paymentRegions.find((region) => region === country)

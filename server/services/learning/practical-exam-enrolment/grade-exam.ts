@@ -16,16 +16,16 @@ import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 export interface GradeExamInput {
   enrolmentId: number
-  /** The score, 0 to 100; null for a learner who was absent. */
+  /** The score, 0 to 100; null if the learner was absent. */
   score: number | null
   grader: Operator
   now: number
 }
 
 /**
- * Grades a learner's practical exam; a pass leads to the application. Refused as `notFound`; `forbidden`
- * before the exam has begun, for trainers who are not assigned, and for the learner; and `repeatSubmit` if it
- * is already graded. Specification 1, section 4.
+ * Grades a learner's practical exam; after a pass the learner can apply for the certificate. Refused as `notFound`;
+ * as `forbidden` before the exam begins, for trainers who are not assigned, and for the learner; and as
+ * `repeatSubmit` if the exam is already graded. Specification 1, section 4.
  */
 export async function gradeExam(
   db: Db,
@@ -76,7 +76,7 @@ const notifyOfGrade = (
     now,
   })
 
-/** Returns the data of an enrolment that grading depends on. */
+/** Returns the data of an enrolment that is needed for grading it. */
 export async function findGradingContext(tx: Db, id: number) {
   const [row] = await tx
     .select({

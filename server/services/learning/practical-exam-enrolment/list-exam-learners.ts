@@ -43,7 +43,7 @@ export async function listExamLearners(
     id: enrolment.id,
     name: `${firstName} ${lastName}`.trim(),
     email,
-    // Allergies and diets are visible to the trainer of this exam alone.
+    // Only the trainer of this exam sees allergies and diets.
     allergies: isAssigned ? enrolment.allergies : null,
     diet: isAssigned ? enrolment.diet : null,
     status: statusOfExam(enrolment),

@@ -6,8 +6,8 @@ import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import type { ExamEnrolmentRow } from './exam-enrolment-row.ts'
 
 /**
- * Moves a locked place and its payment to another locked date. The calendar entry keeps its UID and gets the
- * next version.
+ * Moves a locked place and its payment to another locked date. The learner's calendar entry keeps its UID, and its
+ * version number increases.
  */
 export async function movePlace(
   tx: Db,

@@ -23,10 +23,10 @@ export interface MoveExamInput {
 type LockedExam = NonNullable<Awaited<ReturnType<typeof lockExam>>>
 
 /**
- * Moves a learner's place to another date of the same practical exam at the same price. Both dates are
- * locked: the old place is released only if the new one is assigned. Refused as `notFound` without a place,
- * or for another exam; `tooLateToCancel` within 24 hours before the start of the old date; `enrolmentExpired`
- * after the start of either; `alreadyRegistered`; `practicalExamFull`. Decision:
+ * Moves a learner's place to another date of the same practical exam at the same price. Both dates are locked: the
+ * old place is released only if the new one is assigned. Refused as `notFound` if the learner has no place, or the
+ * other date belongs to another exam; `tooLateToCancel` within 24 hours before the start of the old date;
+ * `enrolmentExpired` after the start of either; `alreadyRegistered`; `practicalExamFull`. Decision:
  * docs/decisions/moving-places.md.
  */
 export async function moveToOtherExamDate(db: Db, input: MoveExamInput): Promise<true | RefusedResult> {

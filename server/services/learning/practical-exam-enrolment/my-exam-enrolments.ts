@@ -5,7 +5,7 @@ import type { MyPracticalExamEnrolment } from '#src/domain/practical-exam/practi
 import { decryptRecordPassword } from './record-password.ts'
 import { statusOfExam } from './update-exam-enrolment-status.ts'
 
-/** The learner, and the keys that decrypt the passwords of the practical records. */
+/** The learner who reads the enrolments, and the keys that decrypt the passwords of the practical records. */
 export interface ExamReader {
   learnerId: number
   keys: readonly string[]

@@ -11,7 +11,10 @@ const columns = {
   fee: practicalExam.fee,
 }
 
-/** Returns a practical exam as a training: always at a venue, and identified by its certification alone. */
+/**
+ * Returns the date of a practical exam in the form of a training date. A practical exam is always held at a venue,
+ * and its certification alone identifies it.
+ */
 const trainingOf = ({ certificationId, country, fee }: Omit<TrainingDate, 'mode' | 'name' | 'venue'>) =>
   ({ ...{ certificationId, country, fee }, mode: 'onsite', name: '', venue: country }) as const
 

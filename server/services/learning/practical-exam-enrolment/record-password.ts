@@ -6,7 +6,7 @@ const scopeOf = (enrolmentId: number): EncryptionPurpose => ({
   owner: String(enrolmentId),
 })
 
-/** Encrypts a record's password for one enrolment. */
+/** Encrypts the password of a practical record for one enrolment, so that it can't be decrypted for another one. */
 export const encryptRecordPassword = (
   keys: readonly [string, ...string[]],
   password: string,
@@ -14,7 +14,7 @@ export const encryptRecordPassword = (
   random: Random,
 ): string => encrypt(keys, password, scopeOf(enrolmentId), random)
 
-/** Decrypts a record's password with the first key that fits; null if none does. */
+/** Decrypts the password of a practical record with the first key that works; null if none does. */
 export const decryptRecordPassword = (
   keys: readonly string[],
   encrypted: string,

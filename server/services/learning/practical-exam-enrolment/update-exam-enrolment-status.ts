@@ -7,8 +7,9 @@ import {
 } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
 /**
- * Returns the status of an enrolment. A cancelled one is stored as `notEnrolled` with an instant, because
- * servers of the previous release don't know the status and would omit such learners.
+ * Returns the status of an enrolment. A cancelled enrolment is stored as `notEnrolled` with the time of the
+ * cancellation, because servers of the previous version don't know the status `cancelled` and would omit such
+ * learners.
  */
 export const statusOfExam = ({
   status,

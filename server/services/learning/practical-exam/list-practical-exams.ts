@@ -11,7 +11,7 @@ import { offerOf } from '#src/sites/offer.ts'
 import { type ExamReader, findMyExamEnrolments } from '../practical-exam-enrolment/my-exam-enrolments.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
 
-/** The enrolment fields of a practical exam for a reader without an enrolment. */
+/** The enrolment fields of a practical exam for visitors and learners who are not enrolled in it. */
 const emptyEnrolment: MyPracticalExamEnrolment = {
   enrolmentId: null,
   status: 'notEnrolled',
@@ -31,7 +31,7 @@ interface ExamContext {
   now: number
 }
 
-/** The current time in milliseconds since 1970, and the reader; null for visitors. */
+/** The current time in milliseconds since 1970, and the signed-on learner; null for visitors. */
 export interface ListPracticalExamsInput {
   now: number
   reader: ExamReader | null
@@ -66,7 +66,7 @@ function examOf(
   }
 }
 
-/** Lists practical exams with the seats left and the reader's enrolments, soonest first. */
+/** Lists practical exams with the number of free seats and the learner's enrolments, soonest first. */
 export async function listPracticalExams(
   db: Db,
   audience: Audience,

@@ -7,7 +7,7 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { Territory } from '#src/domain/region/region.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
 
-/** Lists the regions in which a certification's practical exam will be held, in their order. */
+/** Lists the regions in which a certification's practical exam will be held, in the order of regions. */
 export async function listExamRegions(
   db: Db,
   audience: Audience,

@@ -12,7 +12,7 @@ import { topicNames } from '../exam/topic-names.ts'
 
 export type BankRow = typeof pool.$inferSelect
 
-/** Returns the visible practice banks, all or the one with an id, in the order of their ids. */
+/** Returns the visible practice banks, or only the one with the id `id`, in the order of their ids. */
 export async function bankRows(db: Db, audience: Audience, id?: number): Promise<BankRow[]> {
   const rows = await db
     .select({ pool })
@@ -23,7 +23,7 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
   return rows.map((row) => row.pool).filter(({ use }) => canBeDrawn(use, 'practice'))
 }
 
-/** Returns the condition of an askable question, for a query that has joined `withdrawnQuestion`. */
+/** Returns the condition that a question can be asked; the query has to join `withdrawnQuestion`. */
 export const askableCondition = (condition: SQL): SQL =>
   and(condition, isNotNull(question.position), isNull(withdrawnQuestion.questionId)) as SQL
 

@@ -86,7 +86,7 @@ async function begin(
   return row
 }
 
-/** Lists the questions of a bank for mock exams. */
+/** Lists the questions of a bank from which the paper of a mock exam can be drawn. */
 async function drawables(tx: Db, bankId: number) {
   const rows = await tx
     .select({ id: question.id, type: question.type, options: questionText.options })

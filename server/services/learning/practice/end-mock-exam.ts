@@ -5,7 +5,10 @@ import { gradePaper } from '#src/domain/exam/grade.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { type MockExamRow, mockExamQuestions } from './mock-exam-rows.ts'
 
-/** Ends an open mock exam at a time in milliseconds and grades the answers; an ended one stays unchanged. */
+/**
+ * Ends an open mock exam and grades the answers; a mock exam that has ended stays unchanged. `at` is in
+ * milliseconds since 1970.
+ */
 export async function endMockExam(tx: Db, row: MockExamRow, at: number): Promise<MockExamRow> {
   if (row.endedAt) return row
   const answers = (await mockExamQuestions(tx, row)).map(({ paper, correct, takenOut }) => ({
@@ -23,7 +26,8 @@ export async function endMockExam(tx: Db, row: MockExamRow, at: number): Promise
 }
 
 /**
- * Ends a mock exam whose time is over when it is next read; no job is needed, as nothing depends on its end.
+ * Ends a mock exam whose time is over. It is called when the exam is next read; no job is needed, because nothing
+ * depends on the end before that.
  */
 export const endExpiredMockExam = async (tx: Db, row: MockExamRow, now: number): Promise<MockExamRow> =>
   row.endedAt || isWithinGrace(row.deadline.getTime(), now)

@@ -32,7 +32,10 @@ export async function lockOpenMockExam(
   return row
 }
 
-/** Returns the questions of a mock exam, in its language if they are translated into it. */
+/**
+ * Returns the questions of a mock exam. A question without a translation into the language of the mock exam is in
+ * another language.
+ */
 export const mockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow, 'id' | 'language'>) =>
   db
     .select({

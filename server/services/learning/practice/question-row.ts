@@ -25,8 +25,8 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof questionRow>>>
 
 /**
- * Returns the order of a question's options for one turn of a learner: the same when it is shown and when it
- * is answered.
+ * Returns the order of a question's options for one turn of a learner. It is the same when the question is shown
+ * and when it is answered.
  */
 export function orderOfTurn(
   { question: { id, type }, text }: QuestionRow,

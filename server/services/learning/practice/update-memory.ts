@@ -9,8 +9,8 @@ export interface QuestionMemory {
 }
 
 /**
- * FSRS, as published by open-spaced-repetition: a question is due when the predicted recall is 90 %. Fuzz is
- * off, so that equal answers at equal times give equal dates.
+ * The scheduler FSRS, as published by open-spaced-repetition: a question is due when the predicted probability of
+ * recall falls to 90 %. Fuzz is off, so that the same answers at the same times always give the same dates.
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
 
@@ -31,9 +31,9 @@ const toCard = (previous: QuestionMemory | undefined, now: Date): CardInput => {
 }
 
 /**
- * Returns the memory state after an answer at a time in milliseconds; `previous` is undefined for the first
- * one. A wrong answer is repeated after one minute, later after ten; right ones after ten minutes, then days,
- * then at growing intervals.
+ * Returns the memory state after an answer at a time in milliseconds since 1970; `previous` is undefined for the
+ * first answer. After a wrong answer the question is repeated after one minute, later after ten. After right
+ * answers it is repeated after ten minutes, then after days, then at growing intervals.
  */
 export function updateMemory(
   previous: QuestionMemory | undefined,

@@ -61,9 +61,9 @@ const publishedChapter = prepareQuery((db) =>
 )
 
 /**
- * Returns a chapter that a learner may watch: of a course with an approved registration, or of a video.
- * Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section 4: rules of video
- * access.
+ * Returns a chapter that a learner may watch: a chapter of a video, or of a course for which the learner's
+ * registration is approved. Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section
+ * 4: rules of video access.
  */
 export async function findChapter(db: Db, { audience, ...ids }: ChapterInput) {
   const [row] = await publishedChapter(db).execute({ ...ids, ...audienceValues(audience) })

@@ -69,7 +69,7 @@ const courseEnrolment = prepareQuery((db) =>
     .prepare('enrolment_in_course'),
 )
 
-/** Returns the watched intervals of the given chapters, the last watched first. */
+/** Returns the watched intervals of the given chapters; the chapter that was watched last comes first. */
 async function watchedOf(db: Db, learnerId: number, chapters: WatchableChapters['chapters']) {
   const ids = chapters.map((chapter) => chapter.id)
   return ids.length === 0 ? [] : watchedChapters(db).execute({ learnerId, ids })

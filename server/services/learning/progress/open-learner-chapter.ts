@@ -8,7 +8,7 @@ import { openWatching } from './open-watching.ts'
 export interface OpenedChapter {
   /** The storage key of the video. */
   file: string
-  /** The second of the video to resume at. */
+  /** The position in the video at which to resume, in seconds. */
   position: number
   captions: { language: string; file: string }[]
   /** The transcript in the language of the audience, else in English. */
@@ -16,8 +16,8 @@ export interface OpenedChapter {
 }
 
 /**
- * Opens a chapter for a learner; watching is credited from now on. Refused as `notFound` or `forbidden`, as
- * `findChapter` is.
+ * Opens a chapter for a learner; the time watched is credited from now on. Refused as `notFound` or `forbidden` in
+ * the same cases as `findChapter`.
  */
 export async function openLearnerChapter(
   db: Db,

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 
 /**
- * Stores that a learner opens a chapter, and returns the second to resume at. Earlier time is never credited,
- * whatever a progress report claims.
+ * Stores that a learner opens a chapter, and returns the position at which to resume, in seconds. Time before the
+ * opening is never credited, whatever a progress report claims.
  */
 export async function openWatching(
   db: Db,

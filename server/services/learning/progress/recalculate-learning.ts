@@ -9,7 +9,10 @@ import { recalculateCredits } from '../certification-enrolment/recalculate-credi
 import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 import { chapterStates, processOf } from './learning-of.ts'
 
-/** The states of a course that a progress report may change; a learned or examined course stays unchanged. */
+/**
+ * The states of a course that a progress report may change. A course whose chapters are all watched or whose quiz
+ * is passed stays unchanged.
+ */
 const changeableStates: readonly LearningStatus[] = ['notStarted', 'learning']
 
 /** Updates a course's state from its chapters after a progress report, and returns it. */
@@ -25,8 +28,8 @@ export async function recalculateLearning(
   if (input.contentType === 'video')
     return processOf([...(await chapterStates(tx, input.learnerId, chapters)).values()])
   const isOwnRow = and(eq(enrolment.learnerId, input.learnerId), eq(enrolment.courseId, input.courseId))
-  // Locked before the chapters are read: if two reports finish two chapters concurrently, the second one sees
-  // both.
+  // The row is locked before the chapters are read: if two reports concurrently finish two chapters, the second one
+  // sees both.
   const [row] = await tx.select().from(enrolment).where(isOwnRow).for('update')
   const previous = row?.process ?? 'notStarted'
   const current = processOf([...(await chapterStates(tx, input.learnerId, chapters)).values()])

@@ -20,8 +20,8 @@ export interface SavedProgress {
 }
 
 /**
- * Saves a learner's position in a chapter and credits the time watched since the last report. Refused as
- * `notFound` or `forbidden`, as `findChapter` is. Decision: docs/decisions/learning-progress.md.
+ * Saves a learner's position in a chapter and credits the time watched since the last report. Refused as `notFound`
+ * or `forbidden` in the same cases as `findChapter`. Decision: docs/decisions/learning-progress.md.
  */
 export async function saveProgress(
   db: Db,
@@ -35,8 +35,9 @@ export async function saveProgress(
 }
 
 /**
- * Saves a report that changes no course, as most do, in one statement: it applies only if no other report was saved since this one was
- * read. Returns undefined if the report needs a transaction.
+ * Saves a report that does not change the course's state, which is true of most reports. One statement is enough
+ * for this: it applies only if no other report was saved since `chapter` was read. Returns undefined if nothing was
+ * saved, so that the caller saves the report in a transaction.
  */
 async function saveBetween(
   db: Db,
@@ -62,7 +63,7 @@ async function saveBetween(
   return saved.length === 0 ? undefined : { position: watching.position, state, process }
 }
 
-/** Returns a value of a prepared query, encoded as the column is. */
+/** Returns a placeholder of a prepared query whose value is encoded like a value of the column. */
 const given = (name: string, column: PgColumn): SQL => sql`${sql.param(sql.placeholder(name), column)}`
 
 const { learnerId, chapterId, position, intervals, reportedAt } = chapterWatching
@@ -120,8 +121,8 @@ const isWatching = ({ learnerId, chapterId }: ChapterInput) =>
   and(eq(chapterWatching.learnerId, learnerId), eq(chapterWatching.chapterId, chapterId))
 
 /**
- * Returns the watching row of a learner and chapter, locked by an update to itself. A report without an
- * opened chapter inserts a row that starts now, without credit.
+ * Returns the watching row of a learner and chapter, locked by an update that changes nothing. If the chapter was
+ * not opened before, inserts a row that starts now, without credit.
  */
 async function lockWatching(tx: Db, input: ChapterInput, now: number): Promise<ChapterWatching> {
   const { learnerId, chapterId } = input

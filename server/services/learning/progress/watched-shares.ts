@@ -7,8 +7,8 @@ import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { computeChapterState, processOf } from './learning-of.ts'
 
 /**
- * The watched share of a course or video by length, 0 to 1, in which a watched chapter counts as a whole, and
- * the state derived from its chapters.
+ * The watched part of a course or video by length, 0 to 1, in which a watched chapter counts completely; and the
+ * state derived from the chapters.
  */
 export interface WatchedShare {
   share: number

@@ -5,7 +5,7 @@ import { updateCertificationProgress } from '../certification-enrolment/update-c
 import type { AttemptRow } from '../exam/attempt-rows.ts'
 import { completeTheoryExam } from '../exam/end-attempt.ts'
 
-/** The transitions that lead from each progress back to the exam. */
+/** The progress values through which a registration moves back to the exam, by its present progress. */
 const pathsToExam: Partial<Record<CertificationProgress, readonly CertificationProgress[]>> = {
   enrol: ['learning', 'exam'],
   learning: ['exam'],
@@ -13,8 +13,8 @@ const pathsToExam: Partial<Record<CertificationProgress, readonly CertificationP
 }
 
 /**
- * Moves the registration of a learner whose failed theory exam became a pass, also after a new enrolment.
- * Returns false if there is nothing to move, such as for learners who are further.
+ * Updates the registration of a learner whose failed theory exam became a pass, even if the learner has enrolled
+ * again since. Returns false if nothing has to change, for example because the learner is already further.
  */
 export async function applyLatePass(tx: Db, row: AttemptRow, now: number): Promise<boolean> {
   const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)

@@ -7,14 +7,20 @@ import { anyTextOfItem } from '#server/services/platform/content-query/text-of-i
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
-/** The papers of statistics: those of a pool, that ended since an instant, in a language of the learner. */
+/**
+ * The papers for which statistics are calculated: all ended papers of a pool, or only those that ended since
+ * `since` (ISO 8601) or are in the language `texts`.
+ */
 export interface StatisticsInput {
   poolId: number
   since?: string | undefined
   texts?: string | undefined
 }
 
-/** Returns every question of every ended paper of a pool: the given options, and whether they are right. */
+/**
+ * Returns the answer to every question of every ended paper of a pool: the chosen options, and whether they are
+ * right.
+ */
 const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
   db.$with('answers').as(
     db
@@ -41,9 +47,9 @@ const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
   )
 
 /**
- * Returns how often each question was answered correctly, and its discrimination: the point-biserial
- * correlation of the question with the rest of the paper, which is PostgreSQL's `corr` of 0 or 1 with a
- * number.
+ * Returns how often each question was answered correctly, and its discrimination: the correlation between a right
+ * answer (1 or 0) and the score of the rest of the paper. It is the point-biserial correlation, which PostgreSQL
+ * calculates with `corr`.
  */
 async function countAnswers(db: Db, input: StatisticsInput) {
   const answers = answersOf(db, input)
@@ -88,7 +94,7 @@ async function countChoices(db: Db, input: StatisticsInput) {
 
 type Option = QuestionStatistics['options'][number]
 
-/** Returns the wrong option that was chosen most often; the first of equal ones. */
+/** Returns the wrong option that was chosen most often; if several were chosen equally often, the first. */
 function distractorOf(options: readonly Option[]): QuestionStatistics['misleading'] {
   const chosen = options.map((each, option) => ({ ...each, option })).filter((each) => !each.correct)
   const [most] = chosen.toSorted((one, other) => other.times - one.times || one.option - other.option)
@@ -99,8 +105,8 @@ const round = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 1000) / 1000
 
 /**
- * Returns statistics of a pool's questions on all ended papers: the current questions, and former ones that
- * were used.
+ * Returns statistics of a pool's questions in all ended papers. They include the current questions, and former
+ * questions that occurred in these papers.
  */
 export async function getQuestionStatistics(db: Db, input: StatisticsInput): Promise<QuestionStatistics[]> {
   const { poolId } = input

@@ -9,7 +9,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { gradeOf } from '../exam/end-attempt.ts'
 import { countDrawableQuestions, type WithdrawQuestionResult } from './withdraw-question.ts'
 
-/** The number of attempts that a preview names. */
+/** The maximum number of attempts that a preview lists. */
 const maxNamed = 100
 
 /** An attempt that the withdrawal of a question would turn into a pass. */
@@ -23,7 +23,7 @@ interface PassingAttempt {
   rescored: number
 }
 
-/** Returns what `withdrawQuestion` would do now, and is refused as it is; writes nothing. */
+/** Returns the effects that `withdrawQuestion` would have now, or the same refusal; stores nothing. */
 export async function previewQuestionWithdrawal(
   db: Db,
   { questionId, operator }: { questionId: number; operator: Operator },

@@ -7,8 +7,8 @@ import { closeAttempt, completeQuiz, gradeOf, queueResultMail } from '../exam/en
 import { applyLatePass } from './apply-late-pass.ts'
 
 /**
- * Rescores an ended attempt after a question of its paper was withdrawn. A failure may become a pass, which
- * moves the registration or course as a pass does; a pass stays a pass.
+ * Rescores an ended attempt after a question of its paper was withdrawn. A failure may become a pass, which updates
+ * the registration or course like any other pass; a pass stays a pass.
  */
 export async function rescoreAttempt(
   tx: Db,
@@ -23,7 +23,7 @@ export async function rescoreAttempt(
   const hadPassed = (await attemptsOf(tx, row)).some(({ state }) => state === 'passed')
   await tx
     .update(attempt)
-    // The learner is notified of a pass, not of a higher score.
+    // The learner gets a notice only if the attempt becomes a pass, not if just the score rises.
     .set({ score, ...(becomesPass && { state: 'passed', seen: false }) })
     .where(eq(attempt.id, row.id))
   if (becomesPass && row.exam === 'quiz') await completeQuiz(tx, row, true, now)
@@ -33,7 +33,7 @@ export async function rescoreAttempt(
   return { raised: true, passed: becomesPass }
 }
 
-/** Closes open attempts at an exam that became a pass: they decide nothing any more. */
+/** Closes open attempts at an exam that became a pass, because their results no longer matter. */
 async function closeOpenAttempts(
   tx: Db,
   { learnerId, exam, targetId }: AttemptRow,

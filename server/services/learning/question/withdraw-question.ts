@@ -19,7 +19,10 @@ export interface WithdrawQuestionInput {
 
 /** The effects of withdrawing a question. */
 export interface WithdrawQuestionResult {
-  /** The ended attempts that had the question, those whose score rose, and those that are passed now. */
+  /**
+   * The number of ended attempts that contained the question, of those whose score rose, and of those that became a
+   * pass.
+   */
   attempts: number
   raised: number
   passed: number
@@ -29,9 +32,9 @@ export interface WithdrawQuestionResult {
 }
 
 /**
- * Withdraws a faulty question: no new paper has it, and on every existing paper, open or ended, it counts as
- * right. Refused as `notFound`, as `repeatSubmit` if it is already withdrawn, and as `forbidden` for an
- * operator who had it in an exam.
+ * Withdraws a faulty question. No new paper contains it, and on every existing paper, open or ended, its answer
+ * counts as right. Refused as `notFound`, as `repeatSubmit` if the question is already withdrawn, and as
+ * `forbidden` for an operator who had the question in an exam.
  */
 export async function withdrawQuestion(
   db: Db,
@@ -39,7 +42,8 @@ export async function withdrawQuestion(
 ): Promise<WithdrawQuestionResult | RefusedResult> {
   const { questionId, reason, operator, now } = input
   return db.transaction(async (tx) => {
-    // A concurrent draw refers to the question's row and waits for this lock, so that no paper is missed.
+    // A concurrent request that draws the question refers to its row and waits for this lock, so no paper is
+    // missed.
     const [row] = await tx.select().from(question).where(eq(question.id, questionId)).for('update')
     if (!row) return refuse('notFound')
     const papers = await tx
@@ -80,7 +84,7 @@ export async function withdrawQuestion(
   })
 }
 
-/** Returns the number of drawable questions of a pool, and the number that a paper of its use needs. */
+/** Returns the number of questions of a pool that can be drawn, and the number that a paper of this kind needs. */
 export async function countDrawableQuestions(
   tx: Db,
   poolId: number,

@@ -26,8 +26,8 @@ export interface RegistrationDecision {
 }
 
 /**
- * Approves or rejects a waiting registration. Refused as `notFound`; as `forbidden` for the learner; and as
- * `repeatSubmit` if it is already decided or not paid yet.
+ * Approves or rejects a waiting registration. Refused as `notFound`; as `forbidden` if the operator is the learner;
+ * and as `repeatSubmit` if the registration is already decided or not paid yet.
  */
 export async function decideRegistration(
   db: Db,
@@ -50,7 +50,7 @@ export async function decideRegistration(
   })
 }
 
-/** Returns the reason of a rejection; undefined for an approval or without a reason. */
+/** Returns the reason for a rejection; undefined for an approval, or if no reason was given. */
 const reasonOf = ({ approve, reason }: RegistrationDecision): string | undefined =>
   approve ? undefined : reason || undefined
 
@@ -81,8 +81,8 @@ function notifyLearner(
 }
 
 /**
- * Decides a seat in a classroom. The classroom is locked before the seat, as in enrolments; a rejection frees
- * the seat for the waiting list.
+ * Decides about a seat in a classroom. The classroom is locked before the seat, in the same order as in enrolments.
+ * A rejected seat goes to the next learner on the waiting list.
  */
 async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true | RefusedResult> {
   const { id, approve, reviewer, now } = decision

@@ -21,7 +21,7 @@ type SessionTable = typeof classroom | typeof practicalExam
 const isOver = (table: SessionTable, now: number): SQL<boolean> =>
   sql<boolean>`(${table.endsAt} <= ${new Date(now).toISOString()})`
 
-/** Returns the sort key of a training: soonest first for future ones, newest first for past ones. */
+/** Returns the sort key of a training: future trainings are sorted soonest first, past ones newest first. */
 const sortKey = (table: SessionTable, now: number): SQL<number> =>
   sql<number>`(case when ${isOver(table, now)} then -1 else 1 end * extract(epoch from ${table.startsAt}))`
 
@@ -63,7 +63,10 @@ const selectTrainings = (db: Db, audience: Audience, query: MyTrainingQuery) =>
       ),
   )
 
-/** Returns a range of the trainings in which a learner has a place: families and ids, in their order. */
+/**
+ * Returns the family and id of the trainings in which a learner has a place, limited to a range, in the order of
+ * their sort keys.
+ */
 export const myTrainingRows = (
   db: Db,
   audience: Audience,
@@ -71,7 +74,7 @@ export const myTrainingRows = (
   { limit, offset }: ScheduleRange,
 ) =>
   selectTrainings(db, audience, query)
-    // By the columns' positions: over, rank, family, id.
+    // The numbers are positions of selected columns: over, rank, family, id.
     .orderBy(sql`3`, sql`4`, sql`1`, sql`2`)
     .limit(limit)
     .offset(offset)

@@ -15,7 +15,7 @@ export interface ScheduleQuery {
   region?: number | undefined
   type?: string | undefined
   mode?: ScheduleMode | undefined
-  /** Excludes workshops, seminars and webinars without a certification. */
+  /** Whether workshops, seminars and webinars without a certification are excluded. */
   certificationsOnly?: boolean
 }
 

@@ -36,7 +36,7 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
     .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .where(examsMatching(db, audience, query))
   const rows = unionAll(classrooms, exams)
-    // By the columns' positions: starts, family, id.
+    // The numbers are positions of selected columns: starts, family, id.
     .orderBy(sql`3`, sql`1`, sql`2`)
     .$dynamic()
   return range ? rows.limit(range.limit).offset(range.offset) : rows

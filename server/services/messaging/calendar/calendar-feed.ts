@@ -15,7 +15,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const pathOf = (token: string): string => `/calendar/feed/${token}.ics`
 
-/** Returns the path of a learner's calendar feed; null if there is none or no key decrypts its token. */
+/**
+ * Returns the URL path of a learner's calendar feed; null if the learner has no feed, or no key decrypts its token.
+ */
 export async function findFeed(
   db: Db,
   learnerId: number,

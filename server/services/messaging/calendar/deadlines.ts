@@ -11,7 +11,7 @@ export interface Deadline {
   kind: 'exam' | 'certificate' | 'order'
   /** The id of the certification, the certificate, or the order. */
   id: number
-  /** The certification with further information; null for an order. */
+  /** The id of the certification to which the item belongs; null for an order. */
   certificationId: number | null
   name: string
   at: string

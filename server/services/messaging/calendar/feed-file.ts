@@ -18,12 +18,12 @@ interface FeedFileInput {
   now: number
 }
 
-/** The length of a deadline's entry, which ends at the deadline, in milliseconds. */
+/** The length of a deadline's calendar entry in milliseconds. The entry ends at the deadline. */
 const entryLength = 30 * 60 * 1000
 
 /**
- * Returns all dates of a learner as one calendar: classrooms and practical exams that are not cancelled, and
- * deadlines. Equal dates give equal text at any time.
+ * Returns all dates of a learner as one calendar: deadlines, and the classrooms and practical exams that are not
+ * cancelled. The text is the same at any time unless the dates change.
  */
 export async function feedFile(db: Db, input: FeedFileInput): Promise<string> {
   const { site, language, origin, portal, learnerId, now } = input

@@ -20,8 +20,8 @@ export interface CalendarFileInput extends EntryInput {
 }
 
 /**
- * Returns the calendar file of a learner's classroom or practical exam, for a download or a mail; undefined
- * without an enrolment.
+ * Returns the calendar file of a learner's classroom or practical exam, for a download or a mail; undefined if the
+ * learner has no enrolment.
  */
 export async function learnerCalendarFile(db: Db, input: CalendarFileInput): Promise<string | undefined> {
   const { kind, site, language, origin, portal, now } = input

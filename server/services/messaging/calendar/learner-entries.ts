@@ -26,7 +26,7 @@ export type LearnerEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: n
 
 type EntryStatus = CalendarEntry['status']
 
-/** The calendar status of each status of a classroom enrolment; null for those without an entry. */
+/** The calendar status for each status of a classroom enrolment; null for a status without a calendar entry. */
 const classroomStatuses: Record<ClassroomEnrolment, EntryStatus | null> = {
   notEnrolled: null,
   waitlisted: null,
@@ -78,7 +78,7 @@ export async function findClassroomEntry(
   return status ? entryOf(row, status) : undefined
 }
 
-/** Returns the calendar entry of a learner's practical exam; undefined without an enrolment. */
+/** Returns the calendar entry of a learner's practical exam; undefined if the learner has no enrolment. */
 export async function practicalExamEntry(
   db: Db,
   { learnerId, id, language }: EntryInput,

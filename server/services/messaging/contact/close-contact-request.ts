@@ -10,7 +10,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 interface CompleteContactInput {
   id: number
-  /** The answer to the sender; undefined if the request is closed without an answer. */
+  /** The reply to the sender; undefined if the request is closed without a reply. */
   answer: string | undefined
   reviewer: Operator
   now: number

@@ -14,7 +14,7 @@ interface Request extends ListRequest {
   language?: string | undefined
 }
 
-/** Lists the contact requests that wait for an answer, the oldest first. */
+/** Lists the contact requests that wait for a reply, the oldest first. */
 export const listContacts = (
   db: Db,
   log: Pick<Logger, 'error'>,

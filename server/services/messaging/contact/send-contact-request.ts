@@ -6,21 +6,24 @@ import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** The maximum number of mails of this kind per address and day, so that nobody can flood another person's mailbox. */
+/**
+ * The maximum number of these mails per address and day, so that nobody can flood another person's mailbox.
+ * `window` is in milliseconds.
+ */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
 export interface ContactInput {
   form: ContactForm
   proof: SentProof
   learnerId: number | null
-  /** The site of the form, for the language of the answer. */
+  /** The site of the form; it determines the language of the reply. */
   site: string
   language: string
 }
 
 /**
- * Stores a contact request and mails its sender a receipt. The mail repeats nothing of the form, so that
- * nobody can use it to send text to others. Refused as `invalid`, naming the proof.
+ * Stores a contact request and mails its sender a receipt. The mail contains no text from the form, so that nobody
+ * can use the form to send text to others. Refused as `invalid`, with the field of the proof.
  */
 export async function sendContactRequest(
   db: Db,

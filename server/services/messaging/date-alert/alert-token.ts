@@ -6,14 +6,16 @@ import { dateAlert } from '#server/db/schema/date-alert.ts'
 export type AlertRow = typeof dateAlert.$inferSelect
 type AlertKey = Pick<AlertRow, 'id' | 'key'>
 
-/** Signs `what`: the instant until which the address may be confirmed, or 'end'. */
+/** Returns the signature of a purpose: the instant until which the address can be confirmed, or 'end'. */
 const signature = (key: string, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url')
 
 const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
   `${id}~${purpose}~${signature(key, purpose)}`
 
-/** Returns the token of the link that confirms an address, valid until an instant. */
+/**
+ * Returns the token of the link that confirms an address; it is valid until an instant in milliseconds since 1970.
+ */
 export const confirmToken = (alert: AlertKey, until: number): string => tokenOf(alert, String(until))
 
 /** Returns the token of the link that ends an alert; it is valid as long as the alert exists. */

@@ -12,7 +12,10 @@ import { dateRequestOf } from './request-date-alert.ts'
 
 interface ConfirmDateAlertInput {
   token: string
-  /** The signed-on learner. The link proves access to the mailbox, so the alert becomes the learner's. */
+  /**
+   * The signed-on learner; null for visitors. The link proves access to the mailbox, so the alert is assigned to
+   * the learner.
+   */
   learnerId: number | null
   sites: Sites
   /** The language of the returned names. */

@@ -12,7 +12,7 @@ import { type AlertRow, findAlertByToken } from './alert-token.ts'
 import { formatDateRequest } from './format-date-request.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
-/** Deletes an alert and mails the address if it was confirmed. */
+/** Deletes an alert. If its address was confirmed, mails the address that the alert has ended. */
 async function endAlert(db: Db, alert: AlertRow, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [deleted] = await tx.delete(dateAlert).where(eq(dateAlert.id, alert.id)).returning()
@@ -66,7 +66,7 @@ export async function listMyAlerts(db: Db, learnerId: number, language: string):
   )
 }
 
-/** Deletes the alerts that were not confirmed in time, and those without a new date for a year. */
+/** Deletes the alerts that were not confirmed in time, and the alerts that found no new date for a year. */
 export async function purgeAlerts(db: Db, now: number): Promise<void> {
   await db
     .delete(dateAlert)

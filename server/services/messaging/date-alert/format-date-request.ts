@@ -8,7 +8,7 @@ import type { DateRequest, DateRequestText } from '#src/domain/date-alert/date-r
 
 const english = alias(classroomText, 'english')
 
-/** Returns the name and city in a language of a session with this English name or city, or undefined. */
+/** Returns the name and city, in a language, of a session that matches a condition; undefined if no session does. */
 async function findSessionText(db: Db, where: ReturnType<typeof eq>, language: string) {
   const [row] = await db
     .select({ name: classroomText.name, city: classroomText.city })

@@ -11,8 +11,8 @@ import { audienceOf } from './audience-of.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
 /**
- * Notifies the subscribers of the served sites of new dates, if some were published. One of several servers notifies a
- * site's subscribers.
+ * Notifies the subscribers of the sites that this server serves, if new dates were published. If several servers
+ * serve a site, only one of them notifies its subscribers.
  */
 export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
   const served = sites.sites.map((site) => newDatesJob(siteFolder(site)))
@@ -21,7 +21,10 @@ export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number
   while (await runNextJob(db, selection, notify, clock)) {}
 }
 
-/** Mails each subscriber of a site all matching sessions that the subscriber was not mailed before, in one mail. */
+/**
+ * Mails each subscriber of a site one mail with all matching sessions that were not mailed to this subscriber
+ * before.
+ */
 async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: number): Promise<undefined> {
   const isOfSite = site === undefined ? undefined : eq(dateAlert.site, site)
   const alerts = await db

@@ -16,7 +16,10 @@ import {
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, confirmToken } from './alert-token.ts'
 
-/** The maximum number of confirmation mails per address and day, so that nobody can flood another person's mailbox. */
+/**
+ * The maximum number of confirmation mails per address and day, so that nobody can flood another person's mailbox.
+ * `window` is in milliseconds.
+ */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
 export interface AlertInput {
@@ -27,7 +30,8 @@ export interface AlertInput {
 }
 
 /**
- * Returns the English name of a city that sessions name in any language; the given name if no session does.
+ * Returns the English name of a city that sessions name in any language; the given name if no session names the
+ * city.
  */
 async function englishCity(db: Db, city: string | null): Promise<string | null> {
   if (city === null) return null
@@ -42,8 +46,8 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
 }
 
 /**
- * Returns the date request of a form, in which a session stands for its training; undefined if the session
- * doesn't exist.
+ * Returns the date request that a form describes. A session in the form stands for its training; undefined if the
+ * session doesn't exist.
  */
 async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
   const { certificationId = null, kind = null, classroomId } = form
@@ -64,8 +68,8 @@ export const dateRequestOf = ({ certificationId, kind, training, city }: AlertRo
 })
 
 /**
- * Stores a request for mails about new dates and mails its address a confirmation link; a repeated request is
- * mailed again. Refused as `invalid`, naming the proof or the session.
+ * Stores a request for mails about new dates, and mails a confirmation link to its address; a repeated request
+ * sends the link again. Refused as `invalid`, with the field of the proof or of the session.
  */
 export async function requestDateAlert(
   db: Db,

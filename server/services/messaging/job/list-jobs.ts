@@ -18,7 +18,10 @@ interface Request extends ListRequest {
   kind?: string | undefined
 }
 
-/** Lists waiting and failed jobs by the time they are due; mails are jobs in a table of their own. */
+/**
+ * Lists waiting and failed jobs by the time at which they are due. Mails are jobs too, but are stored in a separate
+ * table.
+ */
 export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
   readList(
     db,

@@ -7,7 +7,7 @@ import type { MailRow } from './claim-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** The mails with a calendar file, which adds an entry, changes it or removes it. */
+/** The kinds of mails with a calendar file, which adds, changes or removes a calendar entry. */
 const kindsWithCalendar: ReadonlySet<MailKind> = new Set([
   'registrationReceived',
   'registrationApproved',

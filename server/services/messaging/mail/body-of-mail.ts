@@ -60,8 +60,8 @@ export function bodyOfMail(context: MailContext): MailBody {
 }
 
 /**
- * Returns the instant that a mail counts the days to: the start of its session, the end of its certificate,
- * or the end it states.
+ * Returns the instant until which a mail counts the days: the start of its session, the end of its certificate, or
+ * the end that its data states.
  */
 const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
@@ -81,16 +81,16 @@ function furtherParagraphs(
 }
 
 /**
- * Returns the place that a mail links to: the site, in the recipient's language if the site has it. It is
- * made from the configuration, never from a request.
+ * Returns the page to which a mail links: a page of the site, in the recipient's language if the site has it. The
+ * URL is built from the configuration, never from a request.
  */
 function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
   return placeOf(site, site.languages.includes(language) ? language : baseLanguage(site), 'desktop')
 }
 
 /**
- * Returns the site that sells the item of a mail: the recipient's, or another one if that site does not sell
- * it.
+ * Returns the site that sells the item of a mail: the recipient's site, or another one if the recipient's doesn't
+ * sell the item.
  */
 const sellerOf = ({ recipient: { site }, content: { order } }: MailContext): Site =>
   payingSite(site, order?.siteId) ?? site
@@ -132,7 +132,10 @@ function targetOf({ subject, ofCertification }: MailContent) {
   return { kind, id: subject.id }
 }
 
-/** Returns the URL of the dates in a mail: the page of the only one, or the list that contains them. */
+/**
+ * Returns the URL of the dates in a mail: the page of the date if there is only one, or the list that contains
+ * them.
+ */
 function datesAt(
   page: Place,
   { wish }: NonNullable<MailData['newDates']>,

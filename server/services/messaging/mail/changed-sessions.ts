@@ -33,8 +33,8 @@ export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessio
 }
 
 /**
- * Queues a webhook event for each future session whose time or venue has changed, and mails its learners,
- * waiting ones included. Skips cancelled sessions.
+ * Queues a webhook event for each future session whose time or venue has changed, and mails its learners, including
+ * those on the waiting list. Skips cancelled sessions.
  */
 export async function notifyOfChangedSessions(
   tx: Db,

@@ -8,20 +8,26 @@ export type MailRow = typeof mail.$inferSelect
 /** How long a mail is leased to the server that sends it, in milliseconds: longer than any attempt takes. */
 const lease = 5 * 60 * 1000
 
-/** The site of a mail, else that of the learner's last mail with a site; null if there is none. */
+/**
+ * The site of a mail. If the mail has none, the site of the learner's last mail that has one; null if there is no
+ * such mail.
+ */
 const siteOfMail = sql`coalesce(${mail.site}, (
   select last.site from ${mail} last
   where last.learner_id = ${mail}.learner_id and last.site is not null order by last.id desc limit 1))`
 
-/** Selects the mails of served sites, and those without a site; undefined if this server serves every site. */
+/**
+ * Returns the condition that selects the mails of the served sites, and those without a site; undefined if this
+ * server serves every site.
+ */
 const isServed = ({ sites, isPartial }: Pick<Sites, 'sites' | 'isPartial'>): SQL | undefined =>
   isPartial
     ? or(sql`${siteOfMail} is null`, sql`${siteOfMail} in ${sites.map((site) => siteFolder(site))}`)
     : undefined
 
 /**
- * Leases the next due mail of a served site; only one of several servers gets it. Sending happens outside any transaction; if
- * a server stops in the middle, another one sends the mail after the lease.
+ * Leases the next due mail of a served site; only one of several servers gets it. The mail is sent outside any
+ * transaction. If the server stops before the mail is sent, another server sends it after the lease has expired.
  */
 export const claimMail = (
   db: Db,

@@ -15,8 +15,8 @@ export interface MailEnd {
 }
 
 /**
- * Completes a claimed mail. Of a sent mail only the learner's text stays stored; the data that it was made
- * from is deleted.
+ * Completes a claimed mail. After a mail is sent, only the text for the learner stays stored; the data from which
+ * the mail was rendered is deleted.
  */
 export async function completeMail(
   db: Db,

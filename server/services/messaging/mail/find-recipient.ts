@@ -21,8 +21,8 @@ export interface MailRecipient {
 type LearnerRow = typeof learner.$inferSelect
 
 /**
- * Finds the recipient of a mail; undefined if there is no address left. The language is the mail's, else the
- * learner's, else the site's base language.
+ * Finds the recipient of a mail; undefined if no address is stored any more. The language is that of the mail, else
+ * the learner's, else the site's base language.
  */
 export async function findRecipient(db: Db, sites: Sites, row: MailRow): Promise<MailRecipient | undefined> {
   const account =
@@ -46,8 +46,8 @@ async function findById(db: Db, id: number): Promise<LearnerRow | undefined> {
 }
 
 /**
- * Returns the learner with an address: the recipient of a mail to an anonymous visitor may have an account,
- * and with it a language.
+ * Returns the learner with an email address. The recipient of a mail to an anonymous visitor may have an account,
+ * which then determines the language.
  */
 async function findByAddress(db: Db, email: string | null): Promise<LearnerRow | undefined> {
   if (email === null) return undefined
@@ -65,7 +65,7 @@ async function siteOf(db: Db, sites: Sites, { site, learnerId }: MailRow): Promi
   )
 }
 
-/** Returns the folder of the site of the learner's last mail, or null or undefined. */
+/** Returns the site folder of the learner's last mail that has one; undefined if no mail has one. */
 async function lastSite(db: Db, learnerId: number | null): Promise<string | null | undefined> {
   if (learnerId === null) return undefined
   const [row] = await db

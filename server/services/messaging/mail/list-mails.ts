@@ -26,7 +26,7 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
       ...{ name: 'mails', row: listedMail, sorts: { queued: 'number' }, usual: '-queued' },
       sources: [
         {
-          // Mails are numbered as they are queued.
+          // Mail ids increase in the order in which mails are queued.
           ...{ table: mail, id: mail.id, idKind: 'number', keys: { queued: mail.id } },
           where: filterCondition([mail.state, state], [mail.kind, kind]),
           text: mailText(mail),

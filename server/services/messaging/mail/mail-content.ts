@@ -17,7 +17,7 @@ export type CreditNoteRow = typeof creditNote.$inferSelect
 
 /** All data of a mail, read when it is sent; fields that the mail does not use are null. */
 export interface MailContent {
-  /** The name of the item that the mail is about; empty for none. */
+  /** The name of the item that the mail is about; empty if there is no item. */
   what: string
   subject: MailSubject | null
   session: NamedSubject['session']

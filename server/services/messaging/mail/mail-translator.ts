@@ -11,13 +11,11 @@ const minuteFormat: Intl.DateTimeFormatOptions = {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 }
 
-/**
- * The texts of a mail in one language: the recipient's, or English if the portal is not translated into it.
- */
+/** The texts of mails in one language: the recipient's, or English if the portal is not translated into it. */
 export interface MailTranslator {
   language: string
   translate(key: string, values?: Record<string, unknown>): string
-  /** Returns the text of a key, or null. */
+  /** Returns the text for a message key, or null if the key doesn't exist. */
   find(key: string): string | null
   /** Returns the time until an instant: "in 7 days", "tomorrow"; `at` and `now` in milliseconds. */
   timeUntil(at: number, now: number): string

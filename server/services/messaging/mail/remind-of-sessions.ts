@@ -28,7 +28,7 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
       const end = Date.parse(startsAt)
       const due = dueReminder(days, { end, since: changedAt.getTime(), now })
       if (due === null) return []
-      // The occasion contains the start, so that learners are reminded again of a session that moves.
+      // The key contains the start of the session, so that learners are reminded again if the session moves.
       const occasion = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
       return [{ kind: 'reminder' as const, learnerId, data: { subject: { kind, id } }, occasion, now }]
     }),

@@ -6,12 +6,12 @@ export const logoCid = 'logo'
 
 const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
 
-/** Returns the line-break style: Korean breaks between words, as on pages. */
+/** Returns the CSS for line breaks: in Korean, lines break only between words, as on the portal's pages. */
 const lineBreakStyle = (language: string): string => (language === 'ko' ? ';word-break:keep-all' : '')
 
 /**
- * Returns a mail as an HTML page: headings, paragraphs and a list of facts, readable without styles. Mail
- * programs support inline styles only, and few of them.
+ * Returns a mail as an HTML page: headings, paragraphs and a list of facts, which can also be read without styles.
+ * Mail programs only support inline styles, and only few of them.
  */
 export function renderHtml(body: MailBody, colours: MailColours): string {
   const { language, direction, subject } = body

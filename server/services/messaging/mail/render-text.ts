@@ -1,6 +1,8 @@
 import type { MailBody } from './mail-body.ts'
 
-/** Wraps a value in direction isolates (U+2068, U+2069), which keep its own direction in an Arabic line. */
+/**
+ * Wraps a value in direction isolates (U+2068, U+2069), so that it keeps its text direction within an Arabic line.
+ */
 const isolate = (text: string): string => `\u2068${text}\u2069`
 
 /** Returns a mail as plain text. */

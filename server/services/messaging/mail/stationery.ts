@@ -17,8 +17,8 @@ const coloursOf = (palette: Palette) => {
 }
 
 /**
- * Renders the logo of a brand as PNG, since mail programs show no SVG; twice the size shown, for high-density
- * screens.
+ * Renders the logo of a brand as PNG, because mail programs don't show SVG. The picture is twice the size at which
+ * it is displayed, for high-density screens.
  */
 const renderLogo = async (brand: keyof typeof logos, palette: Palette): Promise<Uint8Array> =>
   sharp(Buffer.from(drawSvg('0 0 28 28', logos[brand], palette)), { density: 288 })

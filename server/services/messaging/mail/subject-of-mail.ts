@@ -9,7 +9,7 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-/** The item of a mail by name. `session` is null for items without a date. */
+/** The item of a mail with its name. `session` is null for items without a date. */
 export interface NamedSubject {
   name: string
   session: { startsAt: string; endsAt: string; zone: string; location: string } | null
@@ -19,7 +19,7 @@ export interface NamedSubject {
 
 type FoundSubject = NamedSubject | undefined
 
-/** Returns the item of a mail by its id, also a withdrawn one: its learners are still notified. */
+/** Returns the item of a mail by its id. Withdrawn items are included, because their learners are still notified. */
 export const namedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<FoundSubject> =>
   finders[kind](db, id, language)
 

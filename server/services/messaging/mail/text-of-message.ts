@@ -11,8 +11,8 @@ interface SentMail {
 }
 
 /**
- * Returns the text of a mail for the learner's messages in the portal; undefined for mails to people without
- * an account. A code that grants access is omitted: it is in the mail alone.
+ * Returns the text of a mail for the learner's messages in the portal; undefined for mails to people without an
+ * account. A code that grants access is left out, so that only the mail contains it.
  */
 export function textOfMessage({ row, body, content, dated }: SentMail): MessageText | undefined {
   if (row.learnerId === null) return undefined
@@ -28,7 +28,7 @@ export function textOfMessage({ row, body, content, dated }: SentMail): MessageT
   }
 }
 
-/** Returns the path of a URL of the portal, without the code of an invitation. */
+/** Returns the path of a URL of the portal, without the code of an invitation letter. */
 function pathOf(url: string): string {
   const { pathname, search, searchParams } = new URL(url)
   return searchParams.has('code') ? pathname : pathname + search

@@ -30,7 +30,7 @@ export async function listMessages(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const [counted] = await db.select({ total: count() }).from(mail).where(isListed)
-  // The condition guarantees a text, which the row type doesn't express.
+  // The cast is needed because the row type doesn't express that the condition guarantees a text.
   return { rows: (rows as Row[]).map(headOf), total: counted?.total ?? 0 }
 }
 

@@ -30,7 +30,10 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 
-/** Whether the learner was moved here from an earlier portal, and the acknowledged notices: one row per notice, at least one. */
+/**
+ * Whether the learner was migrated from an earlier portal, and the notices that the learner has acknowledged: one
+ * row per notice, or one row without a notice.
+ */
 const acknowledgedNotices = prepareQuery((db) =>
   db
     .select({ id: noticeAcknowledgement.noticeId, movedAt: learner.movedAt })
@@ -41,8 +44,8 @@ const acknowledgedNotices = prepareQuery((db) =>
 )
 
 /**
- * Lists the notices of an audience that have begun and that the learner has not acknowledged, the oldest
- * first. Notices of a migration are only for learners who were moved here.
+ * Lists the notices for an audience that are due and that the learner has not acknowledged, the oldest first.
+ * Notices about a migration are only for learners who were migrated from an earlier portal.
  */
 export async function listDueNotices(
   db: Db,

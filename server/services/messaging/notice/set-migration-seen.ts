@@ -13,7 +13,7 @@ const migrationNotices = async (db: Db, audience: Omit<Audience, 'language'>): P
   return rows.map(({ id }) => id)
 }
 
-/** Marks the migration popup as seen by acknowledging its notices; there is no other record. */
+/** Marks the migration popup as seen: acknowledges its notices, since nothing else is stored for it. */
 export async function setMigrationSeen(
   db: Db,
   audience: Omit<Audience, 'language'>,

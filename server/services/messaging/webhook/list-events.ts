@@ -25,7 +25,7 @@ export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...reques
       ...{ name: 'events', row: listedEvent, sorts: { at: 'number' }, usual: '-at' },
       sources: [
         {
-          // Events are numbered as they happen.
+          // Event ids increase in the order in which events happen.
           ...{ table: webhookEvent, id: webhookEvent.id, idKind: 'number', keys: { at: webhookEvent.id } },
           where: filterCondition([webhookEvent.type, type]),
           named: (query) => {

@@ -48,7 +48,10 @@ export const replayEvents = (
     return { messages: jobs.length }
   })
 
-/** Reactivates an endpoint that answered 410; refused as `notFound` for any other. */
+/**
+ * Reactivates an endpoint that was deactivated because it responded with status 410; refused as `notFound` for any
+ * other endpoint.
+ */
 export const resumeEndpoint = (
   db: Db,
   id: number,

@@ -5,7 +5,10 @@ import type { Site } from '#src/sites/site.ts'
 import { amountsOfRow } from '../order/format-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 
-/** Returns the VIES consultation that confirmed the buyer's VAT number, if the order's VAT depends on it. */
+/**
+ * Returns the consultation of the EU register VIES that confirmed the buyer's VAT number, if the order's VAT
+ * depends on the number.
+ */
 function consultationOf({ vatEvidence }: OrderRow): Invoice['consultation'] {
   const { consultation: number, confirmedAt } = vatEvidence?.number ?? {}
   return number && confirmedAt ? { number, confirmedAt } : undefined
@@ -32,7 +35,7 @@ function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
   }
 }
 
-/** Returns the contents of an invoice: the order as placed, and the seller's current data. */
+/** Returns the contents of an invoice: the order's data from the time of the order, and the seller's current data. */
 export function invoiceOf(number: string, { row, site, brand, paidAt, now }: IssueInvoiceInput): Invoice {
   const consultation = consultationOf(row)
   return {

@@ -4,7 +4,7 @@ import { type IssueInvoiceInput, invoiceOf } from './invoice-of.ts'
 import { nextNumber } from './next-number.ts'
 import { yearlySeries } from './yearly-series.ts'
 
-/** Issues the invoice of a paid order, in the transaction that pays it. */
+/** Issues the invoice of a paid order, in the transaction that marks the order as paid. */
 export async function issueInvoice(tx: Db, input: IssueInvoiceInput): Promise<void> {
   const { row, site, now } = input
   const number = await nextNumber(tx, invoiceCounter, yearlySeries(site, now))

@@ -13,10 +13,10 @@ import { billingParty, isCountry, quoteOf, refuseQuote, vatQuestionOf } from './
 
 type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
-/** A quote with the last result of the VAT check, if that decides. */
+/** A quote with the result of the last VAT number check, if the VAT depends on it. */
 export type QuoteWithEvidence = Charge & { answer: VatCheckResult | undefined }
 
-/** Returns whether the amounts that the learner agreed to equal the server's. */
+/** Returns whether the amounts to which the learner agreed equal the amounts that the server has computed. */
 export const isSameAsRequested = (computed: PricedItem, request: OrderInput): boolean =>
   hasSameAmounts(computed.amounts, request) &&
   currencyId[computed.amounts.currency] === request.currencyId &&
@@ -24,7 +24,7 @@ export const isSameAsRequested = (computed: PricedItem, request: OrderInput): bo
   computed.goods === request.goods &&
   (request.certificationId === null || request.certificationId === computed.certificationId)
 
-/** Returns the quote that the learner agreed to. Refused as `placeOrder`. */
+/** Returns the quote to which the learner agreed. Refused for the same reasons as `placeOrder`. */
 export async function findAgreedQuote(
   tx: Db,
   { learner, audience, request, connection, now }: PlaceOrderInput,

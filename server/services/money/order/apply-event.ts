@@ -24,9 +24,9 @@ export interface EventContext {
 export type EventOutcome = (typeof paymentEvent.$inferSelect)['outcome']
 
 /**
- * Applies a payment event once, even if events arrive repeatedly or in another order. A payment enrols the
- * learner and is invoiced; an unexpected payment waits for an operator. Returns the outcome, or undefined for
- * an event that was applied before.
+ * Applies a payment event once, even if events arrive repeatedly or in another order. A payment enrols the learner
+ * and is invoiced; an unexpected payment waits for an operator's review. Returns the outcome, or undefined if the
+ * event was applied before.
  */
 export async function applyEvent(db: Db, context: EventContext): Promise<EventOutcome | undefined> {
   const { source, notice } = context
@@ -93,7 +93,7 @@ async function applyDecision(
   return { outcome: 'applied', reason: null }
 }
 
-/** Mails the learner the payment, and the buyer the invoice. */
+/** Mails the learner a confirmation of the payment, and the buyer the invoice. */
 async function notifyOfPayment(tx: Db, row: OrderRow, site: Site, now: number): Promise<void> {
   const { learnerId, language, buyer } = row
   const common = { learnerId, language, site, data: { orderId: row.id }, now }

@@ -12,8 +12,8 @@ class RollbackError extends Error {
 }
 
 /**
- * Returns true if the item of an order can be held now, else the refusal. Tries it in a transaction that is
- * rolled back.
+ * Returns true if the item of an order can be reserved now, otherwise the refusal. The reservation is tried in a
+ * transaction that is rolled back.
  */
 export async function checkSeatReservation(db: Db, input: ReserveSeatInput): Promise<true | RefusedResult> {
   try {

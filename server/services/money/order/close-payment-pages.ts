@@ -3,12 +3,12 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { Payments } from '#server/ports/payment.ts'
 
-/** The maximum time in milliseconds that a provider's page stays open after its order has expired. */
+/** The maximum time in milliseconds for which a provider's payment page stays open after its order has expired. */
 const pageLife = 60 * 60 * 1000
 
 /**
- * Closes the provider's payment pages of orders that ended unpaid, so that nobody pays there. A failure does
- * not stop the other pages and is tried again. Returns the number of pages.
+ * Closes the provider's payment pages of orders that ended unpaid, so that nobody pays there. If closing a page
+ * fails, the other pages are still closed, and the page is tried again later. Returns the number of closed pages.
  */
 export async function closeEndedPaymentPages(db: Db, payments: Payments, now: number): Promise<number> {
   const ended = await db

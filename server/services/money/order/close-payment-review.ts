@@ -7,7 +7,7 @@ import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/o
 import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** Returns the prepared closing of a review, or null. */
+/** Returns the closing of a review that the first person has prepared, or null. */
 export const preparedClosingOf = ({
   preparedBy,
   preparedAt,
@@ -24,10 +24,10 @@ export interface CloseReviewInput {
 }
 
 /**
- * Closes the review of a payment, by two people: the first enters a note on what is done, such as a refund,
- * the second confirms with the same note. The event itself stays. The first may correct the note. Refused as
- * `notFound`, as `forbidden` for the operator's own payment and for a second step by the same person, as
- * `invalid` if the notes differ, and as `repeatSubmit` if it is closed.
+ * Closes the review of a payment, in two steps by two people: the first enters a note on what is done, such as a
+ * refund, and the second confirms it with the same note. The payment event itself stays. The first person may
+ * correct the note. Refused as `notFound`, as `forbidden` for the operator's own payment and for a second step by
+ * the same person, as `invalid` if the notes differ, and as `repeatSubmit` if the review is already closed.
  */
 export async function closePaymentReview(
   db: Db,
@@ -59,8 +59,8 @@ export async function closePaymentReview(
 }
 
 /**
- * Returns whether the operator prepares (or corrects) the closing of a review, or confirms what another
- * person prepared.
+ * Returns the operator's step: to prepare (or correct) the closing of a review, or to confirm the closing that
+ * another person prepared.
  */
 function stepOf(
   row: typeof paymentEvent.$inferSelect,

@@ -23,7 +23,7 @@ import {
 
 export interface ConfirmTransferInput {
   seqNo: string
-  /** The bank's own reference of the transfer. */
+  /** The bank's reference of the transfer. */
   reference: string
   /** The received amount, in minor units. */
   amount: number
@@ -35,7 +35,7 @@ export interface ConfirmTransferInput {
 
 /**
  * The result of a transfer: `prepared` until a second person confirms it; `reviewed` if it does not match the
- * order, for `reason`. A prepared transfer has the reason for which it will be reviewed.
+ * order. `reason` is the reason for the review; a prepared transfer that will be reviewed has it too.
  */
 export interface ConfirmTransferResult {
   state: OrderState
@@ -50,10 +50,10 @@ export interface ConfirmTransferResult {
 }
 
 /**
- * Books a bank transfer on an order, by two people: the first enters it, the second enters the same and so
- * books it. A late transfer or one of another amount goes to review. Refused as `notFound`; as `forbidden`
- * for an order by card, for the operator's own order and for a second step by the same person; as `invalid`
- * if the entries differ; and as `repeatSubmit` for a booked transfer.
+ * Books a bank transfer for an order, in two steps by two people: the first enters the transfer, and the second
+ * enters the same data, which books it. A transfer that is late or has another amount goes to review. Refused as
+ * `notFound`; as `forbidden` for an order by card, for the operator's own order and for a second step by the same
+ * person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer that is already booked.
  */
 export async function confirmTransfer(
   db: Db,
@@ -91,8 +91,8 @@ async function isBooked(tx: Db, reference: string): Promise<boolean> {
 }
 
 /**
- * Returns true if another person prepared the same transfer. Else prepares it, or corrects what the same
- * person prepared, and returns false.
+ * Returns true if another person has prepared the same transfer. Otherwise prepares the transfer, or corrects the
+ * one that the same person prepared, and returns false.
  */
 async function prepareOrConfirm(
   tx: Db,
@@ -118,7 +118,7 @@ async function prepareOrConfirm(
     .where(eq(preparedTransfer.reference, reference))
     .for('update')
   if (!prepared) throw new Error('A prepared transfer was neither written nor found')
-  // The transaction that held the lock may have booked it.
+  // Another transaction may have booked the transfer while this one waited for the lock.
   if (await isBooked(tx, reference)) return alreadyBooked
   const differingFields = [
     ...(prepared.orderId === row.id ? [] : ['seqNo']),
@@ -140,7 +140,10 @@ async function prepareOrConfirm(
   return false
 }
 
-/** Returns the refusal for a second entry that differs, with the prepared one. */
+/**
+ * Returns the refusal of a second entry that differs from the prepared one; the refusal contains the prepared
+ * entry.
+ */
 async function otherThanPrepared(
   tx: Db,
   prepared: typeof preparedTransfer.$inferSelect,

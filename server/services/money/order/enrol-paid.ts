@@ -19,8 +19,8 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /**
- * Enrols a learner in the item of a locked, paid order: the held seat becomes the learner's, or waits for a
- * reviewer if the classroom needs approval. Refused if the item is no longer available.
+ * Enrols a learner in the item of a locked, paid order. The reserved seat is assigned to the learner, or waits for
+ * a reviewer if the classroom needs approval. Refused if the item is no longer available.
  */
 export async function enrolPaid(
   tx: Db,

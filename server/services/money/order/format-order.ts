@@ -19,7 +19,7 @@ import { displayedVatRule, vatNumberStateOfOrder } from './vat-evidence.ts'
 /** The site and language in which an order is read. */
 export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
 
-/** Returns the site on which an order is paid, and the time zone of its deadline. */
+/** Returns the site on which an order is paid, and the time zone in which its deadline is displayed. */
 const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
   const seller = payingSite(site, placedOn)
   return { site: seller && sellingSiteOf(seller, language), zone: paymentSettingsOf(seller ?? site).zone }
@@ -47,8 +47,8 @@ export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
 })
 
 /**
- * Further data of an order. Without the item's name in the reader's language, the name at the time of
- * purchase is shown.
+ * Further data of an order. If `goods`, the item's name in the language of the request, is missing, the name at the
+ * time of purchase is displayed.
  */
 type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: Goods | undefined }
 
@@ -79,7 +79,7 @@ export const formatOrder = (
   shown: formatAmounts(reader.language, amountsOfRow(row)),
 })
 
-/** Returns a placed order with its item as currently shown. */
+/** Returns a placed order, with the current name of its item. */
 export const formatPlacedOrder = (
   reader: OrderReader,
   row: OrderRow,
@@ -97,7 +97,7 @@ export const formatPlacedOrder = (
   billing: row.billing,
 })
 
-/** Returns the surcharge of a payment method, formatted for the language. */
+/** Returns a payment method with its surcharge, formatted for the language. */
 export const formatOffer = (
   language: string,
   payType: PayType,

@@ -9,10 +9,10 @@ import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrol
 import { liveStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
-/** The maximum number of seats freed per run, so that a stopping server doesn't wait long. */
+/** The maximum number of seats that one run releases, so that a server that stops doesn't have to wait long. */
 const batchSize = 100
 
-/** Returns the condition that a held seat has no live order. */
+/** Returns the condition that a reserved seat has no live order. */
 const hasNoOrder = (db: Db) =>
   notExists(
     db
@@ -29,8 +29,8 @@ const hasNoOrder = (db: Db) =>
   )
 
 /**
- * Frees seats whose payment was not begun in time, and offers them to the next learners on the waiting list.
- * Returns the number of seats.
+ * Releases reserved seats whose payment was not begun in time, and offers them to the next learners on the waiting
+ * list. Returns the number of seats.
  */
 export async function freeUnpaidSeats(db: Db, now: number): Promise<number> {
   const isOverdue = and(
@@ -48,7 +48,7 @@ export async function freeUnpaidSeats(db: Db, now: number): Promise<number> {
 }
 
 /**
- * Frees one seat. The learner is locked first, as in `placeOrder`, since an order may be placed at the same
+ * Releases one seat. The learner is locked first, as in `placeOrder`, because an order may be placed at the same
  * moment.
  */
 const freeOne = (db: Db, seat: { learnerId: number; classroomId: number }, now: number): Promise<boolean> =>

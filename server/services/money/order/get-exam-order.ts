@@ -5,7 +5,9 @@ import { checkSeatReservation } from './check-seat-reservation.ts'
 import { type GetOrderInput, getOrder } from './get-order.ts'
 import { findLiveOrder } from './order-row.ts'
 
-/** Returns the order that a learner has to pay for a practical exam; refused as the enrolment is. */
+/**
+ * Returns the order that a learner has to pay for a practical exam; refused for the same reasons as the enrolment.
+ */
 export async function getExamOrder(
   db: Db,
   input: GetOrderInput,

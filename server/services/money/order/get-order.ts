@@ -45,8 +45,9 @@ export interface GetOrderInput {
 export type PaymentNeedInput = Pick<GetOrderInput, 'learner' | 'audience' | 'target'>
 
 /**
- * Returns the learner's order of an item: the live one, a failed or expired one until it is cancelled, or the
- * paid one while the learner has the item; else a quote. Refused as `notFound` if there is nothing to pay.
+ * Returns the learner's order of an item: the live order; a failed or expired order until it is cancelled; or the
+ * paid order as long as the learner has the item. If there is no such order, returns a quote. Refused as `notFound`
+ * if there is nothing to pay.
  */
 export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
   const { learner, audience, target } = input
@@ -60,8 +61,8 @@ export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout |
 }
 
 /**
- * Returns whether an order is shown instead of a quote. An order that ended unpaid is shown only where the
- * site sells, as a new order can replace it.
+ * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only if the
+ * site sells the item, because a new order can then replace it.
  */
 async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
@@ -97,7 +98,7 @@ async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | Refuse
 }
 
 /**
- * Returns the state of the billed VAT number. The register is queried only if the number decides the VAT and
+ * Returns the state of the billed VAT number. The VAT register is queried only if the VAT depends on the number and
  * the site sells the item.
  */
 async function vatNumberStateOf(
@@ -116,8 +117,8 @@ async function vatNumberStateOf(
 }
 
 /**
- * Returns whether an item has to be paid first: false for a free item and for a learner who has it. Refused
- * as `notFound` if the item isn't visible, and as its enrolment would be.
+ * Returns whether an item has to be paid first: false for a free item and for a learner who already has it. Refused
+ * as `notFound` if the item isn't visible, and for the same reasons as its enrolment.
  */
 export async function isPaymentRequired(
   db: Db,

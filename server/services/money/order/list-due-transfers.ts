@@ -17,7 +17,7 @@ import { isUnbooked, preparedByOrder } from './prepared-transfers.ts'
 
 interface Request extends ListRequest {
   currency?: CurrencyCode | undefined
-  /** Whether a transfer is prepared for the order. */
+  /** Whether to list only orders with a prepared transfer, or only orders without one. */
   prepared?: boolean | undefined
 }
 
@@ -30,8 +30,8 @@ const isLive = sql`${order.state} in ('created', 'pending')`
 const hasEnded = sql`${order.state} not in ('created', 'pending')`
 
 /**
- * Lists the orders that wait for a bank transfer, and ended orders with a prepared one, by the time they
- * expire.
+ * Lists the orders that wait for a bank transfer, and ended orders for which a transfer is prepared, by the time
+ * they expire.
  */
 export const listDueTransfers = (
   db: Db,

@@ -13,7 +13,7 @@ import { preparedClosingOf } from './close-payment-review.ts'
 
 interface Request extends ListRequest {
   reason?: ReviewReason | undefined
-  /** Whether the closing of the review is prepared. */
+  /** Whether to list only reviews whose closing is prepared, or only the others. */
   prepared?: boolean | undefined
 }
 

@@ -13,7 +13,7 @@ export function partyOf({ learner, request: { buyer, billing } }: PlaceOrderInpu
   return { buyer: { ...buyer, company, vatNumber }, billing }
 }
 
-/** Returns the reason of the VAT rate that an order stores. */
+/** Returns the fields of an order that document why its VAT rate applies. */
 export const taxOf = ({ request, connection }: PlaceOrderInput, { vatRule, answer }: QuoteWithEvidence) => ({
   vatRule: storedVatRule(vatRule),
   vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, answer }),

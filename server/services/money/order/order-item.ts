@@ -13,8 +13,8 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { offerOf } from '#src/sites/offer.ts'
 
 /**
- * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items
- * without a place and a date; `venue` is the country of the venue, null for online items.
+ * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items that have
+ * no place or date; `venue` is the country of the venue, null for online items.
  */
 export interface OrderItem {
   target: OrderTarget
@@ -29,7 +29,7 @@ export interface OrderItem {
   certificationId: number | null
   /** The terms on which the site offers the item. */
   offer: Offer
-  /** The item as shown on the payment page. */
+  /** The item as the payment page displays it. */
   shown: OrderedItem
 }
 

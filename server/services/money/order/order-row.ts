@@ -11,8 +11,8 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 export type OrderRow = typeof order.$inferSelect
 
 /**
- * Returns the order that matches a condition, or undefined. The condition includes the owner, except for
- * operators and providers.
+ * Returns the order that matches a condition, or undefined. The condition must include the learner who owns the
+ * order, unless an operator or a payment provider requests it.
  */
 export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(order).where(where).limit(1)
@@ -34,13 +34,13 @@ export async function newestOrder(db: Db, learnerId: number, { kind, id }: Order
 }
 
 /**
- * Locks a learner, so that two of the learner's orders aren't placed or moved concurrently; rows that only
- * refer to the learner don't wait.
+ * Locks a learner, so that two orders of the same learner aren't placed or moved concurrently. Statements that only
+ * write rows that refer to the learner don't wait.
  */
 export const lockLearner = (tx: Db, learnerId: number) =>
   tx.select({ id: learner.id }).from(learner).where(eq(learner.id, learnerId)).for('no key update')
 
-/** Locks the classroom, exam or registration that an order is for. */
+/** Locks the classroom, practical exam or registration for which an order was placed. */
 async function lockItem(tx: Db, learnerId: number, { kind, targetId }: OrderRow): Promise<void> {
   if (kind === 'certification') await lockRegistrations(tx, learnerId)
   else if (kind === 'practicalExam') await lockExam(tx, targetId)
@@ -73,7 +73,10 @@ export async function changeOrder(
     .where(eq(order.id, row.id))
 }
 
-/** Returns the item of an order by its catalogue family: a workshop is a classroom. */
+/**
+ * Returns the item of an order as its family in the catalogue and its id: a workshop belongs to the family of
+ * classrooms.
+ */
 export const subjectOfOrder = ({ kind, targetId: id }: Pick<OrderRow, 'kind' | 'targetId'>) => ({
   kind: kind === 'workshop' ? ('classroom' as const) : kind,
   id,

@@ -15,10 +15,10 @@ import type { PlaceOrderInput } from './place-order-input.ts'
 import { reserveSeat } from './reserve-seat.ts'
 
 /**
- * Places an order and reserves its item, or returns the existing live order, with corrected data of the buyer. Refused as `invalid` if an
- * amount differs from the server's (with the VAT number as confirmed or not as in the quote), as
- * `repeatSubmit` while another payment method is in progress, as `notFound` if there is nothing to pay, and
- * as the enrolment is. Decision: docs/decisions/orders.md.
+ * Places an order and reserves its item, or returns the existing live order with the corrected data of the buyer.
+ * Refused as `invalid` if an amount differs from the server's or the VAT number is no longer as (un)confirmed as in
+ * the quote; as `repeatSubmit` while another payment method is in progress; as `notFound` if there is nothing to
+ * pay; and for the same reasons as the enrolment. Decision: docs/decisions/orders.md.
  */
 export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderRow | RefusedResult> {
   const { learner, audience, request } = input
@@ -32,7 +32,10 @@ export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderR
   })
 }
 
-/** Returns the live order. If the learner has corrected the buyer or the billing address, the order has the new ones. */
+/**
+ * Returns the live order. If the learner has corrected the buyer or the billing address, the order is updated with
+ * them.
+ */
 async function reuseOrder(
   tx: Db,
   liveOrder: OrderRow,
@@ -45,7 +48,7 @@ async function reuseOrder(
     return refuse('invalid')
   const party = partyOf(input)
   if (isDeepStrictEqual(party, { buyer, billing })) return liveOrder
-  // Another country, company or VAT number may be taxed differently.
+  // A change of the country, company or VAT number may change the VAT, so the quote is computed again.
   const quote = await findAgreedQuote(tx, input, await findOrderItem(tx, audience, request.target))
   if (isRefused(quote)) return quote
   const [corrected] = await tx
@@ -53,7 +56,7 @@ async function reuseOrder(
     .set({ ...party, ...taxOf(input, quote), changedAt: new Date(now) })
     .where(and(eq(order.id, liveOrder.id), eq(order.state, liveOrder.state)))
     .returning()
-  // An order that was paid meanwhile keeps the buyer of its invoice.
+  // An order that was paid in the meantime keeps the buyer that its invoice names.
   return corrected ?? liveOrder
 }
 

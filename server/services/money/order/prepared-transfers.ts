@@ -26,20 +26,20 @@ export function reviewReasonOf(
   return decision.outcome === 'review' ? decision.reason : null
 }
 
-/** Returns a prepared transfer as finance reads it. */
+/** Returns a prepared transfer in the form that operators of finance see. */
 export function toPreparedTransfer(
   { reference, amount, currency, preparedBy, at }: typeof preparedTransfer.$inferSelect,
   payable: PayableOrder,
 ): PreparedTransfer {
-  // The schema of the call that prepares a transfer allows no other currency.
+  // The cast is safe because the schema of the call that prepares a transfer allows no other currency.
   const transfer = { reference, amount, currency: currency as CurrencyCode }
   const reason = reviewReasonOf(payable, transfer)
   return { ...transfer, reason, preparedBy, preparedAt: at.toISOString() }
 }
 
 /**
- * The condition that a prepared transfer is not booked yet, which its payment event decides. `bookedAt`,
- * which a server of the previous release leaves empty, excludes most booked transfers from the index.
+ * The condition that a prepared transfer is not booked yet: it has no payment event. The condition on `bookedAt`,
+ * which servers of the previous version leave empty, excludes most booked transfers by the index.
  */
 export const isUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
   and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankEventSource}:'`)} || ${preparedTransfer.reference})`

@@ -12,8 +12,8 @@ const emptyBuyer = {
 }
 
 /**
- * Removes a learner's data from orders: unpaid ones are cancelled and anonymised; paid ones stay with their
- * invoice and credit notes.
+ * Removes a learner's data from orders. Unpaid orders are cancelled and anonymised; paid orders stay with their
+ * invoices and credit notes.
  */
 export async function purgeOrders(tx: Db, learnerId: number, now: number): Promise<void> {
   const isOwn = eq(order.learnerId, learnerId)

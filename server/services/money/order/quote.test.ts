@@ -10,7 +10,7 @@ import { isCountry, quoteOf, vatQuestionOf } from './quote.ts'
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
 
-/** Returns a training. An online one has a country too, whose region charges for it. */
+/** Returns a training. An online training has a country too, whose region determines the price. */
 const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem['fee']): OrderItem => ({
   target: { kind: kind === 'online' ? 'classroom' : kind, id: 1 },
   venue: kind === 'online' ? null : country,
@@ -18,7 +18,7 @@ const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem
   offer: { kind: 'free' },
   shown: { subject: null, session: null, location: null },
 })
-/** No proxy names the country of the connection, and no VAT number was confirmed. */
+/** No proxy reports the country of the buyer's connection, and no VAT number was confirmed. */
 const untold = { connection: null, isConfirmed: false } as const
 const person = (countryCode: string | null, vatNumber: string | null = null) => ({
   ...{ countryCode, vatNumber, company: vatNumber && 'Engines' },
@@ -33,8 +33,8 @@ const [course, seminar, certificate, expert, practice, check] = [
 ]
 
 /**
- * Calculated by hand: item, place, fee, learner's country, billing country, payment method; then the
- * region, and fee, VAT rate, VAT, service charge and total as shown.
+ * The expected values are calculated by hand. Input: item, country of the venue, fee, learner's country, billing
+ * country, payment method. Expected: the region, and fee, VAT rate, VAT, service charge and total as displayed.
  */
 const table = [
   // Held in Poland, paid in zloty: 23 % of 1060.00; 1.5 % is 15.90, and 23 % of 1075.90 is 247.457; 19 % of 1060.00.
@@ -54,20 +54,24 @@ const table = [
   // Held in Germany for a learner in Austria: 19 % of 59.00, and nothing for a transfer in euro.
   ['workshop', 'DE', seminar, 'AT', 'AT', 'card', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
   ['workshop', 'DE', seminar, 'AT', 'AT', 'bankTransfer', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
-  // Held where no region charges: as in the first region that pays in euro. 21 % of 249.00.
+  // Held in a country where the site doesn't charge: the price is that of the first region that pays in euro. 21 %
+  // of 249.00.
   ['classroom', 'ES', course, 'ES', 'ES', 'card', 'DE', '€249.00 21% €52.29 €0.00 €301.29'],
   // Switzerland: 1.5 % of 399.00 is 5.985, and 8.1 % of 404.99 is 32.80419.
   ['classroom', 'CH', expert, 'CH', 'CH', 'bankTransfer', 'CH', '€399.00 8.1% €32.80 €5.99 €437.79'],
-  // Online from Poland: 19 % of 1060.00; none outside of the Union, but 1.5 % for the transfer, in zloty from everywhere.
+  // Held online, with the price of Poland: 19 % of 1060.00; no VAT outside the EU, but 1.5 % for the transfer. The
+  // price is in zloty for every buyer.
   ['online', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł 1060.00 19% zł 201.40 zł 0.00 zł 1261.40'],
   ['online', 'PL', course, 'US', 'US', 'bankTransfer', 'PL', 'zł 1060.00 0 zł 0.00 zł 15.90 zł 1075.90'],
   ['online', 'PL', course, 'DE', 'DE', 'bankTransfer', 'PL', 'zł 1060.00 19% zł 204.42 zł 15.90 zł 1280.32'],
-  // A learner's country decides if there is no place: 23 % of 639.00; 25.5 % of 149.00 is 37.995. An unknown country has no VAT yet.
+  // The learner's country decides if there is no venue: 23 % of 639.00; 25.5 % of 149.00 is 37.995. For an unknown
+  // country, no VAT is computed yet.
   ['certification', null, certificate, 'PL', null, 'card', 'PL', 'zł 639.00 23% zł 146.97 zł 0.00 zł 785.97'],
   ['certification', null, certificate, 'FI', null, 'card', 'DE', '€149.00 25.5% €38.00 €0.00 €187.00'],
   ['certification', null, certificate, null, null, 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
   ['certification', null, certificate, null, 'DE', 'card', 'DE', '€149.00 19% €28.31 €0.00 €177.31'],
-  // Billed elsewhere than at home: 20 % of 639.00. Outside of Europe there is no VAT; 1.5 % of 149.00 is 2.235.
+  // The billing country differs from the learner's country: 20 % of 639.00. Outside Europe there is no VAT; 1.5 %
+  // of 149.00 is 2.235.
   ['certification', null, certificate, 'PL', 'AT', 'card', 'PL', 'zł 639.00 20% zł 127.80 zł 0.00 zł 766.80'],
   ['certification', null, certificate, 'US', 'US', 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
   ['certification', null, certificate, 'US', 'US', 'bankTransfer', 'DE', '€149.00 0 €0.00 €2.24 €151.24'],

@@ -16,15 +16,15 @@ export interface QuoteInput {
   item: OrderItem
   payType: PayType
   /**
-   * The buyer. The buyer's own country decides the region of items without a place, and the VAT until a
-   * billing country is chosen; the company is the billed one.
+   * The buyer. The country in the buyer's profile decides the region of items without a place, and the VAT until a
+   * billing country is chosen; the company is the one on the bill.
    */
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
-  /** The code of the billing country; null until it is chosen. */
+  /** The billing country as a code; null until it is chosen. */
   billingCountry: string | null
   /** The code of the country of the buyer's connection; null if no proxy reports it. */
   connection: string | null
-  /** Whether the billed VAT number is confirmed. */
+  /** Whether the VAT register has confirmed the billed VAT number. */
   isConfirmed: boolean
 }
 
@@ -32,8 +32,9 @@ export interface QuoteInput {
 type Purchase = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 /**
- * Returns the refusal of an item without a quote: `notFound` where the site doesn't show it, with the reason `freeOfCharge` without a
- * fee, and with `notSoldHere`, its name and its terms where this site doesn't sell it.
+ * Returns the refusal if an item has no quote: `notFound`. Its reason is `freeOfCharge` if the item has no fee, and
+ * `notSoldHere`, with the item's name and terms, if this site doesn't sell it. It has no reason if the site doesn't
+ * show the item.
  */
 export function refuseQuote(item: OrderItem | undefined): RefusedResult {
   if (!item) return refuse('notFound')
@@ -41,7 +42,7 @@ export function refuseQuote(item: OrderItem | undefined): RefusedResult {
   return refuse('notFound', { reason: 'notSoldHere', goods: item.name, offer: item.offer })
 }
 
-/** Returns the buyer of the form; a missing company or VAT number is taken from the profile. */
+/** Returns the buyer that the form describes; a missing company or VAT number is copied from the profile. */
 export const billingParty = (
   { countryCode, company, vatNumber }: QuoteInput['learner'],
   form: { company?: string | undefined; vatNumber?: string | undefined },
@@ -71,8 +72,9 @@ export function isOfOtherCountry({ site, item, learner, billingCountry }: Purcha
 }
 
 /**
- * Returns the query to the VAT register that decides the VAT of a quote; null if it decides nothing: onsite,
- * domestic, outside the EU, without a company, or for a number of another country than the billing country.
+ * Returns the query to the VAT register whose result decides the VAT of a quote. Null if the VAT doesn't depend on
+ * the number: for onsite trainings, for domestic buyers and those outside the EU, for buyers without a company, and
+ * if the number belongs to another country than the billing country.
  */
 export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase): VatQuestion | null {
   const { vat, seller } = paymentSettingsOf(site)
@@ -85,7 +87,7 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase)
 }
 
 /**
- * Returns the amounts of an item; null if there is nothing to pay or the site sells nothing. Decision:
+ * Returns the amounts of an item; null if there is nothing to pay or the site doesn't sell the item. Decision:
  * docs/decisions/vat.md.
  */
 export function quoteOf(input: QuoteInput): Charge | null {

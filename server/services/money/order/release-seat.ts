@@ -8,8 +8,8 @@ import { updateExamEnrolmentStatus } from '#server/services/learning/practical-e
 import type { OrderRow } from './order-row.ts'
 
 /**
- * Releases the seat that a locked unpaid order held; the next learner on the waiting list gets it. After a
- * cancelled order the learner has left the training; after any other end the seat has expired.
+ * Releases the seat that was reserved for a locked unpaid order; the next learner on the waiting list gets it.
+ * After a cancelled order the enrolment's status is that of a learner who left; after any other end it is expired.
  */
 export async function releaseSeat(
   tx: Db,
@@ -26,7 +26,7 @@ export async function releaseSeat(
   const classroom = await lockAnyClassroom(tx, row.targetId)
   const enrolment = await lockClassroomEnrolment(tx, row.learnerId, row.targetId)
   if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return
-  // A seat from the waiting list is held for a day, whatever happens to an order meanwhile.
+  // A seat that a learner got from the waiting list stays reserved for a day, even if an order for it ends before.
   const isPromoted = enrolment.payBy.getTime() !== row.lapsesAt.getTime()
   if (isPromoted && enrolment.payBy.getTime() > now) return
   await updateEnrolmentStatus(tx, enrolment, seatStatus, now)

@@ -12,16 +12,21 @@ export interface ReserveSeatInput {
   audience: Audience
   target: OrderTarget
   emailNotification: SubscriptionStatus
-  /** The region id to compare with that of a practical exam; null for no comparison. */
+  /** The region id that must match the region of a practical exam; null to skip this check. */
   examRegionId: number | null
   payBy: Date
   now: number
 }
 
-/** The food fields of an enrolment by order: the payment form doesn't request allergies and diet. */
+/**
+ * The food fields of an enrolment by order are empty, because the payment form doesn't request allergies and diet.
+ */
 const noFood = { orderFood: false, allergies: null, diet: null }
 
-/** Reserves the item of an order until the order is paid. Refused as its enrolment is, except for the fee. */
+/**
+ * Reserves the item of an order until the order is paid. Refused for the same reasons as the enrolment, but not
+ * because of the fee.
+ */
 export async function reserveSeat(tx: Db, input: ReserveSeatInput): Promise<true | RefusedResult> {
   const { target, examRegionId: regionId, payBy, ...rest } = input
   if (target.kind === 'certification') {

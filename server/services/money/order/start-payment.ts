@@ -16,9 +16,9 @@ export interface StartPaymentInput {
 }
 
 /**
- * Returns the URL of the provider's payment page for a card order: the existing one, or a new one. The
- * provider is called outside any transaction; concurrent calls get the same page. Refused as `thirdParty` if
- * the provider fails; the order has then failed.
+ * Returns the URL of the provider's payment page for a card order: the existing page, or a new one. The provider is
+ * called outside any transaction; concurrent calls get the same page. Refused as `thirdParty` if the provider
+ * fails; the order then has the state of a failed order.
  */
 export async function startPayment(
   db: Db,
@@ -35,7 +35,8 @@ export async function startPayment(
       return refuse('thirdParty')
     }
     const { url: paymentUrl, reference } = page
-    // The order was cancelled meanwhile. The payment page is stored with the order, so that a job closes the page.
+    // If the order was cancelled in the meantime, the payment page is stored with it nevertheless, so that a job
+    // closes the page.
     const state = current.state === 'created' ? ('pending' as const) : current.state
     await changeOrder(tx, current, input.now, { state, paymentUrl, reference, open: state !== 'paid' })
     return state === 'pending' ? paymentUrl : refuse('repeatSubmit')

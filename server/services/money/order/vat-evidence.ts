@@ -6,8 +6,8 @@ import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import type { OrderRow } from './order-row.ts'
 
 /**
- * The facts that decided the VAT of an order: the rule, the two countries, and the last VAT check, if that
- * decides.
+ * The facts that decided the VAT of an order: the rule, the two countries, and the result of the last VAT number
+ * check, if the VAT depends on it.
  */
 interface VatFacts {
   vatRule: VatRule
@@ -42,12 +42,17 @@ function numberOf(answer: VatCheckResult, rule: VatRule): VatEvidence['number'] 
   return { state, consultation: null, confirmedAt: null }
 }
 
-/** Returns the rule as it is stored (see the column) or displayed. */
+/**
+ * Returns the rule in the form in which the column stores it and pages display it: `buyer` also stands for
+ * `connection`.
+ */
 export const storedVatRule = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
 export const displayedVatRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>
   vatRule === 'buyer' && vatEvidence?.decided === 'connection' ? 'connection' : vatRule
 
-/** Returns the state of a placed order's VAT number; null without a number, or if it decided nothing. */
+/**
+ * Returns the state of a placed order's VAT number; null if the order has no number or its VAT didn't depend on it.
+ */
 export function vatNumberStateOfOrder({
   buyer,
   vatEvidence,

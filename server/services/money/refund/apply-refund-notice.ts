@@ -17,7 +17,10 @@ interface NoticeInput<Notice> {
 
 type Outcome = Pick<typeof paymentEvent.$inferInsert, 'outcome' | 'reason' | 'amount'>
 
-/** Applies a provider's notice about a refund of the portal, once, however often it arrives. */
+/**
+ * Applies a provider's notice about a refund that the portal requested. A notice that arrives repeatedly is applied
+ * once.
+ */
 export const applyRefundNotice = (db: Db, input: NoticeInput<RefundNotice>): Promise<void> =>
   applyOnce(db, input, async (tx) => {
     const { key, outcome } = input.notice
@@ -31,8 +34,8 @@ export const applyRefundNotice = (db: Db, input: NoticeInput<RefundNotice>): Pro
   })
 
 /**
- * Compares the total refunded amount of a payment with the portal's own refunds. A difference was refunded at
- * the provider directly, and finance reviews it.
+ * Compares the total refunded amount of a payment with the refunds that the portal requested. A difference was
+ * refunded directly at the provider, and finance reviews it.
  */
 export const applyRefundedNotice = (db: Db, input: NoticeInput<RefundedNotice>): Promise<void> =>
   applyOnce(db, input, async (tx) => {

@@ -22,13 +22,15 @@ interface RefundResultInput {
 }
 
 /**
- * The states in which the provider's result is accepted. A refund that was prepared again has another key.
+ * The states in which the provider's result is accepted. A refund that was prepared again has another key, so
+ * results of its first attempt don't match.
  */
 const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']
 
 /**
- * Applies the provider's result of a refund, from a response or a notice, once and never backwards, in any
- * order of arrival. An accepted refund gets its credit note. Returns whether anything changed.
+ * Applies the provider's result of a refund, from a response or a notice. Results may arrive repeatedly and in any
+ * order; a refund never returns to an earlier state. An accepted refund gets its credit note. Returns whether
+ * anything changed.
  */
 export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boolean> =>
   withRefund(db, input.key, async (tx, row, refundRow) => {
@@ -77,7 +79,8 @@ export async function bookTransfer(
 }
 
 /**
- * Runs `work` with the refund of a key and its order, both locked. Returns false if there is no such refund.
+ * Runs `work` with the refund that has a key and with its order, both locked. Returns false if there is no such
+ * refund.
  */
 const withRefund = (
   db: Db,

@@ -24,8 +24,8 @@ export interface BookedRefund {
 }
 
 /**
- * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its place
- * released, unless the refund lets the learner keep it. The order and the refund must be locked.
+ * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its place released,
+ * unless the refund lets the learner keep the place. The order and the refund must be locked.
  */
 export async function bookRefund(
   tx: Db,
@@ -47,8 +47,8 @@ export async function bookRefund(
 }
 
 /**
- * Returns whether another booked refund of the order lets the learner keep the place: refunds may be booked
- * in another order than they were prepared.
+ * Returns whether another booked refund of the order lets the learner keep the place. Refunds may be booked in
+ * another order than the one in which they were prepared.
  */
 async function isPlaceKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {
   const rows = await tx

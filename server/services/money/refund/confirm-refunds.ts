@@ -11,17 +11,17 @@ import { updateRefundState } from './refund-row.ts'
 interface ConfirmRefundsInput {
   /** The id of the batch of refunds. */
   id: number
-  /** The code of the data that the second person has reviewed. */
+  /** The code that stands for the data that the second person has reviewed. */
   seen: string
   operator: Operator
   now: number
 }
 
 /**
- * Confirms all refunds of a batch that another person prepared, and queues the jobs that send the money.
- * Refused as `notFound`; as `forbidden` for the person who prepared them and for a person whom one of them
- * concerns; as `repeatSubmit` if they are already decided; and as `invalid`, with the prepared data, if that
- * differs from what the person has seen.
+ * Confirms all refunds of a batch that another person prepared, and queues the jobs that send the money. Refused as
+ * `notFound`; as `forbidden` for the person who prepared them and for a person who would receive one of them; as
+ * `repeatSubmit` if they are already decided; and as `invalid`, with the prepared data, if it differs from the data
+ * that the person has seen.
  */
 export async function confirmRefunds(
   db: Db,

@@ -2,8 +2,8 @@ import type { PayType } from '#src/domain/order/pay-type.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 
 /**
- * Returns the invalid fields of a payout: a bank transfer has no payment at the provider, and the account
- * behind a card is unknown.
+ * Returns the invalid fields of a payout. A refund through the provider requires a card payment and must not name
+ * an account. A refund of a card payment by transfer requires an account.
  */
 export function invalidPayoutFields(
   payType: PayType,

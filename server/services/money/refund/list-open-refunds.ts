@@ -5,8 +5,8 @@ import type { PreparedRefund, Refund } from '#src/domain/refund/refund.ts'
 import { listPreparedRefunds, listRefunds } from './list-refunds.ts'
 
 /**
- * Lists prepared refunds, and open ones: to be sent, in progress, or failed. A failed one is no longer open
- * if its order has less left than its amount, since another refund replaced it.
+ * Lists prepared refunds, and open refunds: those to be sent, in progress, or failed. A failed refund is no longer
+ * open if less is left of its order than the refund's amount, because another refund has replaced it.
  */
 export async function listOpenRefunds(db: Db): Promise<{ prepared: PreparedRefund[]; open: Refund[] }> {
   const rows = await listRefunds(db, inArray(refund.state, ['confirmed', 'pending', 'sent', 'failed']))

@@ -41,7 +41,7 @@ export async function listRefunds(db: Db, where: SQL | undefined): Promise<Liste
   )
 }
 
-/** Returns the transfer that one person has reported as sent, or null. */
+/** Returns the transfer that one person has reported as sent; null if none was reported. */
 export const sentOf = ({ sentReference, sentBy, sentAt }: typeof refund.$inferSelect): Refund['sent'] =>
   sentReference === null || sentBy === null || sentAt === null
     ? null

@@ -8,13 +8,13 @@ import type { RefundRow } from './refund-row.ts'
 
 export interface LockedBatch {
   batch: typeof refundBatch.$inferSelect
-  /** The waiting refunds, each with its order's number. */
+  /** The waiting refunds, each with the number of its order. */
   refunds: (RefundRow & { seqNo: string })[]
 }
 
 /**
  * Returns the prepared refunds of a batch, locked until the transaction ends. Refused as `notFound`; as
- * `repeatSubmit` if they are already decided; and as `forbidden` for an operator whom one of them concerns.
+ * `repeatSubmit` if they are already decided; and as `forbidden` for an operator who would receive one of them.
  */
 export async function lockPreparedRefunds(
   tx: Db,

@@ -18,9 +18,9 @@ interface TransferInput {
 }
 
 /**
- * Marks a refund as sent by bank transfer, by two people: the first enters the bank's reference, the second
- * confirms it, which erases the account. Until then the first person may correct the reference. Refused as
- * `notFound`; as `forbidden` for the operator's own refund and for a second step by the same person; as
+ * Marks a refund as sent by bank transfer, in two steps by two people: the first enters the bank's reference, and
+ * the second confirms it, which erases the account. Until then the first person may correct the reference. Refused
+ * as `notFound`; as `forbidden` for the operator's own refund and for a second step by the same person; as
  * `invalid` if the references differ; and as `repeatSubmit` if no transfer is due.
  */
 export async function markRefundSent(
@@ -61,9 +61,9 @@ export async function markRefundSent(
 }
 
 /**
- * Reverts that a refund was sent by transfer. A refund that a second person had confirmed becomes failed,
- * because the bank returned the money; any other has to be sent again. Refused as `notFound`, as `forbidden`
- * for the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
+ * Reverts that a refund was sent by transfer. If a second person had confirmed it, the refund becomes failed,
+ * because the bank returned the money; otherwise it has to be sent again. Refused as `notFound`, as `forbidden` for
+ * the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
  */
 export async function markRefundReturned(
   db: Db,
@@ -86,8 +86,8 @@ export async function markRefundReturned(
 }
 
 /**
- * Returns a booked refund by bank transfer, locked until the transaction ends; `alsoAllowed` is one more
- * allowed state.
+ * Returns a booked refund by bank transfer, locked until the transaction ends. `alsoAllowed` is a further state in
+ * which the refund may be.
  */
 async function lockTransfer(
   tx: Db,

@@ -14,14 +14,14 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
 
 /**
- * The status of the place that an order paid for: the learner has it, has used it, or does not have it by
+ * The status of the place that an order paid for: the learner has the place, has used it, or no longer has it by
  * this order.
  */
 export type PlaceStatus = 'held' | 'used' | 'gone'
 
 /**
- * Returns whether the learner has paid for the same item by another order. If a learner leaves a seat and
- * orders it again, the seat belongs to the later order.
+ * Returns whether the learner has paid for the same item with another order. If a learner leaves a seat and orders
+ * it again, the seat belongs to the later order.
  */
 async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow): Promise<boolean> {
   const isSameItem = and(eq(order.learnerId, learnerId), eq(order.kind, kind), eq(order.targetId, targetId))
@@ -33,7 +33,7 @@ async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow):
   return rows.length > 0
 }
 
-/** Returns the status of an order's place. `lock` locks its enrolment. */
+/** Returns the status of the place that an order paid for. `lock` locks its enrolment. */
 export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Promise<PlaceStatus> {
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'

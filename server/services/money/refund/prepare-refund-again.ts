@@ -27,10 +27,10 @@ interface PrepareAgainInput {
 }
 
 /**
- * Prepares a failed refund again, through the same provider or as a bank transfer; another person confirms it. An issued
- * credit note stays. Refused as `notFound`; as `forbidden` for the operator's own order; as `repeatSubmit` if
- * it has not failed, or another refund of the order is prepared; and as `invalid` if another refund has
- * replaced it.
+ * Prepares a failed refund again, through the same provider or as a bank transfer; another person confirms it. A
+ * credit note that was issued stays valid. Refused as `notFound`; as `forbidden` for the operator's own order; as
+ * `repeatSubmit` if the refund has not failed, or another refund of the order is prepared; and as `invalid` if
+ * another refund has replaced it.
  */
 export async function prepareRefundAgain(
   db: Db,

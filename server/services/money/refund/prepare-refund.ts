@@ -10,11 +10,11 @@ import { type PrepareRefundsInput, prepareRefunds, type RefundRequest } from './
 type PrepareRefundInput = Omit<RefundRequest, 'orderId'> &
   Omit<PrepareRefundsInput, 'refunds'> & {
     seqNo: string
-    /** The currency of the amount, which must be the order's. */
+    /** The currency of the amount; it must be the currency of the order. */
     currency?: CurrencyCode | undefined
   }
 
-/** Prepares the refund of one order by its number; refused as `prepareRefunds` is. */
+/** Prepares the refund of one order by its number; refused for the same reasons as `prepareRefunds`. */
 export async function prepareRefund(
   db: Db,
   input: PrepareRefundInput,

@@ -20,11 +20,11 @@ export interface RefundRequest {
   orderId: number
   /** The amount in minor units; by default all that is left of the order. */
   amount?: number | undefined
-  /** The reason why the learner keeps the place after a full refund; without one the place is released. */
+  /** The reason why the learner keeps the place after a full refund; undefined if the place is released. */
   keepPlace?: string | undefined
-  /** The way of the refund; by default that of the payment. */
+  /** How the money is sent; by default in the same way as the payment. */
   way?: PayoutWay | undefined
-  /** The account of a transfer; by default the account that paid. */
+  /** The account to which a transfer is sent; by default the account that paid. */
   account?: PayoutAccount | undefined
 }
 
@@ -43,11 +43,10 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
 }
 
 /**
- * Prepares the refunds of one or more orders, all or none, in the transaction of the act that needs them.
- * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as
- * `forbidden` for the operator's own order, for an unpaid order, and if a used place would be released; as
- * `repeatSubmit` while another refund of the order is prepared; and as `invalid` for an amount above what is
- * left.
+ * Prepares the refunds of one or more orders, all or none, in the transaction of the action that requires them.
+ * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as `forbidden` for
+ * the operator's own order, for an unpaid order, and if a used place would be released; as `repeatSubmit` while
+ * another refund of the order is prepared; and as `invalid` for an amount above what is left.
  */
 export async function prepareRefunds(
   tx: Db,

@@ -15,7 +15,10 @@ interface RefundDependencies {
   sites: Sites
 }
 
-/** Selects the refunds of orders of served sites; undefined if this server serves every site. */
+/**
+ * Returns the condition that selects the refunds of orders of the served sites; undefined if this server serves
+ * every site.
+ */
 const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
   isPartial
     ? sql`exists (select 1 from ${refund} join ${order} on ${order.id} = ${refund.orderId}
@@ -24,9 +27,10 @@ const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
     : undefined
 
 /**
- * Sends the money of the next refund of a served site with a due job. Returns the job with its failure, or undefined if none
- * is due. The provider is called outside any transaction. If a server stops between the provider's response
- * and its own commit, another one takes the job over and calls with the same key.
+ * Sends the money of the next refund whose job is due, among the sites that this server serves. Returns the job
+ * with its failure, or undefined if none is due. The provider is called outside any transaction. If the server
+ * stops between the provider's response and the commit, another server repeats the job and calls the provider with
+ * the same key.
  */
 export const sendNextRefund = (
   deps: RefundDependencies,

@@ -11,7 +11,10 @@ export interface CheckVatInput {
   now: number
 }
 
-/** The maximum number of numbers that a learner may check: the register is not for searching. */
+/**
+ * The maximum number of VAT numbers that a learner may check per hour, so that nobody uses the portal to search the
+ * register. `window` is in milliseconds.
+ */
 const checkLimit = { tries: 12, window: 60 * 60_000 }
 
 /** How long and how often a request polls for the result of a concurrent one, in milliseconds. */
@@ -20,10 +23,9 @@ const [longestWait, pollInterval] = [4500, 100]
 const unavailableRegister = { state: 'unavailable' } as const
 
 /**
- * Returns the state of a VAT number: the stored one while it is valid, else that of the register. Only one
+ * Returns the state of a VAT number: the stored state while it is valid, else the state in the register. Only one
  * server queries the register for a number at a time. Returns `unavailable` if the register fails, or if the
- * learner has checked too many numbers. Invariant: no transaction is open and no row is locked during the
- * query.
+ * learner has checked too many numbers. Invariant: no transaction is open and no row is locked during the query.
  */
 export async function checkVatNumber(db: Db, input: CheckVatInput): Promise<VatCheckResult> {
   const { vatCheck, learnerId, question, now } = input

@@ -7,8 +7,8 @@ import { retention } from '#src/domain/retention.ts'
 const minute = 60_000
 
 /**
- * How long a result is valid, in milliseconds. An unregistered number or an unavailable register is queried
- * again soon.
+ * How long each result is valid, in milliseconds. An unregistered number and an unavailable register are queried
+ * again sooner.
  */
 export const vatCheckLifetime = {
   confirmed: retention.vatConfirmation.life,
@@ -16,13 +16,13 @@ export const vatCheckLifetime = {
   unavailable: minute,
 }
 
-/** How long a query is reserved for one request, in milliseconds: longer than a query may take. */
+/** How long one request reserves the query for a number, in milliseconds. It is longer than a query can take. */
 const claimTime = 10_000
 
 const rowOf = ({ number, requester }: VatQuestion) =>
   and(eq(vatCheck.number, number), eq(vatCheck.requester, requester))
 
-/** Returns the stored result for a number that is valid at an instant, or undefined. */
+/** Returns the stored result for a number, if it is still valid at an instant; otherwise undefined. */
 export async function findVatCheckResult(
   db: Db,
   question: VatQuestion,
@@ -39,14 +39,14 @@ export async function findVatCheckResult(
 }
 
 /**
- * How long an order may rely on an expired result, in milliseconds: the result was valid when the order was
- * quoted.
+ * How long after its expiry an order may still rely on a result, in milliseconds. The result was valid when the
+ * order was quoted.
  */
 const orderingTime = 60 * minute
 
 /**
- * Returns the last result for a number on which an order may rely; undefined if there is none, or if no number
- * decides.
+ * Returns the last result for a number on which an order may rely; undefined if there is none, or if the VAT
+ * doesn't depend on a number.
  */
 export const lastVatCheckResult = async (
   db: Db,

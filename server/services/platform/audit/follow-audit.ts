@@ -6,12 +6,13 @@ import type { FollowedAction } from '#src/domain/listed-action.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * The age in milliseconds at which an entry is returned. Transactions are committed in another order than their times: after a minute no
- * entry with an earlier time appears any more, so a follower misses none.
+ * The minimum age in milliseconds of the entries that are returned. Transactions may commit in another order than
+ * the times of their entries. After a minute no entry with an earlier time is added any more, so a client that
+ * follows the log misses none.
  */
 const settledAge = 60_000
 
-/** The number of entries in an answer. */
+/** The maximum number of entries in a response. */
 const pageSize = 100
 
 const shape: CursorShape = { list: 'audit feed', sort: 'at', key: 'instant', ids: ['number'] }
@@ -19,8 +20,8 @@ const shape: CursorShape = { list: 'audit feed', sort: 'at', key: 'instant', ids
 const atText = sql<string>`to_char(${auditEntry.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
- * Returns the entries of the audit log after a cursor, the oldest first, each with the cursor that continues after it; `more` if there are
- * others. Refused as `invalid` for a broken cursor.
+ * Returns the entries of the audit log after a cursor, the oldest first, each with the cursor that continues after
+ * it; `more` is true if further entries follow. Refused as `invalid` for a malformed cursor.
  */
 export async function followAudit(
   db: Db,

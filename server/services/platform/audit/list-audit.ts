@@ -10,11 +10,11 @@ import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedAction } from '#src/domain/listed-action.ts'
 
 interface Request extends ListRequest {
-  /** A subject, such as "course 7". */
+  /** The subject to which the list is limited, such as "course 7". */
   subject?: string | undefined
   actor?: string | undefined
   act?: string | undefined
-  /** The start of a period, as an instant; its end, `until`, is exclusive. */
+  /** The start of the period, as an ISO 8601 instant, included; the end, `until`, is excluded. */
   from?: string | undefined
   until?: string | undefined
 }
@@ -23,9 +23,9 @@ interface Request extends ListRequest {
 const kindOf = (subject: string): string => subject.replace(/ [^ ]*$/, '')
 
 /**
- * Lists the acts of operators, the newest first, limited to the parts of the log that the user may read (null
- * for all). Each kind is a source of its own, because an index has its entries in the order of the list,
- * however rare the kind is.
+ * Lists the actions of operators, the newest first, limited to the parts of the log that the user may read (null
+ * for all parts). Each kind of subject is queried separately, because the index contains the entries of a kind in
+ * the order of the list, even if the kind is rare.
  */
 export const listAudit = (
   db: Db,

@@ -4,8 +4,8 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * Returns the refusal `repeatSubmit` for a decision that was made before. Its context `decided` holds the
- * actor, act and time, if the audit log has them.
+ * Returns the refusal `repeatSubmit` for a decision that was already made. Its context `decided` contains the
+ * operator, the action and the time, if the audit log contains them.
  */
 export async function refuseDecided(tx: Db, subject: string): Promise<RefusedResult> {
   const [last] = await tx

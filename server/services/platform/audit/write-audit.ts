@@ -6,13 +6,13 @@ export interface AuditRecord {
   actor: string
   now: number
   act: AuditAction
-  /** The subject of the act, as a word and a number: "course 7". */
+  /** The subject of the action, as a word and a number: "course 7". */
   subject: string
   detail?: Record<string, unknown>
 }
 
 /**
- * Adds an act of an operator to the audit log. Call it in the transaction of the act.
+ * Adds an operator's action to the audit log. Call it in the transaction of the action.
  * @example await writeAudit(tx, { actor: 'ana', now, act: 'publish', subject: 'course 7' })
  */
 export async function writeAudit(tx: Db, { now, detail = {}, ...act }: AuditRecord): Promise<void> {

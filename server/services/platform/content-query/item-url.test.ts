@@ -3,7 +3,7 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { place } from '#tests/fixtures/place.ts'
 import { itemUrl } from './item-url.ts'
 
-/** Returns an item without the fields that its URL does not depend on. */
+/** Returns an item with only the fields on which its URL depends, therefore the cast. */
 const item = (family: Item['family'], document: object = {}) => ({ family, id: 7, document }) as Item
 
 test.each([

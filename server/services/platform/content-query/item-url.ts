@@ -34,11 +34,11 @@ const pages: { [Name in Family]?: PageUrl<Name> } = {
   trainerPage: routes.trainers,
 }
 
-/** Returns the URL of the page that shows an item, or undefined. */
+/** Returns the URL of the page of an item, or undefined if it has none. */
 export const itemUrl = (place: Place, item: Item): string | undefined =>
   (pages[item.family] as PageUrl<Family> | undefined)?.(place, item)
 
 const ownPages: readonly Family[] = ['certification', 'classroom', 'course', 'news', 'practicalExam', 'topic']
 
-/** Whether each item of a family has a page of its own; other items are shown on pages of the site. */
+/** Whether each item of a family has its own page; other items are displayed on pages of the site. */
 export const hasPage = (family: Family): boolean => ownPages.includes(family)

@@ -5,7 +5,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
-/** The readers of content: tenant, site and language. Missing translations are shown in English. */
+/** The audience of content: tenant, site and language. Missing translations are replaced by English. */
 export interface Audience {
   tenant: TenantName
   site: Pick<Site, 'code'>
@@ -25,7 +25,10 @@ export const isPublishedFor = (audience: Omit<Audience, 'language'>, family: Fam
     siteFolder(audience.site),
   )
 
-/** Returns the same condition for a prepared query, which is executed with `audienceValues`. */
+/**
+ * Returns the condition of `isPublishedFor` with placeholders, for a prepared query that is executed with
+ * `audienceValues`.
+ */
 export const isPublishedForGiven = (family: Family, id: AnyPgColumn): SQL =>
   publishedCondition(
     family,
@@ -34,7 +37,7 @@ export const isPublishedForGiven = (family: Family, id: AnyPgColumn): SQL =>
     sql.placeholder('siteFolder'),
   )
 
-/** Returns the values of a prepared query with `isPublishedForGiven`. */
+/** Returns the values for the placeholders of `isPublishedForGiven`. */
 export const audienceValues = ({ tenant, site }: Omit<Audience, 'language'>) => ({
   tenants: [tenant],
   siteFolder: siteFolder(site),

@@ -20,7 +20,7 @@ export const textOfItem = (text: TextTable, item: PgColumn, language: string): S
   ) as SQL
 
 /**
- * Returns the condition of a join with a text table that may have no English text: the text in a language,
+ * Returns the join condition with a text table that may have no English text. It selects the text in a language,
  * else in English, else the first by language tag, as `shownLanguage` defines.
  */
 export const anyTextOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>

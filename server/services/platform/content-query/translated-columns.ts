@@ -7,13 +7,13 @@ type Words<Table extends TextTable> = Omit<Table['$inferSelect'], 'id'>
 type Aliased = Readonly<Record<string, unknown>>
 
 /**
- * Returns the columns of a text table for a select: each text in the requested language, or in English where
- * it is missing. `asked` and `english` are two aliases of the table.
+ * Returns the columns of a text table for a select: each text in the requested language, or in English if it is
+ * missing. `requested` and `english` are two aliases of the table.
  */
 export function translatedColumns<Table extends TextTable>(table: Table, requested: object, english: object) {
   const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'id')
   const word = (name: string) =>
     [name, sql`coalesce(${(requested as Aliased)[name]}, ${(english as Aliased)[name]})`] as const
-  // `fromEntries` loses the types of the keys: they are the table's columns.
+  // The cast restores the types of the keys, which `fromEntries` loses: they are the table's columns.
   return Object.fromEntries(names.map(word)) as { [Name in keyof Words<Table>]: SQL<Words<Table>[Name]> }
 }

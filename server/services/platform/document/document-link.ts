@@ -6,8 +6,8 @@ import { signUrl } from './sign-url.ts'
 /** A request for a document to download or to view. */
 export interface DocumentLinkInput {
   /**
-   * The storage key of the document: lower-case letters, digits, dots and dashes. Equal keys mean equal
-   * documents. `learnerFile` makes the keys of documents that are deleted with the account.
+   * The storage key of the document: lower-case letters, digits, dots and dashes. Documents with equal keys are
+   * equal. `learnerFile` returns the keys of documents that are deleted with the account.
    */
   key: string
   /** The media type; PDF by default. */
@@ -16,7 +16,7 @@ export interface DocumentLinkInput {
   name: string
   sessionId: string
   now: number
-  /** Renders the document, or refuses; called only if nothing is stored under the key. */
+  /** Renders the document, or returns a refusal; called only if nothing is stored under the key. */
   make: () => Promise<Uint8Array<ArrayBuffer> | RefusedResult>
 }
 

@@ -41,8 +41,8 @@ export async function hasDocument(tx: Db, learnerId: number): Promise<boolean> {
 }
 
 /**
- * Stores the learner's current name on the documents that have no copy of a name yet. Call it before the name
- * changes.
+ * Stores the learner's current name with the documents that have no stored name yet. Call it before the name
+ * changes, so that these documents keep it.
  */
 export async function fixDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before

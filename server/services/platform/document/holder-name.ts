@@ -10,15 +10,19 @@ export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
   return row ? fullName(row) : ''
 }
 
-/** Returns the name for a receipt that is issued now; the email address where the learner has no name. */
+/**
+ * Returns the name for a receipt that is issued now: the learner's name, or the email address if the learner has no
+ * name.
+ */
 export async function receiptNameOf(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? displayName(row) : ''
 }
 
 /**
- * Returns the SQL for the name on a document in a query that joins the learner: the name as of its issue, or
- * the learner's current name where a server of the previous release issued it.
+ * Returns the SQL for the name on a document in a query that joins the learner: the name that was stored when the
+ * document was issued. If a server of the previous version issued the document, no name was stored, and the
+ * learner's current name is used.
  */
 export const holderName = (copy: AnyPgColumn): SQL<string> =>
   sql<string>`coalesce(${copy}, trim(${learner.firstName} || ' ' || ${learner.lastName}))`

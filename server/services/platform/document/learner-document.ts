@@ -8,7 +8,7 @@ import { consumeRateLimit } from '../rate-limit.ts'
 import { documentLink } from './document-link.ts'
 import { learnerFile } from './learner-file.ts'
 
-/** The ports and keys that render and store documents. */
+/** The keys and services that are needed to render and store documents. */
 export interface DocumentDependencies {
   db: Db
   ports: { storage: Storage; documents: DocumentMaker }
@@ -24,8 +24,8 @@ export interface DocumentReader {
 }
 
 /**
- * The maximum number of documents rendered for a learner per day: each is stored, and a new company on a certificate makes
- * another one.
+ * The maximum number of documents rendered for a learner per day. It is limited because each document is stored,
+ * and a certificate with another company name is another document. `window` is in milliseconds.
  */
 const documentLimit = { tries: 100, window: 24 * 60 * 60 * 1000 }
 
@@ -40,9 +40,9 @@ interface LearnerDocument<Name extends DocumentName> {
 }
 
 /**
- * Returns the URL of a document about a learner, which is deleted with the account. Equal contents are
- * rendered once; after a change, such as of the name, another document is rendered. Refused as `tooFrequent`
- * after 100 a day.
+ * Returns the URL of a document about a learner; the document is deleted with the account. Documents with equal
+ * contents are rendered once; after a change, for example of the name, another document is rendered. Refused as
+ * `tooFrequent` after 100 documents a day.
  */
 export async function learnerDocument<Name extends DocumentName>(
   office: DocumentDependencies,

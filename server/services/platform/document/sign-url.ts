@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '../purpose-key.ts'
 
-/** The lifetime of a signed URL in milliseconds: two hours, longer than any film plays. */
+/** The lifetime of a signed URL in milliseconds: two hours, longer than the longest film. */
 export const signedUrlLifetime = 2 * 60 * 60 * 1000
 
 export interface SignedUrl {

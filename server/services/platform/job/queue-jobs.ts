@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 
-/** A queued job; a changed `asked` shows that the job was requested again since. */
+/** A queued job. If `asked` has changed, the job was requested again in the meantime. */
 export type RequestedJob = Pick<typeof job.$inferSelect, 'name' | 'asked'>
 
 /**
- * Enqueues jobs, each once, in the transaction of the act that needs them. They are due at `due`, by default
- * immediately. A failed job starts again; a running one runs again afterwards. `requestedBy` is the editor whose act publishes a site.
+ * Enqueues jobs, each once, in the transaction of the action that needs them. They are due at `due`, by default
+ * immediately. A failed job starts again; a running job runs again afterwards. `requestedBy` is the editor whose
+ * action publishes a site.
  */
 export async function queueJobs(
   tx: Db,

@@ -5,8 +5,8 @@ import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { queueJobs } from './queue-jobs.ts'
 
 /**
- * How long the pages of new sessions may take to be published before subscribers are notified, in
- * milliseconds.
+ * The delay in milliseconds between the publication of sessions and the notification of subscribers, so that the
+ * pages of the sessions are live first.
  */
 const headStart = 60 * 1000
 

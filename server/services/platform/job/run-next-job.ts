@@ -32,7 +32,7 @@ const claimJob = (db: Db, which: JobSelection, now: number): Promise<JobRow | un
     return { ...dueJob, ...claimed }
   })
 
-/** Completes a job; one that was requested again meanwhile is due immediately. */
+/** Completes a job. If it was requested again in the meantime, it is due immediately. */
 async function endJob(db: Db, row: JobRow, now: number): Promise<void> {
   await endJobs(db, [row])
   await db
@@ -55,9 +55,9 @@ async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now
 }
 
 /**
- * Runs the next due job of a selection and returns its name and failure, or undefined if nothing is due.
- * `work` gets the name of the job and the editor who requested it, and returns the reason of its failure, or undefined. If a server stops, another one takes its job over
- * after the lease.
+ * Runs the next due job of a selection and returns its name and failure, or undefined if no job is due. `work`
+ * receives the name of the job and the editor who requested it, and returns the reason for its failure, or
+ * undefined after a success. If a server stops, another one repeats its job after the lease has expired.
  */
 export async function runNextJob(
   db: Db,

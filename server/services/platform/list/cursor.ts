@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isStorable } from '#server/services/platform/storable-text.ts'
 
-/** The position of a row in an ordered list: its sort value, the index of its source, and its id. */
+/** The position of a row in an ordered list: the value by which it is sorted, the index of its source, and its id. */
 export interface RowPosition {
   key: string
   source: number
@@ -9,8 +9,8 @@ export interface RowPosition {
 }
 
 /**
- * Matches an instant with microseconds, as in PostgreSQL: a JavaScript date would lose three digits, and a
- * page its first rows.
+ * Matches an instant with microseconds, as PostgreSQL stores it. A JavaScript date would lose three digits, so that
+ * the next page would miss its first rows.
  */
 const instant = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})\d{3}Z$/
 
@@ -53,7 +53,7 @@ function decodeJson(cursor: string): unknown {
   }
 }
 
-/** Decodes a cursor; returns undefined if it is broken or belongs to another list or order. */
+/** Decodes a cursor; returns undefined if it is malformed or belongs to another list or sort order. */
 export function readCursor(
   { list, sort, key: kind, ids }: CursorShape,
   cursor: string,

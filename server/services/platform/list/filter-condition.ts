@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** A column and its filter value; undefined for no filter. */
+/** A column and the value by which it is filtered; undefined if it is not filtered. */
 type Filter = readonly [column: PgColumn | SQL, value: string | number | undefined]
 
 /** Returns the condition of the filters that are set. */

@@ -3,23 +3,26 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import type { ValueKind } from './cursor.ts'
 
-/** The text of another table by which rows are found, such as the learner's name. */
+/** A text of another table by which the search finds rows, such as the learner's name. */
 export interface RelatedText {
   table: PgTable
   id: PgColumn
   idKind: Extract<ValueKind, 'number' | 'text'>
-  /** The text, as in its trigram index. */
+  /** The text, written as in the definition of its trigram index. */
   text: SQL
   /** The column that refers to the other table. */
   refers: PgColumn
-  /** The joining table, if that column does not belong to the source. */
+  /** The joining table, if the source itself has no column that refers to the other table. */
   between?: {
     /**
-     * Returns the condition on the source's rows from the condition on the column, for few matches in the
-     * other table.
+     * Returns the condition on the source's rows, given the condition on the referring column; used if few rows of
+     * the other table match.
      */
     amongFew: (found: SQL) => SQL
-    /** Returns the same condition, evaluated row by row in the order of the list, for many matches. */
+    /**
+     * Returns the same condition in a form that is evaluated row by row in the order of the list; used if many rows
+     * of the other table match.
+     */
     rowByRow: (found: SQL) => SQL
   }
 }
@@ -33,30 +36,34 @@ export interface RowReader<Raw extends { id: number | string } = never> {
   show: (raw: Raw) => unknown
 }
 
-/** A table whose rows a list shows; a list of several sources merges them by its order. */
+/** A table whose rows are in a list. The rows of a list with several sources are merged by its sort order. */
 export interface ListSource {
   table: PgTable
   id: PgColumn
   idKind: Extract<ValueKind, 'number' | 'text'>
-  /** The column of each sort order, by its name. */
+  /** The column of each sort order; the key is the name of the order. */
   keys: Readonly<Record<string, PgColumn>>
   /**
-   * The condition on the rows, filters included. Conditions that an index covers are written without
-   * parameters.
+   * The condition on the rows, including filters. Conditions that a partial index covers have no parameters, so
+   * that PostgreSQL can use the index.
    */
   where: SQL | undefined
-  /** The text of the row itself by which it is found, as in its trigram index. */
+  /** The text of the row by which the search finds it, written as in the definition of its trigram index. */
   text?: SQL
   /** The condition on the rows that the text index covers; undefined if it covers all rows. */
   textWhere?: SQL
   related?: RelatedText
-  /** Returns the condition for a query that names one row, or undefined; it replaces the search. */
+  /**
+   * Returns the condition for a search text that identifies one row, such as its number; it replaces the text
+   * search. Undefined for any other text.
+   */
   named?: (query: string) => SQL | undefined
-  // A list has readers of several row types; each gets only rows that it has loaded.
+  // The reader has a general type because the sources of a list have different row types; each reader gets only
+  // rows that it has loaded.
   reader: RowReader
 }
 
-/** Returns the reader of a source; `show` accepts the rows that `load` returns. */
+/** Returns the reader of a source; `show` can use the row type that `load` returns. */
 export const createRowReader = <Raw extends { id: number | string }>(reader: RowReader<Raw>): RowReader =>
   // The cast is safe: `show` gets only rows that the same reader's `load` returned.
   reader as unknown as RowReader

@@ -10,8 +10,8 @@ import { reportUnreadable } from './report-unreadable.ts'
 import { searchSources } from './search-text.ts'
 
 /**
- * A staff list: the name in its cursors, the schema of its rows, its sort orders with the kind of their
- * values, and its sources.
+ * A list for staff: the name in its cursors, the schema of its rows, its sort orders with the kind of their values,
+ * and its sources.
  */
 export interface StaffList<Row extends z.ZodMiniType> {
   name: string
@@ -25,9 +25,9 @@ export interface StaffList<Row extends z.ZodMiniType> {
 const isReversed = (sort: string): boolean => sort.startsWith('-')
 
 /**
- * Returns a page of a staff list. It begins after the row of the cursor, so that no row is repeated or
- * skipped when rows are added or deleted. Only the page's rows are read. Refused as `invalid` for a broken
- * cursor or one of another list.
+ * Returns a page of a staff list. The page begins after the row of the cursor, so that no row is repeated or
+ * skipped when rows are added or deleted. Only the page's rows are read. Refused as `invalid` for a cursor that is
+ * malformed or belongs to another list.
  */
 export async function readList<Row extends z.ZodMiniType>(
   db: Db,
@@ -55,8 +55,8 @@ export async function readList<Row extends z.ZodMiniType>(
 }
 
 /**
- * Loads the rows of a page. Omits a row that was deleted meanwhile; marks one that can't be read as
- * unreadable and logs it.
+ * Loads the rows of a page. A row that was deleted in the meantime is left out. A row that can't be read is marked
+ * as unreadable and logged.
  */
 async function loadRows<Row extends z.ZodMiniType>(
   db: Db,

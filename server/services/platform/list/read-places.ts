@@ -35,8 +35,8 @@ const keyOf = ({ keys }: ListSource, sort: string): PgColumn => {
 }
 
 /**
- * Returns the condition on a source's rows that they follow a position. Rows of equal values are ordered by
- * source and id.
+ * Returns the condition that a source's rows follow a position. Rows with equal sort values are ordered by source
+ * and id.
  */
 function comesAfter(source: ListSource, index: number, order: ListOrder): SQL | undefined {
   const { after, sort, keyKind, descending } = order
@@ -52,8 +52,8 @@ function comesAfter(source: ListSource, index: number, order: ListOrder): SQL | 
 }
 
 /**
- * Returns the SQL of a page's rows of one source, in the order of the list. An index has both filter and
- * order, so only these rows are read.
+ * Returns the SQL of the rows that one source contributes to a page, in the order of the list. An index covers both
+ * the filter and the order, so only these rows are read.
  */
 function rowsOf(source: ListSource, index: number, order: ListOrder, limit: number): SQL {
   const key = keyOf(source, order.sort)

@@ -4,13 +4,16 @@ import { isKnownSite, type Sites } from '#src/sites/load-sites.ts'
 const refuseValue = (field: string, message: string): RefusedResult =>
   refuse('invalid', { fields: [field], issues: [{ path: field, message }] })
 
-/** Refuses the folder of a site that does not exist, in a field; undefined if there is such a site, served or not. */
+/**
+ * Returns the refusal of a field that names the folder of a site that does not exist; undefined if the site exists,
+ * even if this server doesn't serve it.
+ */
 export const refuseUnknownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
   folder === undefined || isKnownSite(folder)
     ? undefined
     : refuseValue(field, `is ${folder}, which is not a site: use the name of a folder in sites/`)
 
-/** Refuses a language that no site has, in a field; undefined for others. */
+/** Returns the refusal of a field that names a language that no site has; undefined for other languages. */
 export function refuseUnknownLanguage(
   { languages }: Pick<Sites, 'languages'>,
   language: string | undefined,

@@ -1,13 +1,16 @@
 import type { Logger } from 'pino'
 
-/** The maximum number of unreadable rows that a process logs: a table full of them doesn't flood the log. */
+/**
+ * The maximum number of unreadable rows that a process logs, so that a table with many of them doesn't flood the
+ * log.
+ */
 const maxReported = 1000
 
 const reported = new WeakMap<object, Set<string>>()
 
 /**
- * Logs once that a row of a list can't be read. The log holds no values of the row, as they are personal
- * data.
+ * Logs, once per row, that a row of a list can't be read. The log entry contains no values of the row, because they
+ * are personal data.
  */
 export function reportUnreadable(log: Pick<Logger, 'error'>, row: string, error: unknown): void {
   const reportedRows = reported.get(log) ?? new Set<string>()

@@ -8,8 +8,8 @@ import type { ListSource, RelatedText } from './list-source.ts'
 const maxWords = 5
 
 /**
- * Returns the parts that a matching text contains. A word of one or two letters matches only at the beginning
- * of a word, as a trigram index holds nothing shorter.
+ * Returns the parts that a matching text has to contain. A word of one or two letters only matches at the beginning
+ * of a word, because a trigram index contains nothing shorter than three characters.
  * @example partsOf('Ada by') // ['ada', ' by']
  */
 export const partsOf = (query: string): string[] =>
@@ -28,9 +28,10 @@ const isIndexed = (text: SQL, parts: readonly string[]): SQL =>
   and(...parts.map((part) => sql`${text} like ${patternOf(part)}`)) as SQL
 
 /**
- * Returns the condition that a text contains all parts, without its index. PostgreSQL can't estimate how many
- * rows contain a frequent text, and would collect and sort them all. For `strpos` it assumes that a third of
- * the rows match, and reads rows in the order of the list until the page is full.
+ * Returns the condition that a text contains all parts, in a form that does not use the index. With the index,
+ * PostgreSQL can't estimate how many rows contain a frequent text, and would collect and sort them all. With
+ * `strpos`, it assumes that a third of the rows match, and reads rows in the order of the list until the page is
+ * full.
  */
 const isFound = (text: SQL, parts: readonly string[]): SQL =>
   and(...parts.map((part) => sql`strpos(${text}, ${part}) > 0`)) as SQL
@@ -43,8 +44,8 @@ interface SearchTarget {
 }
 
 /**
- * Returns the ids of the matching rows, or undefined if there are more than are counted. The limit is applied
- * outside the materialized query, so that the planner uses the trigram index rather than a scan of the whole
+ * Returns the ids of the matching rows; undefined if there are more than the maximum that is counted. The limit is
+ * applied outside the materialized query, so that the planner uses the trigram index instead of scanning the whole
  * table.
  */
 async function findIds(
@@ -66,8 +67,8 @@ const arrayOf = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 
 /**
- * Returns the condition that a column has one of the given values. They are one parameter, because lists of
- * different lengths would each be a statement of their own.
+ * Returns the condition that a column has one of the given values. The values are one parameter, because lists of
+ * different lengths would otherwise be different statements.
  */
 export const isTextOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::text[])`
@@ -97,8 +98,8 @@ function beginSearch(db: Db, query: string): Search {
 }
 
 /**
- * Limits the sources of a list to the rows that match a search. Few matches are selected by id; if there are
- * more than are counted, it is faster to filter rows in the order of the list.
+ * Limits the sources of a list to the rows that match a search text. If few rows match, they are selected by id. If
+ * more match than are counted, it is faster to filter rows in the order of the list.
  */
 export async function searchSources(
   db: Db,

@@ -12,16 +12,13 @@ export interface NewMail {
   learnerId: number | null
   /** The recipient's address, if it is not the learner's. */
   email?: string | null
-  /**
-   * The site on which the act happened. Null if unknown: then the site of the learner's previous mail is
-   * used.
-   */
+  /** The site on which the action happened; null if unknown. Then the site of the learner's previous mail is used. */
   site?: Pick<Site, 'code'> | null
   /** The language code of the mail, if it is not the learner's. */
   language?: string | null
   data?: MailData
   /**
-   * The key of the event that the mail is about; a learner gets one mail per occasion. By default it contains
+   * The key of the event that caused the mail: a learner gets only one mail per key. By default the key contains
    * the current time.
    */
   occasion?: string
@@ -29,10 +26,11 @@ export interface NewMail {
 }
 
 /**
- * Queues a mail in the transaction of its act, so that nothing is sent if the act fails. The text is rendered
- * when the mail is sent. A repeated occasion changes nothing. Some mails also queue a webhook event:
- * docs/how-to/webhooks.md.
- * @example await queueMail(tx, { kind: 'enrolled', learnerId: 7, data: { subject: { kind: 'course', id: 1 } }, now })
+ * Queues a mail in the transaction of the action that causes it, so that nothing is sent if the action fails. The
+ * text is rendered when the mail is sent. A repeated occasion changes nothing. Some mails also queue a webhook
+ * event: docs/how-to/webhooks.md.
+ * @example await queueMail(tx, { kind: 'enrolled', learnerId: 7, data: { subject: { kind: 'course', id: 1 } }, now
+ * })
  */
 export async function queueMail(tx: Db, newMail: NewMail): Promise<void> {
   await queueMails(tx, [newMail])
@@ -66,9 +64,7 @@ const rowOf = (newMail: NewMail): typeof mail.$inferInsert => ({
   queuedAt: new Date(newMail.now),
 })
 
-/**
- * Returns the default occasion of a mail. It contains the instant, so that a repeated act is mailed again.
- */
+/** Returns the default occasion of a mail. It contains the instant, so that a repeated action sends another mail. */
 function occasionOf({ kind, learnerId, email, data = {}, now }: NewMail): string {
   const { subject, orderId, certificateId } = data
   const target = subject ? `${subject.kind}:${subject.id}` : (orderId ?? certificateId ?? '')

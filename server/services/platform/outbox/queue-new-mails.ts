@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { type NewMail, queueMails } from './queue-mail.ts'
 
-/** A mail whose occasion is set by the caller. */
+/** A mail with an occasion that the caller has set. */
 export type MailWithOccasion = NewMail & { occasion: string }
 
 /** The maximum number of mails per statement: the number of parameters is limited. */

@@ -18,11 +18,11 @@ export interface ProcessInput {
 const compileCache = process.env.NODE_COMPILE_CACHE
 
 /**
- * Runs a program in its own process and returns the one serialized value that it writes to standard output,
- * or `tooCostly` if it exceeds its memory or time. Throws if the program fails.
- * A thread is not enough for a program that parses uploads: when a step of V8 itself runs out of memory, it
- * ends the whole process, and such a step can't be interrupted in a thread. The program gets none of the
- * server's environment variables, and so no secrets.
+ * Runs a program in a separate process and returns the one serialized value that it writes to standard output, or
+ * `tooCostly` if it exceeds its memory or time. Throws if the program fails. A thread is not enough for a program
+ * that parses uploads: if V8 runs out of memory in certain steps, the whole process ends, and such a step can't be
+ * interrupted in a thread. The program gets none of the server's environment variables, so it has no access to
+ * secrets.
  */
 export function runInProcess<Value>(
   file: URL,
@@ -41,12 +41,13 @@ export function runInProcess<Value>(
     child.once('error', reject)
     child.once('close', (code, signal) => {
       clearTimeout(timer)
-      // Killed by the timer, or by V8 for its memory.
+      // The process was killed by the timer, or V8 aborted it because of its memory limit.
       if (signal) resolve('tooCostly')
       else if (code === 0) resolve(deserialize(Buffer.concat(parts)) as Value)
       else reject(new Error(`${file.pathname} ended with ${code}`))
     })
-    // A program that ends early closes its input; the exit code gives the reason.
+    // If a program ends early, writing to its input fails. The error is ignored because the exit code gives the
+    // reason.
     child.stdin.on('error', () => {})
     child.stdin.end(bytes)
   })

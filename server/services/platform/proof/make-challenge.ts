@@ -6,13 +6,15 @@ import { type ProvenForm, proofLifetime } from '#src/domain/proof.ts'
 import { purposeKey } from '../purpose-key.ts'
 
 /**
- * The guesses that a solution takes: at least `leastGuesses`, then up to `steps` more, evenly distributed.
+ * The number of guesses that a solution requires: at least `leastGuesses`, plus fewer than `steps` more, evenly
+ * distributed.
  */
 const leastGuesses = 32
 const steps = 64
 
 /**
- * Returns the keys that sign tasks and their solutions, derived from a server secret for this purpose alone.
+ * Returns the keys that sign tasks and their solutions. They are derived from a server secret and used for nothing
+ * else.
  */
 export const createProofKeys = (secret: string) => ({
   hmacSignatureSecret: purposeKey(secret, 'task of a proof').toString('base64url'),

@@ -8,8 +8,9 @@ interface Manifest {
 }
 
 /**
- * Deletes the packs and manifests that no release names and that are old enough; returns their number. Reads the names after the list of
- * files, so that a release that is switched meanwhile keeps its files. Assets stay: pages in caches may still ask for them.
+ * Deletes the packs and manifests that no release names and that are old enough; returns their number. The names
+ * are read after the list of files, so that a release that becomes current in the meantime does not lose its files.
+ * Assets are never deleted, because cached pages may still load them.
  */
 export async function collectReleaseGarbage(db: Db, storage: Storage, now: number): Promise<number> {
   const old: string[] = []

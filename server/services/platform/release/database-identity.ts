@@ -1,13 +1,19 @@
 import type { Db } from '#server/db/client.ts'
 import { databaseIdentity } from '#server/db/schema/release.ts'
 
-/** Returns the identity of this database. Releases name it: pages of another database are never shown. */
+/**
+ * Returns the identity of this database. Each release names the identity of its database: pages of another database
+ * are never delivered.
+ */
 export async function findDatabaseIdentity(db: Db): Promise<string> {
   const [found] = await db.select().from(databaseIdentity)
   return found?.id ?? renewDatabaseIdentity(db)
 }
 
-/** Gives the database a new identity and returns it: after a restore, no release belongs to the database any more. */
+/**
+ * Gives the database a new identity and returns it, for use after a restore: releases with the former identity no
+ * longer belong to the database.
+ */
 export const renewDatabaseIdentity = (db: Db): Promise<string> =>
   db.transaction(async (tx) => {
     await tx.delete(databaseIdentity)

@@ -8,7 +8,7 @@ export interface NamedRelease {
   digest: string
 }
 
-/** The releases of a site; `stored` are the names of all that can be shown, the newest first. */
+/** The releases of a site; `stored` contains the names of all releases that can be delivered, the newest first. */
 export interface SiteReleases {
   current: NamedRelease | null
   prepared: NamedRelease | null
@@ -30,7 +30,7 @@ export async function findReleases(db: Db, site: string): Promise<SiteReleases> 
   return { current: named('current'), prepared: named('prepared'), stored }
 }
 
-/** The current release of a site, with its revision and the time of the switch. */
+/** The current release of a site, with its revision and the time at which it became current. */
 export type CurrentRelease = Pick<
   typeof storedRelease.$inferSelect,
   'site' | 'release' | 'digest' | 'revision' | 'since'

@@ -1,14 +1,15 @@
 import type { Storage } from '#server/ports/storage.ts'
 
-/** The prefix of the files of releases in the storage of files. */
+/** The prefix of the storage keys of release files. */
 export const releaseFilePrefix = 'pages/'
 
-/** The largest file of a release, in bytes: a pack holds the pages of one batch. */
+/** The maximum size of a release file in bytes. A pack contains the pages of one batch. */
 export const largestReleaseFile = 64 * 1024 * 1024
 
 /**
- * Files younger than `minimumAge`, in milliseconds, are not deleted: a running publish may be about to name them. A file older than
- * `reuseAge` is stored again before it is named, so that it is young again.
+ * The minimum age in milliseconds of files that are deleted: a younger file may belong to a running publish that
+ * has not named it yet. A file that is older than `reuseAge` is stored again before a release names it, so that it
+ * counts as young.
  */
 export const minimumAge = 60 * 60 * 1000
 const reuseAge = minimumAge / 2
@@ -26,7 +27,7 @@ export async function readReleaseFile(storage: Storage, key: string): Promise<Bu
     : Buffer.concat(await Array.fromAsync(storage.read(releaseFilePrefix + key, 0, found.size - 1)))
 }
 
-/** Returns those of the keys that are not stored, or that the garbage collection might delete soon. */
+/** Returns those keys whose files are not stored, or could soon be deleted by the garbage collection. */
 export async function findMissingFiles(
   storage: Storage,
   keys: readonly string[],

@@ -7,16 +7,16 @@ const alg = 'EdDSA'
 interface Token {
   type: string
   /**
-   * The issuer, such as the tenant's origin. Without it the token is short: it has neither an issuer nor a
-   * time of signing.
+   * The issuer, such as the tenant's origin. Without an issuer, the token is short: it contains neither the issuer
+   * nor the time of signing.
    */
   issuer?: string
   claims: object
-  /** The URL of the key set, for readers that look up a key by its URL alone. */
+  /** The URL of the key set, for verifiers that look up the key only by this URL. */
   keySetAt?: string
 }
 
-/** Returns claims as a signed compact JWS of a type. */
+/** Returns claims as a signed token: a compact JWS with the given type. */
 export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt }: Token): Promise<string> {
   const { id, jwk } = await signingKeyNow(ring)
   const token = new SignJWT(claims as JWTPayload).setProtectedHeader({

@@ -26,8 +26,8 @@ export const publicKeys = (db: Db) =>
     .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
 
 /**
- * Returns the current signing key with its private half: the newest, or a new one if that is too old or
- * encrypted with a secret that was removed.
+ * Returns the current signing key with its private half: the newest key. If that is too old, or encrypted with a
+ * secret that was removed, creates a new one.
  */
 export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
   const [newest] = await db

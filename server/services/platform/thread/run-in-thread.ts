@@ -9,9 +9,9 @@ export interface ThreadLimits {
 const youngGeneration = 32
 
 /**
- * Runs a program in its own thread and returns the one message that it sends, or `tooCostly` if it exceeds
- * its memory or time. Throws what the program throws. The server stays responsive meanwhile. Use it only for
- * data of bounded size: a step of V8 that runs out of memory ends the server too.
+ * Runs a program in a separate thread and returns the one message that it sends, or `tooCostly` if it exceeds its
+ * memory or time. Throws the errors of the program. The server stays responsive in the meantime. Use it only for
+ * data of bounded size: if V8 runs out of memory in certain steps, the server ends too.
  */
 export function runInThread<Value>(
   file: URL,

@@ -3,7 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
-/** Returns the edition of a session's content, from which the version of a calendar entry is derived. */
+/**
+ * Returns the number of the published edition of a session, from which the version of a calendar entry is derived.
+ */
 export async function editionOf(tx: Db, family: TrainingFamily, id: number): Promise<number> {
   const one = and(eq(contentItem.family, family), eq(contentItem.id, id))
   const [row] = await tx.select({ edition: contentItem.edition }).from(contentItem).where(one)

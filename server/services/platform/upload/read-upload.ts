@@ -8,7 +8,7 @@ export interface VerifiedFile {
   bytes: Uint8Array
 }
 
-/** The maximum number of pixels of a picture: a small file can hold a huge picture. */
+/** The maximum number of pixels of a picture, because even a small file can contain a huge picture. */
 const maxPixels = 50_000_000
 
 type Reader = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -40,15 +40,15 @@ export async function readDocumentOrPicture(bytes: Uint8Array): Promise<Verified
   try {
     return { type: detected.mime, extension: detected.ext, bytes: await read(bytes) }
   } catch {
-    // A picture's signature followed by other data.
+    // The file begins like a picture, but other data follows.
     return undefined
   }
 }
 
-/** Detects the media type of the given bytes; undefined also for content that makes the package throw. */
+/** Detects the media type of the given bytes; undefined if the type is unknown or the package throws. */
 const typeOf = (bytes: Uint8Array) => fileTypeFromBuffer(bytes).catch(() => undefined)
 
-/** The side of a portrait in pixels: twice the largest size shown. */
+/** The width and height of a portrait in pixels: twice the largest size at which it is displayed. */
 const side = 512
 const maxPortraitPixels = 16_000_000
 

@@ -6,7 +6,7 @@ import type { Storage } from '#server/ports/storage.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 import type { VerifiedFile } from './read-upload.ts'
 
-/** Stores an uploaded file until it is used, and returns its id, the only reference to it. */
+/** Stores an uploaded file until it is used, and returns its id. Nothing else refers to the file. */
 export async function saveUpload(
   db: Db,
   storage: Storage,
@@ -21,7 +21,7 @@ export async function saveUpload(
   return id
 }
 
-/** Stores a file for a day, replacing an older one of the same key. */
+/** Stores a file for a day. A file that was stored before with the same key is replaced. */
 export async function saveForOneDay(
   db: Db,
   storage: Storage,

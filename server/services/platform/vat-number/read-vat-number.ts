@@ -2,8 +2,8 @@ import jsvat from 'jsvat'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
 /**
- * A VAT number that is valid by the form and check digits of its country. Greek numbers begin with EL and
- * have the country GR.
+ * A VAT number with the format and check digits of its country. Greek numbers begin with EL, but their country is
+ * GR.
  */
 export interface ReadVatNumber {
   /** The normalised number: capital letters and digits only. */

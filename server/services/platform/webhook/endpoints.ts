@@ -6,8 +6,8 @@ import { eventJobPattern } from '#src/domain/job/job-name.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 
 /**
- * Stores the endpoints of the configuration; call it when a server starts. An endpoint that answered 410
- * stays `gone`.
+ * Stores the webhook endpoints of the configuration; call it when a server starts. An endpoint that responded with
+ * status 410 stays `gone`.
  */
 export const saveEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
   db.transaction(async (tx) => {
@@ -35,6 +35,6 @@ export async function purgeEvents(db: Db, now: number): Promise<void> {
   for (const { id } of old) await db.delete(job).where(like(job.name, eventJobPattern(id)))
 }
 
-/** Deletes the events about a learner, with the account. */
+/** Deletes the webhook events about a learner; call it when the account is deleted. */
 export const deleteEventsOf = (tx: Db, learnerId: number): Promise<unknown> =>
   tx.delete(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))

@@ -8,7 +8,7 @@ import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { NewEvent } from '#src/domain/webhook/event.ts'
 import { queueEvent } from './queue-event.ts'
 
-/** The part of a mail from which its webhook event is made. */
+/** The data of a mail that its webhook event needs. */
 interface MailForEvent {
   kind: MailKind
   learnerId: number | null
@@ -42,7 +42,10 @@ const issued: EventBuilder = async (tx, { data: { certificateId = 0 } = {} }, pe
   }
 }
 
-/** The builder of the event of each mail that has one. An enrolment is mailed in one of three ways. */
+/**
+ * The function that builds the webhook event for each kind of mail that has one. Three kinds of mail announce an
+ * enrolment.
+ */
 const builders: Partial<Record<MailKind, EventBuilder>> = {
   enrolled,
   registrationApproved: enrolled,
@@ -52,15 +55,15 @@ const builders: Partial<Record<MailKind, EventBuilder>> = {
 }
 
 /**
- * Removes a subject that is an email address: some providers and partners identify people by address, and
- * receivers must not learn it.
+ * Removes a subject that is an email address. Some providers and partners identify people by address, and receivers
+ * of webhooks must not see it.
  */
 const withoutAddress = (person: Person): Person =>
   person.subject?.includes('@') ? { ...person, subject: null } : person
 
 /**
- * Queues the events of mails in the same transaction, so that receivers and learners are notified of the same
- * acts.
+ * Queues the webhook events of mails in the same transaction, so that receivers and learners are notified of the
+ * same actions.
  */
 export async function queueEventsOf(tx: Db, mails: readonly MailForEvent[]): Promise<void> {
   for (const mail of mails) {

@@ -15,8 +15,8 @@ export const listSubscribedEndpoints = async (tx: Db): Promise<number[]> => {
 }
 
 /**
- * Stores an event in the transaction of its act, with a delivery job for each active endpoint. Without
- * endpoints nothing is stored.
+ * Stores a webhook event in the transaction of the action that causes it, with a delivery job for each active
+ * endpoint. If there are no endpoints, nothing is stored.
  */
 export async function queueEvent(tx: Db, event: NewEvent, now: number): Promise<void> {
   const endpoints = await listSubscribedEndpoints(tx)

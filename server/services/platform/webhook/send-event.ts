@@ -14,7 +14,7 @@ export interface Receiver {
   secrets: readonly string[]
 }
 
-/** Deactivates an endpoint that answered 410 and deletes its pending deliveries. */
+/** Deactivates an endpoint that responded with status 410, and deletes its pending deliveries. */
 async function endEndpoint(db: Db, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const isOn = and(eq(webhookEndpoint.id, id), eq(webhookEndpoint.state, 'on'))
@@ -37,7 +37,7 @@ export async function sendEvent(
       .select()
       .from(webhookEvent)
       .where(eq(webhookEvent.id, eventOfJob(name) ?? 0))
-    // An event is deleted with the account that it is about.
+    // The event is missing if the account to which it refers was deleted.
     if (!event) return undefined
     const message = { id: messageId(event.message), body: event.body }
     const headers = signedHeaders(secrets, message, clock())

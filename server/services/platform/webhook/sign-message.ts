@@ -3,12 +3,12 @@ import { createHmac } from 'node:crypto'
 /** The prefix of secrets in Standard Webhooks. */
 const prefix = 'whsec_'
 
-/** Returns the bytes of a secret, which is `whsec_` and Base64. */
+/** Returns the bytes of a secret. A secret consists of the prefix and the bytes in Base64. */
 export const bytesOfSecret = (secret: string): Buffer => Buffer.from(secret.slice(prefix.length), 'base64')
 
 /**
- * Returns the headers that prove a message's sender and time, as in Standard Webhooks. Each secret signs, so
- * that a receiver can replace its secret without an interruption.
+ * Returns the headers that prove a message's sender and time, as Standard Webhooks defines them. Each secret signs
+ * the message, so that a receiver can replace its secret without an interruption.
  */
 export function signedHeaders(
   secrets: readonly string[],

@@ -2,7 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
 import { readLimitedBank } from './read-limited-bank.ts'
 
-/** Process that reads one bank from standard input and writes the limited bank to standard output. */
+/**
+ * A process that reads one question bank from standard input and writes it, checked against the limits, to standard
+ * output.
+ */
 const [name = '', language = ''] = process.argv.slice(2)
 const bytes = new Uint8Array(await buffer(process.stdin))
 process.stdout.write(serialize(readLimitedBank({ name, language, bytes })))

@@ -2,8 +2,8 @@
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
 /**
- * Returns the text of a UTF-8 file, with or without a byte order mark; undefined for other bytes, and for
- * text with a NUL.
+ * Returns the text of a UTF-8 file, with or without a byte order mark; undefined for bytes that are not UTF-8, and
+ * for text with a NUL character.
  */
 export function decodeText(bytes: Uint8Array | undefined): string | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 
-/** The longest name of a topic. */
+/** The maximum length of a topic's name in characters. */
 const maxNameLength = 160
 
 /**
@@ -25,8 +25,8 @@ export interface QuestionInCategory {
 }
 
 /**
- * Returns the questions with the names of their categories. The common part of all paths names the bank, not
- * a topic.
+ * Returns the questions with the names of their categories. The part that all paths have in common is the name of
+ * the bank, not of a topic, and is removed.
  */
 export function withCategories(
   categorized: readonly QuestionInCategory[],

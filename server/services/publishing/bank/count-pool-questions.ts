@@ -15,17 +15,20 @@ export interface PoolFigures {
   takenOut: number
 }
 
-/** Returns the columns of a table of pool documents that are counted; the documents stay in the database. */
+/**
+ * Returns the columns that are needed to count the questions of pool documents, so that the documents themselves
+ * are not loaded.
+ */
 const figuresOf = ({ id, document }: typeof contentDraft | typeof contentEdition) => ({
   id,
   use: sql<string | null>`${document}->>'use'`,
   questions: sql<number>`case when jsonb_typeof(${document}->'questions') = 'array' then jsonb_array_length(${document}->'questions') else 0 end`,
 })
 
-/** The number of pools in a list without chosen ones. */
+/** The maximum number of pools in a list if no pools are chosen. */
 const most = 500
 
-/** Returns the ids and titles of pools, or of the first pools by title. */
+/** Returns the ids and titles of the given pools; without ids, of the first pools by title. */
 const listPools = (db: Db, ids: readonly number[] | undefined) =>
   db
     .select({ id: contentListing.id, title: contentListing.title })
@@ -35,8 +38,8 @@ const listPools = (db: Db, ids: readonly number[] | undefined) =>
     .limit(most)
 
 /**
- * Returns the title, the use and the number of questions of pools: of the draft, else of the last edition. Unknown pools are left out;
- * without ids, the first 500 pools by title are listed.
+ * Returns the title, the use and the number of questions of pools: those of the draft, or of the last edition if
+ * there is no draft. Unknown pools are left out; without ids, the first 500 pools by title are listed.
  */
 export async function countPoolQuestions(
   db: Db,

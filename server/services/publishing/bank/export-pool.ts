@@ -22,7 +22,10 @@ const writers: Record<BankFormat, WriteBank> = {
   portal: writePortal,
 }
 
-/** A bank as a file. `left` are the ids of questions without a translation into the language. */
+/**
+ * A bank as a file. `left` contains the ids of questions that were left out because they have no translation into
+ * the language.
+ */
 export interface ExportedBank {
   name: string
   bytes: Uint8Array
@@ -31,8 +34,8 @@ export interface ExportedBank {
 }
 
 /**
- * Returns a pool in a format and a language: its draft, else the last published document. Our own format has
- * all languages. Refused as `notFound`.
+ * Returns a pool in a format and a language: its draft, or the last published document if there is no draft. The
+ * portal's format contains all languages. Refused as `notFound`.
  */
 export async function exportPool(
   db: Db,

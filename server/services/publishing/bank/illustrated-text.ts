@@ -2,7 +2,7 @@ import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import type { TextWithPictures } from './text/read-markup-text.ts'
 
-/** The text of a question, and its picture by the file name in the bank. */
+/** The text of a question, and the file name of its picture in the bank. */
 export interface IllustratedText {
   text: string
   picture: string | null

@@ -38,7 +38,10 @@ export type BankImportResult = Omit<MergeResult, 'questions' | 'topics'>
 export interface ImportBankInput extends PublishInput {
   poolId: number
   bank: BankWithFiles
-  /** Whether unknown questions are new ones, rather than translations. */
+  /**
+   * Whether unknown questions of the bank are added as new ones. If not, the bank contains translations of known
+   * questions.
+   */
   addsQuestions: boolean
   verdicts(language: string): [string, string]
 }
@@ -47,7 +50,7 @@ export interface ImportBankInput extends PublishInput {
 type ImportedPicture = Picture | DecodedPicture
 
 /**
- * Imports a bank into the draft of a pool; without a draft, the published document becomes the draft. Refused
+ * Imports a bank into the draft of a pool. If there is no draft, the published document becomes the draft. Refused
  * as `notFound`, and with the `faults` of the bank; then nothing is imported.
  */
 export async function importBank(
@@ -88,7 +91,10 @@ export async function importBank(
   })
 }
 
-/** Refuses a merged document if the editor's limits do not allow its changes; else returns null. */
+/**
+ * Returns the refusal if the permissions of the editor don't allow the changes of a merged document; otherwise
+ * null.
+ */
 async function refuseMerge(
   db: Db,
   { poolId: id, limits }: Pick<ImportBankInput, 'poolId' | 'limits'>,
@@ -123,7 +129,7 @@ async function tryMerge(db: Db, input: ImportBankInput, pictures: ReadonlyMap<st
   return { document: { ...into.document, ...named, questions }, ...counts }
 }
 
-/** Returns the newest document of a pool, and its values that the merge of a bank needs. */
+/** Returns the newest document of a pool, and the values of it that are needed to merge a bank. */
 async function mergeInput(
   db: Db,
   { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,
@@ -144,7 +150,7 @@ async function mergeInput(
 /** A pool without questions, for a bank that is checked before its pool exists. */
 const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
 
-/** The result of a check: the fate of each question of a bank. */
+/** The result of a check: what would happen to each question of a bank. */
 export interface BankCheck {
   counts: Record<QuestionOutcome['outcome'], number>
   before: number
@@ -153,8 +159,8 @@ export interface BankCheck {
 }
 
 /**
- * Returns what `importBank` would make of each question; writes nothing. Without a pool, of a new one. `sources` are the files with
- * the lines to show.
+ * Returns what `importBank` would do with each question, but stores nothing. If no pool is given, the bank is
+ * checked for a new pool. `sources` are the files whose lines are shown with the questions.
  */
 export async function checkBank(
   db: Db,
@@ -199,7 +205,7 @@ export async function checkBank(
   return { counts, before, after: before + counts.added, questions }
 }
 
-/** Returns the questions of a pool after a merge that leaves out the refused ones. */
+/** Returns the questions that a pool would have after a merge, without the refused ones. */
 function mergedQuestions(questions: readonly QuestionDocument[], outcomes: readonly QuestionOutcome[]) {
   const merged = outcomes.flatMap(({ outcome, after }) => (outcome !== 'refused' && after ? [after] : []))
   const byId = new Map(merged.map((each) => [each.id, each]))
@@ -207,7 +213,10 @@ function mergedQuestions(questions: readonly QuestionDocument[], outcomes: reado
   return [...questions.map((each) => byId.get(each.id) ?? each), ...merged.filter(({ id }) => !known.has(id))]
 }
 
-/** Returns the pictures of a bank's questions by file name, and the faults of those that are missing or unreadable. */
+/**
+ * Returns the pictures of a bank's questions by file name, and the faults of pictures that are missing or
+ * unreadable.
+ */
 async function findPictures(
   db: Db,
   bank: BankWithFiles,
@@ -227,7 +236,10 @@ async function findPictures(
   return { pictures: found, faults }
 }
 
-/** Returns the stored picture with these bytes, so that an exported picture is not re-encoded. */
+/**
+ * Returns the stored picture with the same bytes, so that a picture that was exported is not re-encoded when it is
+ * imported again.
+ */
 async function findStoredPicture(db: Db, bytes: Uint8Array): Promise<Picture | undefined> {
   const [row] = await db
     .select()

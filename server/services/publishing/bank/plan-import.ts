@@ -8,7 +8,7 @@ import { type Bundle, decodeText } from './bundle.ts'
 /** The maximum number of characters that are shown of a line of a file. */
 const longestSource = 400
 
-/** The fate of a question in an import. */
+/** A question of a bank, and what happens to it in an import. */
 export interface PlannedQuestion {
   file: string
   line: number
@@ -35,7 +35,10 @@ const titleOf = (question: QuestionDocument | undefined): string => {
   return readableText(words?.question ?? '')
 }
 
-/** Returns the fate of each question of a bank in the order of its lines. `faults` are those of reading the file. */
+/**
+ * Returns what happens to each question of a bank, in the order of the lines. `faults` are those that were found
+ * while the files were read.
+ */
 export function describePlan(
   outcomes: readonly QuestionOutcome[],
   faults: readonly BankFault[],

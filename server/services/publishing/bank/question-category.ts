@@ -7,8 +7,8 @@ import type { BankExportInput } from './export-bank.ts'
 export const categoryOfBank = ({ name }: Pick<BankExportInput, 'name'>): string => categoryOfPath([name])
 
 /**
- * Returns the category of a question: below that of its bank, the name of its topic in the language of the
- * file.
+ * Returns the category of a question: the name of its topic in the language of the file, below the category of the
+ * bank.
  */
 export function categoryOf(
   { topic }: QuestionDocument,
@@ -19,9 +19,7 @@ export function categoryOf(
   return categoryOfPath(words ? [name, words.name] : [name])
 }
 
-/**
- * Returns the output of each question, preceded by its category if that differs from the previous question's.
- */
+/** Returns the written questions. Each is preceded by its category if the previous question has another one. */
 export function withCategoryLines(
   exporting: BankExportInput,
   { category, question }: { category(path: string): string; question(each: QuestionDocument): string[] },

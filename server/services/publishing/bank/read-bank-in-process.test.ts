@@ -39,7 +39,10 @@ test('a bank that takes too much memory is given up', async () => {
   expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
 })
 
-/** Each makes V8 run out of memory, or takes longer than any bank in a step that can't be interrupted. */
+/**
+ * Each of these files makes V8 run out of memory, or takes longer than any real bank in a step that can't be
+ * interrupted.
+ */
 test.each([
   ['line ends', 'a.gift', '\n'.repeat(60 * megabyte)],
   ['empty values', 'document.json', `{"questions":[${'{},'.repeat(18 * megabyte)}{}]}`],

@@ -16,8 +16,8 @@ export interface BankFile {
 const limits = { megabytes: 256, milliseconds: 10_000 }
 
 /**
- * Unpacks and reads a bank in its own process, as `readBank` does. A bank that exceeds memory or time has the
- * fault `tooCostly`; one that is nested too deeply, `tooDeep`.
+ * Unpacks and reads a bank like `readBank`, but in a separate process. A bank that exceeds memory or time has the
+ * fault `tooCostly`; a bank that is nested too deeply has the fault `tooDeep`.
  */
 export async function readBankInProcess(
   { name, bytes, language }: BankFile,

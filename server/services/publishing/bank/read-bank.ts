@@ -9,7 +9,7 @@ import { isQti, readQti } from './qti/read-qti.ts'
 import { renderBankFormulas } from './render-bank-formulas.ts'
 import { isZip, readZip } from './zip/read-zip.ts'
 
-/** A parsed bank with its files, for its pictures. */
+/** A parsed bank with its files, which contain its pictures. */
 export interface BankWithFiles extends ReadBank {
   files: Bundle
 }
@@ -21,8 +21,8 @@ const emptyBank = (file: string, reason: BankReason): BankWithFiles => ({
 })
 
 /**
- * Reads a bank by its content: GIFT, Moodle XML, an item or a package of QTI, or our own format; several
- * files come as a ZIP archive. `language` is the language of the file.
+ * Reads a bank; the format is detected from the content: GIFT, Moodle XML, an item or a package of QTI, or the
+ * portal's format. Several files come as a ZIP archive. `language` is the language of the texts.
  */
 export function readBank(name: string, bytes: Uint8Array, language: string): BankWithFiles {
   const files = isZip(bytes) ? readZip(bytes) : new Map([[name, bytes]])
@@ -35,7 +35,7 @@ export function readBank(name: string, bytes: Uint8Array, language: string): Ban
 const namesMatching = (files: Bundle, ending: RegExp): string[] =>
   [...files.keys()].filter((name) => ending.test(name))
 
-/** Extensions of files that are no bank; any other file is read as GIFT unless it is XML. */
+/** Matches the extensions of files that can't be a bank; any other file is read as GIFT unless it is XML. */
 const unsupportedExtension = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
 
 function readFiles(files: Bundle, language: string): BankWithFiles {

@@ -6,14 +6,14 @@ import type { BankFile } from './read-bank-in-process.ts'
 /** The maximum number of questions of a bank. */
 const maxQuestions = 2000
 /**
- * The maximum number of characters of all questions together, since the server compares each with those of the pool: the
- * same limit as for an editor's document.
+ * The maximum number of characters of all questions together, since the server compares each question with those of
+ * the pool. It is the same limit as for an editor's document.
  */
 const maxCharacters = 8 * 1024 * 1024
 const maxFaults = 200
 const maxDetailLength = 200
 
-/** Reads a bank. Markup that is nested too deeply overflows the stack of the parsers. */
+/** Reads a bank. The parsers' stack overflows if markup is nested too deeply; this is returned as a fault. */
 function read({ name, bytes, language }: BankFile): BankWithFiles {
   try {
     return readBank(name, bytes, language)
@@ -24,8 +24,8 @@ function read({ name, bytes, language }: BankFile): BankWithFiles {
 }
 
 /**
- * Returns a bank without the files that no question uses; returns a fault for a bank that is larger than a
- * pool can use.
+ * Returns a bank without the files that no question uses. For a bank that is larger than a pool can use, returns a
+ * fault.
  */
 export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
   const emptyWithFault = (reason: 'poolFull' | 'tooLarge') => ({
@@ -46,7 +46,7 @@ export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
 }
 
 /**
- * Reads a bank as `readBank` does, with limits: too many questions have the fault `poolFull`, too long ones
- * `tooLarge`, and markup that is nested too deeply `tooDeep`.
+ * Reads a bank like `readBank`, but with limits: too many questions cause the fault `poolFull`, too much text
+ * causes `tooLarge`, and markup that is nested too deeply causes `tooDeep`.
  */
 export const readLimitedBank = (bank: BankFile): BankWithFiles => limitBank(read(bank), bank.name)

@@ -54,7 +54,7 @@ const piece = fc.oneof(
 const words = fc
   .array(piece, { minLength: 1, maxLength: 12 })
   .map((pieces) => normalizeBankText(pieces.join('')))
-  // An unclosed formula is refused.
+  // Texts with an unclosed formula are excluded, because the import refuses them.
   .filter((text) => text !== '' && !/\\[([]/.test(text))
 
 const sign = { name: 'ab'.repeat(16), width: 3, height: 2 }
@@ -66,7 +66,7 @@ const question: fc.Arbitrary<QuestionDocument> = fc
     question: words,
     explanation: fc.oneof(fc.constant(''), words),
     pictured: fc.boolean(),
-    /** Whether the first options have a picture and text, a picture only, or text only. */
+    /** Whether each of the first options has a picture and text, only a picture, or only text. */
     drawn: fc.array(fc.constantFrom('both' as const, 'alone' as const, 'words' as const), { maxLength: 3 }),
   })
   .map(({ type, options, question, explanation, pictured, drawn }) => ({

@@ -28,7 +28,7 @@ const german: QuestionDocument = {
   texts: { de: { question: 'Was?', options: ['a', 'b'], explanation: '' } } as QuestionDocument['texts'],
 }
 
-/** Returns the files of a bank in a format as lines; pictures stay bytes. */
+/** Returns the files of a bank in a format; texts are returned as lines, pictures as bytes. */
 const written = (write: WriteBank, ...questions: QuestionDocument[]) => {
   const topics = [{ key: 'law', texts: { en: { name: 'Laws' } } }]
   const pictures = new Map([

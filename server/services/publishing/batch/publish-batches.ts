@@ -3,10 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import { publishLease } from '#server/db/schema/publish-lease.ts'
 import { publishBatch } from '#server/db/schema/release.ts'
 
-/** How long a claimed batch is rendered by one publisher, in milliseconds; then another may claim it too. */
+/**
+ * How long one publisher may take to render a batch that it has claimed, in milliseconds; then another publisher
+ * can claim it too.
+ */
 export const claimTimeout = 20_000
 
-/** The number of results that one call returns. */
+/** The maximum number of results that one call returns. */
 const resultsAtOnce = 10
 
 /** A publish: the site and the fence of its lease. */
@@ -41,7 +44,7 @@ export interface ClaimedBatch extends PublishName {
   batch: unknown
 }
 
-/** Claims the next free batch of a running publish by the same code; undefined if there is none. */
+/** Claims the next free batch of a running publish by a server with the same code; undefined if there is none. */
 export async function claimBatch(
   db: Db,
   { claimant, code, sites, fence }: Claim,
@@ -84,7 +87,7 @@ export async function claimBatch(
 const ofPublish = ({ site, fence }: PublishName) =>
   and(eq(publishBatch.site, site), eq(publishBatch.fence, fence))
 
-/** Stores the result of a batch that has none yet; returns whether it did. */
+/** Stores the result of a batch, unless it already has one; returns whether the result was stored. */
 export async function completeBatch(
   db: Db,
   { number, ...name }: PublishName & { number: number },
@@ -98,7 +101,10 @@ export async function completeBatch(
   return stored.length > 0
 }
 
-/** Returns some results of other publishers that are not known yet, and the number of batches without a result. */
+/**
+ * Returns some results of other publishers that the caller does not know yet, and the number of batches that have
+ * no result.
+ */
 export async function collectBatches(
   db: Db,
   name: PublishName,
@@ -124,7 +130,7 @@ export async function endBatches(db: Db, name: PublishName): Promise<void> {
   await db.delete(publishBatch).where(ofPublish(name))
 }
 
-/** Returns whether a running publish has a free batch for any publisher. */
+/** Returns whether a running publish of one of the sites has a batch that a publisher can claim. */
 export async function hasFreeBatch(db: Db, sites: readonly string[], now: number): Promise<boolean> {
   const at = new Date(now)
   const [free] = await db

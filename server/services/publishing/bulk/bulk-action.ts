@@ -9,13 +9,16 @@ import { subjectOf } from '../item-row/item-row.ts'
 
 type BulkActRow = typeof bulkAction.$inferSelect
 
-/** The milliseconds after the last outcome until an act counts as unfinished; a client waits as long for its sites. */
+/**
+ * The time in milliseconds after the last stored outcome at which an action counts as unfinished. A client waits
+ * for the same time until its sites are published.
+ */
 const longestPublish = 10 * 60 * 1000
 
-/** The maximum number of acts that are listed. */
+/** The maximum number of bulk actions that are listed. */
 const maxListed = 10
 
-/** Stores the start of an act on several items; returns its id. */
+/** Stores the start of an action on several items; returns its id. */
 export async function startBulkAction(
   db: Db,
   { now, ...act }: Pick<BulkActRow, 'learnerId' | 'act' | 'items'> & { now: number },
@@ -26,7 +29,7 @@ export async function startBulkAction(
   return (row as { id: number }).id
 }
 
-/** Stores the known outcomes of a running act. */
+/** Stores the outcomes of a running bulk action that are known so far. */
 export async function saveOutcomes(db: Db, id: number, outcomes: ItemOutcome[], now: number): Promise<void> {
   await db
     .update(bulkAction)
@@ -34,7 +37,10 @@ export async function saveOutcomes(db: Db, id: number, outcomes: ItemOutcome[], 
     .where(eq(bulkAction.id, id))
 }
 
-/** Stores the end of an act, with the published sites; without them the act is unfinished. */
+/**
+ * Stores the end of a bulk action, with the published sites. If `sites` is missing, the action counts as
+ * unfinished.
+ */
 export async function endBulkAction(
   db: Db,
   id: number,
@@ -47,13 +53,13 @@ export async function endBulkAction(
     .where(eq(bulkAction.id, id))
 }
 
-/** Returns the state of an act. The row of a killed server has no end and no further outcomes. */
+/** Returns the state of a bulk action. If its server was killed, no end and no further outcomes are stored. */
 function stateOf({ endedAt, savedAt, sites }: BulkActRow, now: number): 'running' | 'ended' | 'unfinished' {
   if (endedAt) return sites ? 'ended' : 'unfinished'
   return now - savedAt.getTime() < longestPublish ? 'running' : 'unfinished'
 }
 
-/** Lists the last acts of an editor, or of the command line, the newest first. */
+/** Lists the last bulk actions of an editor, or those of the command line (null), the newest first. */
 export async function listBulkActions(db: Db, learnerId: number | null, now: number) {
   const rows = await db
     .select()
@@ -74,7 +80,7 @@ export async function listBulkActions(db: Db, learnerId: number | null, now: num
   }))
 }
 
-/** Deletes acts that started long ago. */
+/** Deletes the bulk actions that started long ago. */
 export async function purgeBulkActions(db: Db, now: number): Promise<void> {
   await db.delete(bulkAction).where(lt(bulkAction.startedAt, expiryCutoff('bulkAct', now)))
 }

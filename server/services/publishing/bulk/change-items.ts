@@ -10,11 +10,11 @@ import { type PublishWithJobs, publishByRequestTime } from '../content-item/publ
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 
-/** An act on one item, and the condition that the item is already in the state that the act creates. */
+/** An action on one item, and the condition that the item already has the state that the action would give it. */
 interface ItemAct {
   change: (db: Db, sites: Sites, name: ItemName, input: PublishInput) => ReturnType<typeof publishItem>
   isDone: (db: Db, name: ItemName) => Promise<boolean>
-  /** Sorts the items so that an item comes before the items that need it. */
+  /** Sorts the items so that each item comes before the items that depend on its change. */
   order: <Name extends ItemName>(names: readonly Name[]) => Name[]
 }
 
@@ -31,18 +31,18 @@ const withdrawing: ItemAct = {
   order: (names) => byFamily(names).toReversed(),
 }
 
-/** The outcome of an act for one of several items. */
+/** The outcome of a bulk action for one of its items. */
 export interface ItemResult {
   name: ItemName
   result: { outcome: 'done' | 'unchanged'; edition: number } | RefusedResult
 }
 
-/** The outcomes of an act on several items, and the jobs of the sites that it changed. */
+/** The outcomes of a bulk action, and the publishing jobs of the sites that it changed. */
 export interface ChangedItems extends Pick<PublishWithJobs, 'siteJobs'> {
   outcomes: ItemResult[]
 }
 
-/** Stores the outcomes that are known so far, in the transaction of the last one. */
+/** Stores the outcomes that are known so far, in the transaction of the most recent one. */
 type SaveOutcomes = (tx: Db, outcomes: readonly ItemResult[]) => Promise<void>
 
 interface ChangeInput {
@@ -93,7 +93,8 @@ async function changeItems(
     for (const job of changed.siteJobs) jobs.set(job.name, job)
     return isRefused(changed.result)
   }
-  // An item may need another item of the same act: refused items are retried as long as another item succeeds.
+  // An item may need another item of the same action, so refused items are tried again as long as another item
+  // succeeds.
   let remaining = act.order(different)
   for (;;) {
     const refused: ItemName[] = []
@@ -111,10 +112,10 @@ type ChangeItems = (
   input: Omit<ChangeInput, 'act'>,
 ) => Promise<ChangedItems>
 
-/** Publishes the drafts of items, each in its own transaction. */
+/** Publishes the drafts of items, each draft in a separate transaction. */
 export const publishItems: ChangeItems = (db, sites, names, input) =>
   changeItems(db, sites, names, { act: publishing, ...input })
 
-/** Withdraws items, each in its own transaction; items that refer to others go first. */
+/** Withdraws items, each in a separate transaction. Items that refer to others are withdrawn first. */
 export const withdrawItems: ChangeItems = (db, sites, names, input) =>
   changeItems(db, sites, names, { act: withdrawing, ...input })

@@ -8,7 +8,7 @@ export interface CancelSessionInput {
   id: number
   /** The reason of the cancellation, for the participants. */
   reason: string
-  /** The other date to which participants are moved while it has free places. */
+  /** The id of the other date to which participants are moved as long as it has free places. */
   moveTo?: number | undefined
   operator: Operator
   random: Random

@@ -12,9 +12,10 @@ import { queueCancellationMails } from './queue-cancellation-mails.ts'
 import { runWithRollback } from './run-with-rollback.ts'
 
 /**
- * Cancels a session permanently and atomically: participants are moved to another date, or their refunds are
- * prepared for finance, or they are released; unpaid orders are canceled; all are mailed, and the sites are
- * republished. Refused as `applyCancellation` is. Decision: docs/decisions/canceled-sessions.md.
+ * Cancels a session permanently and atomically. Participants are moved to another date, or their refunds are
+ * prepared for finance, or they are released without a refund. Unpaid orders are canceled, everybody concerned is
+ * mailed, and the sites are republished. Refused for the same reasons as `applyCancellation`. Decision:
+ * docs/decisions/canceled-sessions.md.
  */
 export const cancelTrainingSession = (
   db: Db,

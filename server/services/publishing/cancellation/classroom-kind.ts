@@ -10,7 +10,7 @@ import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrol
 import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import type { TrainingKind } from './training-kind.ts'
 
-/** The cancellation of a classroom session. */
+/** The steps of a cancellation that are specific to classrooms. */
 export const classroomKind: TrainingKind = {
   family: 'classroom',
 

@@ -10,7 +10,7 @@ import { updateExamEnrolmentStatus } from '#server/services/learning/practical-e
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import type { TrainingKind } from './training-kind.ts'
 
-/** The cancellation of a date of a practical exam. */
+/** The steps of a cancellation that are specific to practical exams. */
 export const practicalExamCancellation: TrainingKind = {
   family: 'practicalExam',
 

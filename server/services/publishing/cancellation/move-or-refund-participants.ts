@@ -8,13 +8,13 @@ import type { CancelSessionInput } from './cancel-session-input.ts'
 import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
 import type { LockedSeat, TrainingKind } from './training-kind.ts'
 
-/** A participant with the outcome. */
+/** A participant, and what the cancellation means for this participant. */
 export interface ParticipantOutcome {
   seat: LockedSeat
   outcome: CancellationOutcome
-  /** The paid order of the seat, if it is not fully refunded. */
+  /** The paid order of the seat; null if there is none, or if it is already fully refunded. */
   paid: PaidOrder | null
-  /** The canceled unpaid order. */
+  /** The unpaid order that was canceled; null if there is none. */
   unpaid: Pick<PaidOrder, 'id' | 'seqNo'> | null
 }
 
@@ -23,8 +23,8 @@ export interface ParticipantsResult {
 }
 
 /**
- * Moves the participants of a locked session to the other date, or ends their enrolments. Refused as
- * `forbidden` if the operator is one of them.
+ * Moves the participants of a locked session to the other date, or ends their enrolments. Refused as `forbidden` if
+ * the operator is a participant.
  */
 export async function moveOrRefundParticipants(
   tx: Db,

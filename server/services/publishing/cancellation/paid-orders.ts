@@ -15,8 +15,8 @@ export interface PaidOrder {
 }
 
 /**
- * Returns the newest paid order of each learner for a session, by learner id, if an amount is left to refund.
- * The order of a previously cancelled seat stays unchanged.
+ * Returns each learner's newest paid order of a session, by learner id, if an amount of it is left to refund.
+ * Orders of seats that were cancelled before are not returned.
  */
 export async function paidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
   const rows = await tx
@@ -36,8 +36,8 @@ export async function paidOrders(tx: Db, target: OrderTarget): Promise<Map<numbe
 }
 
 /**
- * Cancels the unpaid orders of a session, and returns them by learner id; later payments for them go to
- * review.
+ * Cancels the unpaid orders of a session, and returns them by learner id. If one of them is paid later, the payment
+ * goes to review.
  */
 export async function cancelUnpaidOrders(
   tx: Db,

@@ -20,8 +20,8 @@ const mailOf: Record<CancellationOutcome, MailKind> = {
 }
 
 /**
- * Mails the people concerned by a cancellation, each once: participants, waiting learners and trainers;
- * queues a webhook event.
+ * Mails everybody whom a cancellation concerns, each person once: participants, learners on the waiting list and
+ * trainers. Queues a webhook event.
  */
 export async function queueCancellationMails(
   tx: Db,
@@ -48,8 +48,8 @@ export async function queueCancellationMails(
 }
 
 /**
- * Returns the data of the mail to a participant: the new and the old date, the refund, or the order not to
- * pay.
+ * Returns the data of the mail to a participant: the new and the old date, the refund, or the order that no longer
+ * has to be paid.
  */
 function dataOf(
   { outcome, paid, unpaid }: ParticipantOutcome,

@@ -9,7 +9,10 @@ class RollbackResult<Result> extends Error {
   }
 }
 
-/** Runs work in a transaction. `rollBack` rolls it back and returns a result. */
+/**
+ * Runs an action in a transaction. The action can call `rollBack`, which rolls the transaction back and makes its
+ * argument the result.
+ */
 export async function runWithRollback<Result>(
   db: Db,
   work: (tx: Db, rollBack: (result: Result) => never) => Promise<Result>,

@@ -12,7 +12,7 @@ export interface LockedSeat {
   isMovable: boolean
 }
 
-/** The operations of a cancellation for one family of sessions. */
+/** The steps of a cancellation that differ between the families of sessions. */
 export interface TrainingKind {
   family: TrainingFamily
   /**
@@ -21,16 +21,19 @@ export interface TrainingKind {
   lock(tx: Db, id: number): Promise<{ startsAt: string; endsAt: string; orderKind: OrderKind } | undefined>
   /** Returns whether two sessions are dates of the same training at the same price. */
   areSame(tx: Db, one: number, other: number): Promise<boolean>
-  /** Returns the number of free places of a locked session, after its waiting list is served. */
+  /** Returns the number of free places of a locked session, after places were assigned to its waiting list. */
   room(tx: Db, id: number, now: number): Promise<number>
   /** Returns the participants of a locked session, in the order of enrolment. */
   seats(tx: Db, id: number): Promise<LockedSeat[]>
   /** Returns the learners who have a place in a session, or had one until its end. */
   placed(tx: Db, id: number): Promise<ReadonlySet<number>>
-  /** Deletes ended enrolments of the given learners in a session, so that others can move in. */
+  /**
+   * Deletes ended enrolments of the given learners in a session, so that other enrolments of these learners can be
+   * moved there.
+   */
   clear(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
   /** Moves a seat with its calendar entry and payment to another locked session. */
   move(tx: Db, seat: LockedSeat, moving: { to: number; now: number }): Promise<void>
-  /** Cancels a seat; its calendar entry gets the next version. */
+  /** Cancels a seat; the version of its calendar entry increases. */
   cancel(tx: Db, seat: LockedSeat, now: number): Promise<void>
 }

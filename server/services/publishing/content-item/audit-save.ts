@@ -8,8 +8,9 @@ import { auditOf } from './audit-of.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Adds a save to the audit log. Consecutive saves of one editor, without another act on the item, are one
- * entry with a counter, because the editor saves every few seconds. Call it while the item's row is locked.
+ * Adds a save to the audit log. Consecutive saves by one editor, without another action on the item in between, are
+ * one entry with a counter, because the editing page saves every few seconds. Call it while the item's row is
+ * locked.
  */
 export async function auditSave(tx: Db, name: ItemName, version: number, input: PublishInput): Promise<void> {
   const { editor, now } = input

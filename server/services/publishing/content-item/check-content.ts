@@ -21,7 +21,10 @@ interface ContentCheck {
   findings: CheckedFinding[]
 }
 
-/** Returns the last check of the same content with the same confirmed translations, or checks it. */
+/**
+ * Returns the result of the last check if neither the content nor the confirmed translations have changed since;
+ * otherwise checks the content again.
+ */
 export async function cachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
   const served = sites.sites.map(siteFolder).join()
   const confirmed = await findLastConfirmation(db)
@@ -39,7 +42,10 @@ export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> 
   return { items: items.length, findings: [...findings, ...outdated].map(withTitle) }
 }
 
-/** Returns all errors of a draft itself that prevent its publishing, and its warnings. */
+/**
+ * Returns all errors in a draft that prevent it from being published, and its warnings. Other items are not
+ * checked.
+ */
 export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Promise<ContentFinding[]> {
   const dropped = findDroppedMarkup(draft, 'error')
   const item = await readCompleteDraft(draft)
@@ -56,7 +62,7 @@ export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<
   return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...outdated]
 }
 
-/** Returns the findings in an item and its referrers that publishing the item would cause. */
+/** Returns the findings that publishing an item would cause in the item and in the items that refer to it. */
 export async function checkBeforePublish(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const referrers = (await findReferrers(db, item)).filter(
     (referrer) => referrer.family !== item.family || referrer.id !== item.id,
@@ -65,7 +71,7 @@ export async function checkBeforePublish(db: Db, sites: Sites, item: Item): Prom
   return [item, ...referrers].flatMap((referrer) => checkItem(referrer, known))
 }
 
-/** Returns the findings in an item's referrers that its withdrawal would cause. */
+/** Returns the findings that withdrawing an item would cause in the items that refer to it. */
 export async function checkBeforeWithdrawal(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const referrers = (await findReferrers(db, item)).filter((referrer) => itemKey(referrer) !== itemKey(item))
   const named = (await withReferences(db, referrers)).filter(

@@ -77,7 +77,10 @@ async function loadEarlierEditions(
   return new Map([...byItem].map(([name, found]) => [name, found.map((row) => row.document)]))
 }
 
-/** Checks the texts of published items. Only items whose listing has texts that are outdated are compared. */
+/**
+ * Checks the texts of published items. Only items whose stored listing says that they have outdated texts are
+ * compared with their editions.
+ */
 export async function checkStoredTexts(db: Db, items: readonly Item[]): Promise<ContentFinding[]> {
   const listed = await db
     .select({ item: contentListing.item })

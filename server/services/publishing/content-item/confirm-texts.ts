@@ -12,15 +12,16 @@ import { auditOf } from './audit-of.ts'
 import { listOutdatedFields, loadTextHistories } from './check-outdated-texts.ts'
 import type { PublishInput } from './publish-input.ts'
 
-/** The texts to confirm: those of a language at the paths, or all of them. */
+/** The texts to confirm: the texts of a language at the given paths, or all its texts if no paths are given. */
 interface ConfirmTextsInput extends ItemName {
   language: string
   paths?: readonly string[] | undefined
 }
 
 /**
- * Confirms outdated translations, in the draft, or else in the last edition. Texts that are not outdated are
- * ignored, so a repeated call changes nothing. Refused as `notFound`, and as `forbidden` for an editor who may not change the language.
+ * Confirms that outdated translations are still right, in the draft or, if there is none, in the last edition.
+ * Texts that are not outdated are ignored, so a repeated call changes nothing. Refused as `notFound`, and as
+ * `forbidden` if the editor may not change the language.
  */
 export function confirmTexts(
   db: Db,

@@ -10,7 +10,7 @@ import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 
-/** The order kinds of a family's items. A workshop is a classroom without a certification. */
+/** The order kinds for the items of each family. A workshop is a classroom without a certification. */
 const orderKinds: Partial<Record<ItemName['family'], OrderKind[]>> = {
   certification: ['certification'],
   classroom: ['classroom', 'workshop'],
@@ -35,9 +35,9 @@ async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
 }
 
 /**
- * Returns the number of learners with a seat or a place on the waiting list of an unfinished session, and of
- * orders that can still be paid. The session stays locked until the transaction ends, so that new enrolments
- * wait.
+ * Returns the number of learners with a seat or a place on the waiting list of a session that is not over, and the
+ * number of orders that can still be paid. The session stays locked until the transaction ends, so that new
+ * enrolments wait.
  */
 export async function countSeatsAndOrders(
   tx: Db,

@@ -13,8 +13,9 @@ import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Discards a draft with its schedule. An item that was never published is deleted with its saves and its schedules. Refused as `notFound`
- * without a draft, and as `conflict` if the draft has another version than the editor's.
+ * Discards a draft and its schedule. An item that was never published is deleted with its saved versions and its
+ * schedules. Refused as `notFound` if there is no draft, and as `conflict` if the draft has another version than
+ * the one the editor has opened.
  */
 export async function discardDraft(
   db: Db,

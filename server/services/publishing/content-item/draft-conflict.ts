@@ -4,16 +4,19 @@ import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { draftRow, editionRows, type ItemName } from '../item-row/item-row.ts'
 
-/** The document that an editor started from: a saved draft by its version, else an edition by its number. */
+/**
+ * The document from which an editor started: a saved draft, identified by its version, or an edition, identified by
+ * its number.
+ */
 export interface DraftStart {
   version?: number | undefined
   edition?: number | undefined
 }
 
 /**
- * Refuses a change of a draft as `conflict` if it did not start from the newest document; else returns
- * undefined. The context holds the documents `base` (null if no longer stored) and `theirs`, with its editor
- * and time. Call it while the item's row is locked.
+ * Returns the refusal `conflict` if a change of a draft did not start from the newest document; otherwise
+ * undefined. The context contains the documents `base` (null if no longer stored) and `theirs`, with the editor and
+ * time of the latter. Call it while the item's row is locked.
  */
 export async function findConflict(
   tx: Db,

@@ -5,7 +5,7 @@ import { findInvalidCharacters } from '#src/domain/content-item/invalid-characte
 import { richTextFields } from '#src/domain/content-item/rich-texts.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 
-/** Returns the issues of a draft as findings. Characters that no page can show have their own rule. */
+/** Returns the issues of a draft as findings. Characters that no page can display have a separate rule. */
 export function findingsOfIssues(
   { family, id, document }: GivenDocument,
   issues: readonly Issue[],
@@ -36,7 +36,7 @@ export function findingsOfIssues(
   ]
 }
 
-/** Returns findings for the rich-text elements that the item's page would drop. */
+/** Returns a finding for each element of rich text that the item's page would remove. */
 export const findDroppedMarkup = (
   { family, id, document }: GivenDocument,
   level: ContentFinding['level'],

@@ -5,7 +5,10 @@ import { type ItemName, newestDocument } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { saveDraft } from './save-draft.ts'
 
-/** Creates an item whose draft is a copy of an item's newest document, with new parts. Refused as `notFound`. */
+/**
+ * Creates an item whose draft is a copy of another item's newest document. Its parts are copied as new parts.
+ * Refused as `notFound`.
+ */
 export async function duplicateItem(
   db: Db,
   { family, id }: ItemName,

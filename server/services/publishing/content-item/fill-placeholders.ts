@@ -6,14 +6,17 @@ import {
 } from '#src/domain/content-item/placeholders.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 
-/** Returns a figure formatted for a language; an unknown placeholder stays unchanged. */
+/** Returns the figure for a placeholder, formatted for a language; an unknown placeholder stays unchanged. */
 function formatFigure(language: string, placeholder: string, name: string): string {
   if (!isFigure(name)) return placeholder
   const value: number = figures[name]
   return value < 1 ? formatPercent(language, value) : formatNumber(language, value)
 }
 
-/** Returns a value with its placeholders filled. Texts are by language in fields called `texts`. */
+/**
+ * Returns a value with its placeholders filled. In fields called `texts`, each key is the language of the texts in
+ * it.
+ */
 function fillValue(value: unknown, language: string, byLanguage = false): unknown {
   if (typeof value === 'string')
     return value.replace(placeholderPattern, (placeholder, name) => formatFigure(language, placeholder, name))
@@ -27,7 +30,7 @@ function fillValue(value: unknown, language: string, byLanguage = false): unknow
   )
 }
 
-/** Returns an item with the placeholders in its texts replaced by figures in the format of each language. */
+/** Returns an item whose texts contain figures, in the format of each language, instead of placeholders. */
 export const fillPlaceholders = <Item extends { document: unknown }>(item: Item): Item =>
   listPlaceholders(item.document).length > 0
     ? { ...item, document: fillValue(item.document, 'en') as Item['document'] }

@@ -8,7 +8,7 @@ import { rightsOf } from '../rights/refuse-change.ts'
 import { findRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { findWithdrawalTime } from '../schedule-record/scheduled-withdrawal.ts'
 
-/** Returns when and why the last schedule of an item was refused; null where none was since. */
+/** Returns when and why the last schedule of an item was refused; null if its last schedule was not refused. */
 async function findRefusedSchedule(db: Db, name: ItemName) {
   const of = and(eq(job.name, scheduleJob(subjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)

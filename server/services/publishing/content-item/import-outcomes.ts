@@ -46,7 +46,7 @@ async function storedItems(tx: Db, items: readonly Item[]) {
   }
 }
 
-/** Returns whether a document equals the published one, whose missing fields have their defaults. */
+/** Returns whether a document equals the published one after defaults were added for the latter's missing fields. */
 function isSame(item: Item, published: unknown): boolean {
   const stored = readDocument(item.family, item.id, published)
   return (

@@ -12,7 +12,7 @@ const dependencyRows = valuesList(
   ),
 )
 
-/** The SQL of the items that refer to one of the found items, or are referred to by it. */
+/** The SQL of the items that refer to one of the found items, or to which one of the found items refers. */
 const linked = sql`
   select item.family, item.key
   from content_reference reference
@@ -25,9 +25,9 @@ const linked = sql`
   where item.family = found.family and item.key = found.key`
 
 /**
- * Sets a new revision for every item whose pages depend on the given items, but not for these. Within the
- * item's own family a dependency is not transitive: the page of the third item of a chain doesn't show the
- * first.
+ * Sets a new revision for every item whose pages depend on the given items, but not for the given items themselves.
+ * Within one family a dependency is not transitive: if A refers to B and B refers to C, the page of A doesn't show
+ * C.
  */
 export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
   const names = items.map((item) => sql`(${item.family}::text, ${itemKey(item)}::text)`)

@@ -13,8 +13,9 @@ import { sitesOf } from './publish-item.ts'
 import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
- * Invalidates the pages of an item whose data outside of its document have changed, such as a canceled session, and its dependents.
- * Queues the publishing of its sites, and returns them; none if it is not published.
+ * Invalidates the pages of an item, and those that depend on it, after data outside its document has changed, for
+ * example because a session was canceled. Queues the publishing of the item's sites and returns the sites; an empty
+ * list if the item is not published.
  */
 export async function invalidateItem(
   tx: Db,

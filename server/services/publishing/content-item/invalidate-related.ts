@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { selectNeighbours } from '#server/services/catalogue/course/select-neighbours.ts'
 
-/** A digest of a course's data on the pages of other courses, and the ids of these courses. */
+/** A digest of a course's data that the pages of other courses show, and the ids of these other courses. */
 interface RelatedListing {
   shows: string
   on: number[]
@@ -11,7 +11,7 @@ interface RelatedListing {
 
 export type RelatedListings = ReadonlyMap<number, RelatedListing>
 
-/** Returns the current listing of the given courses on the pages of other courses. */
+/** Returns how the pages of other courses currently list the given courses. */
 export async function loadRelatedListings(
   tx: Db,
   items: readonly { family: string; id: number }[],
@@ -31,8 +31,8 @@ export async function loadRelatedListings(
 }
 
 /**
- * Sets a new revision for the courses whose pages list one of the items differently than before, because its
- * data or its position among them has changed.
+ * Sets a new revision for the courses whose pages list one of the items in another way than before, because the
+ * data of that item or its position in the list has changed.
  */
 export async function invalidateRelated(
   tx: Db,

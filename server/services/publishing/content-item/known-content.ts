@@ -14,7 +14,7 @@ import { isKnownProvince } from '#src/sites/province-code.ts'
 
 const name = (family: Family, key: string | number): string => `${family} ${key}`
 
-/** Returns the newest editions of the published items, all or those with the given keys. */
+/** Returns the newest editions of the published items: of all items, or only of those with the given keys. */
 export async function publishedItems(db: Db, references?: readonly Reference[]): Promise<Item[]> {
   if (references?.length === 0) return []
   const keys = references?.map(({ family, key }) => sql`(${family}::text, ${key}::text)`)
@@ -63,7 +63,10 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
   }
 }
 
-/** Returns the practical exams of the given certifications: those among the items, and other published ones. */
+/**
+ * Returns the practical exams of the given certifications: those that are among the items, and other published
+ * ones.
+ */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
   const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
@@ -95,7 +98,7 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
 }
 
 /**
- * Returns some items with all items that they refer to, directly or indirectly, because their check needs all of
+ * Returns the given items and all items to which they refer, directly or indirectly, because the check needs all of
  * them.
  */
 export async function withReferences(db: Db, items: readonly Item[]): Promise<Item[]> {

@@ -12,9 +12,9 @@ export interface ContentChanges {
 }
 
 /**
- * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the
- * site does not show, `withdrawn` those of them that an earlier edition showed there, `own` those that
- * changed themselves, rather than only their dependencies.
+ * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the site
+ * does not show; `withdrawn` marks those of them that an earlier edition showed there; `own` marks items that
+ * changed themselves, not only an item on which they depend.
  */
 export async function listChanges(
   db: Db,

@@ -15,8 +15,8 @@ export async function readCompleteDraft(draft: GivenDocument): Promise<Item | Re
 }
 
 /**
- * Returns the draft of an item, else the last published document, as a complete document. Refused as
- * `notFound`, and as `readCompleteDraft` is.
+ * Returns the draft of an item, or the last published document if there is no draft, as a complete document.
+ * Refused as `notFound`, and for the same reasons as `readCompleteDraft`.
  */
 export async function readNewestItem(db: Db, name: ItemName): Promise<Item | RefusedResult> {
   const newest = await newestDocument(db, name)

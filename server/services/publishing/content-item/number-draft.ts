@@ -8,8 +8,8 @@ import type { ItemName } from '../item-row/item-row.ts'
 import type { DraftItem } from './read-document.ts'
 
 /**
- * Returns the highest number of a part of an item that was ever published. Parts removed by an edition keep
- * their rows.
+ * Returns the highest number that a part of an item ever had in a published edition. Parts that an edition removed
+ * still have their rows.
  */
 async function findHighestPart(tx: Db, { family, id }: ItemName): Promise<number> {
   const [row] =
@@ -30,7 +30,7 @@ async function findHighestPart(tx: Db, { family, id }: ItemName): Promise<number
   return row?.id ?? 0
 }
 
-/** Returns a draft with numbers for its new parts; undefined if no part is new. */
+/** Returns a draft in which each new part has a number; undefined if no part is new. */
 export async function numberDraft(tx: Db, draft: DraftItem): Promise<DraftItem | undefined> {
   if (!hasUnnumberedPart(draft.family, draft.document)) return undefined
   const highest = await findHighestPart(tx, draft)

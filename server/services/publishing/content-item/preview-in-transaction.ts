@@ -9,8 +9,8 @@ import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments, showDocuments } from './publish-documents.ts'
 
 /**
- * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled
- * back. For an incomplete draft, the function reads the published content.
+ * Runs a function that reads the content as if an item's draft were published, in a transaction that is always
+ * rolled back. If the draft is incomplete, the function reads the published content.
  */
 export const previewInTransaction = <Result>(
   db: Db,
@@ -19,17 +19,23 @@ export const previewInTransaction = <Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   runAndRollBack(db, work, async (tx) => {
-    // No edition is published between the reading of the draft and its preview.
+    // The lock prevents that an edition is published after the draft is read and before the preview is finished.
     await lockRevisions(tx)
     const item = await readNewestItem(tx, name)
     if (!isRefused(item))
       await publishDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now })
   })
 
-/** Previews lock the same rows. They run one at a time, so that waiting previews hold no connections that readers need. */
+/**
+ * Previews lock the same rows, so they run one at a time. Otherwise waiting previews would occupy connections that
+ * other requests need.
+ */
 const runInTurn = limitConcurrency(1)
 
-/** Runs a function that reads as if an item were published as given, in a transaction that is always rolled back. */
+/**
+ * Runs a function that reads the content as if the given item were published, in a transaction that is always
+ * rolled back.
+ */
 export const previewItemInTransaction = <Result>(
   db: Db,
   item: Item,

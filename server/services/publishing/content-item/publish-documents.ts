@@ -17,13 +17,16 @@ import type { TableWriter } from './table-writers/table-writer.ts'
 import { tableWriters } from './table-writers/table-writers.ts'
 
 /**
- * Takes the lock that makes commits follow the order of revisions, so that a reader of "changes since" never
- * misses a late commit.
+ * Acquires the lock that makes commits follow the order of revisions, so that a client that reads the changes since
+ * a revision never misses a late commit.
  */
 export const lockRevisions = (tx: Db): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(7310001)`)
 
-/** Locks the rows of items in one order, before their tables: everything that writes documents locks in this order. */
+/**
+ * Locks the rows of items in a fixed order, before the rows of their tables. Everything that writes documents locks
+ * in this order, so that there is no deadlock.
+ */
 async function lockItems(tx: Db, items: readonly Item[]): Promise<void> {
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
     const ids = familyItems.map(({ id }) => id)
@@ -37,8 +40,9 @@ async function lockItems(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes documents: writes their tables and the history, deletes the drafts, and sets a new revision for
- * each item and for its dependents before and after. Runs within the caller's transaction.
+ * Publishes documents: writes them to their tables and to the history, deletes the drafts, and sets a new revision
+ * for each item and for the items that depend on it before or after the change. Runs within the caller's
+ * transaction.
  */
 export async function publishDocuments(tx: Db, given: readonly Item[], input: PublishInput): Promise<void> {
   const items = byFamily(given)
@@ -67,23 +71,24 @@ export async function publishDocuments(tx: Db, given: readonly Item[], input: Pu
 }
 
 /**
- * Updates the planner's statistics; call it after many documents, since the embedded database has no
- * autovacuum.
+ * Updates the statistics of PostgreSQL's query planner. Call it after many documents were published, because the
+ * embedded database has no autovacuum.
  */
 export const analyzeTables = (db: Db): Promise<unknown> => db.execute(sql`analyze`)
 
-/** Writes documents into the tables that readers' calls read. */
+/** Writes documents to the tables that the public API calls read. */
 export async function writeTables(tx: Db, items: readonly Item[]): Promise<void> {
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family))
     await (tableWriters[family] as TableWriter)(tx, familyItems as never)
 }
 
 /**
- * Shows documents to the readers' calls of a transaction, without dependents, mails and search. Used by previews, which are rolled
- * back.
+ * Makes documents visible to the reads of a transaction, but without updating dependents and the search and without
+ * mails. It is used by previews, which are rolled back.
  */
 export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
-  // This locks the rows of the items before their tables, as a publish does.
+  // This call locks the rows of the items before the rows of their tables, in the same order as when items are
+  // published.
   await markPublished(tx, items)
   await writeTables(tx, items.map(fillPlaceholders))
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
@@ -119,7 +124,10 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
     })
 }
 
-/** Marks items with a new revision as changed themselves, rather than as dependents. */
+/**
+ * Marks the items with a new revision as changed themselves, in contrast to items that only depend on a changed
+ * item.
+ */
 export const markChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
   tx
     .update(contentItem)

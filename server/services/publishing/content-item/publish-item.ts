@@ -17,14 +17,14 @@ import { queueOtherSites } from './queue-other-sites.ts'
 /** The newly published edition, and the sites that show it. */
 export interface PublishedEdition {
   edition: number
-  /** Folders of the sites that show the item, or showed it before. */
+  /** The folders of the sites that show the item now or showed it before. */
   sites: string[]
   warnings: ContentFinding[]
 }
 
 type AudienceRow = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
 
-/** Returns the folders of the sites that show items of these rows. */
+/** Returns the folders of the sites that show the items of the given rows. */
 export const sitesOf = (sites: Sites, rows: readonly AudienceRow[]): string[] =>
   sites.sites
     .filter((site) =>
@@ -38,9 +38,10 @@ export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] 
   findings.filter(({ level }) => level === 'error')
 
 /**
- * Publishes an item's draft, or the last edition of a withdrawn item. A published item without a draft stays as it is: no new edition.
- * Refused as `notFound`, and as `invalid` (context `findings`) when the draft is not finished, or the check finds an error in the draft
- * or in an item that refers to it; readers then see the last edition.
+ * Publishes an item's draft, or the last edition of a withdrawn item. A published item without a draft stays
+ * unchanged and gets no new edition. Refused as `notFound`; and as `invalid` (context `findings`) if the draft is
+ * incomplete, or the check finds an error in the draft or in an item that refers to it. After a refusal, the last
+ * edition stays published.
  */
 export async function publishItem(
   db: Db,
@@ -65,7 +66,7 @@ export async function publishItem(
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, [item], input)
     const current = (await findItemRow(tx, name)) as typeof previous
-    // Before its first publish no site has shown the item.
+    // Before the first publication of an item, no site has shown it.
     const rows = previous.edition > 0 ? [previous, current] : [current]
     await queueOtherSites(tx, sites, rows, input.now)
     const detail = { edition: current.edition }

@@ -7,17 +7,20 @@ import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { PublishedEdition } from './publish-item.ts'
 
-/** How long an act may publish its sites itself, in milliseconds, before the jobs of other servers do. */
+/**
+ * How long an action may take to publish its sites itself, in milliseconds; after that, the jobs of the servers
+ * publish them.
+ */
 export const publishByRequestTime = 2 * 60 * 1000
 
-/** The result of an act that publishes, and the jobs of its sites. */
+/** The result of an action that publishes an item, and the publishing jobs of its sites. */
 export interface PublishWithJobs extends Omit<PublishedEdition, 'sites'> {
   siteJobs: RequestedJob[]
 }
 
 /**
- * Publishes an edition and queues the publishing of its sites, or of the chosen ones, in one transaction, so
- * that a stopping server loses none.
+ * Publishes an edition and queues the publishing of its sites, or only of the chosen sites, in one transaction, so
+ * that no job is lost if the server stops.
  */
 export async function publishAndEnqueue(
   tx: Db,
@@ -35,7 +38,7 @@ export async function publishAndEnqueue(
   }
 }
 
-/** Publishes the sites of an act; sites that fail are left to the servers' jobs. */
+/** Publishes the sites that an action has changed. If publishing a site fails, a job publishes it later. */
 export async function publishSitesOfAction(
   db: Db,
   publisher: Publisher,
@@ -59,7 +62,8 @@ export async function publishSitesOfAction(
 }
 
 /**
- * Publishes the next of this server's sites with a due job; returns the job with its failure, or undefined.
+ * Publishes the next site of this server whose job is due. Returns the job with its failure, or undefined if none
+ * is due.
  */
 export const publishNextSite = (
   db: Db,

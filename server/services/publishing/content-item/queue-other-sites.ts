@@ -7,7 +7,8 @@ import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
 /**
- * Queues the publishing of the released sites that show an item and that this server does not serve (SITES): their servers publish them.
+ * Queues the publishing of those released sites that show an item but are not served by this server (environment
+ * variable SITES). The servers of these sites publish them.
  */
 export async function queueOtherSites(
   tx: Db,

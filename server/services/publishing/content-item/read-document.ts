@@ -20,8 +20,8 @@ export interface DraftItem extends GivenDocument {
 }
 
 /**
- * A fault of a document: its path, and a message that completes the path to a sentence. `reason` names the sentence of the desk, with
- * its value: "tooLong 160".
+ * A fault of a document: its path, and a message that forms a sentence together with the path. `reason` is the key
+ * of the message that the editing page shows, with its value: "tooLong 160".
  */
 export interface Issue {
   path: string
@@ -29,15 +29,18 @@ export interface Issue {
   reason?: string
 }
 
-/** The maximum number of issues reported per document: a hostile one has a million. */
+/** The maximum number of issues reported per document, because a malicious document may have a million issues. */
 const maxIssues = 100
 
-/** The longest text of an issue: the name of an unknown field can be as long as the document. */
+/**
+ * The maximum length of an issue's text in characters, because the name of an unknown field can be as long as the
+ * document.
+ */
 const maxTextLength = 500
 
 /**
- * The refusal for a document with more than a hundred thousand issues: Zod passes all issues as arguments, and that many overflow
- * the stack.
+ * The refusal of a document with more than a hundred thousand issues. Zod passes all issues as arguments of one
+ * function call, and so many arguments overflow the stack.
  */
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })
 
@@ -68,13 +71,16 @@ export function readDocument(family: Family, id: number, document: unknown): Ite
   return isRefused(read) ? read : ({ family, id, document: read.value } as Item)
 }
 
-/** Reads the document of a draft. Refused as `invalid` with the `issues`; missing fields are none. */
+/** Reads the document of a draft. Refused as `invalid` with the `issues`; a missing field is not an issue. */
 export function readDraft({ family, id, document }: GivenDocument): DraftItem | RefusedResult {
   const read = parseWith(draftSchemaOf(family), document)
   return isRefused(read) ? read : { family, id, document: read.value }
 }
 
-/** Reads several documents; refused as the first invalid one, which the refusal names. */
+/**
+ * Reads several documents. If one is invalid, returns the refusal of the first invalid document, which names the
+ * document.
+ */
 export function readDocuments(all: readonly GivenDocument[]): Item[] | RefusedResult {
   const items: Item[] = []
   for (const { family, id, document } of all) {

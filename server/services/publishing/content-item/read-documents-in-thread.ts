@@ -13,7 +13,7 @@ import type { DocumentsToRead } from './read-with-formulas.ts'
 const maxSynchronous = 8000
 
 /**
- * The limits of the thread. The largest documents of a call take two seconds and 200 MB if every value in
+ * The limits of the thread. The largest documents that a call accepts need two seconds and 200 MB if every value in
  * them is invalid.
  */
 const limits = { megabytes: 512, milliseconds: 15_000 }
@@ -30,15 +30,15 @@ function countValues(value: unknown, most: number): number {
 }
 
 /**
- * Reads untrusted documents, as `readDocuments` does; large ones in a thread, so that the server stays
- * responsive, and those with LaTeX, which is rendered there because a formula may define macros.
+ * Reads untrusted documents like `readDocuments`. Large documents are read in a thread, so that the server stays
+ * responsive. So are documents with LaTeX, which is rendered there because a formula may define macros.
  */
 export async function readDocumentsInThread(all: readonly GivenDocument[]): Promise<Item[] | RefusedResult> {
   if (countValues(all, maxSynchronous) <= maxSynchronous && !all.some(canHaveLatex)) return readDocuments(all)
   return readInThread<Item[]>({ documents: all })
 }
 
-/** Reads the document of a draft, as `readDraft` does; a large one in a thread. */
+/** Reads the document of a draft like `readDraft`. A large document is read in a thread. */
 export async function readDraftInThread(draft: GivenDocument): Promise<DraftItem | RefusedResult> {
   if (countValues(draft, maxSynchronous) <= maxSynchronous && !canHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })

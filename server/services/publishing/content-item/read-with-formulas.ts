@@ -3,7 +3,10 @@ import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
 import { renderAllFormulas, renderFormulas } from './render-formulas.ts'
 
-/** Untrusted documents to read with their formulas: several, or that of a draft. */
+/**
+ * Untrusted documents whose formulas are rendered when they are read: several documents, or the document of a
+ * draft.
+ */
 export type DocumentsToRead = { documents: readonly GivenDocument[] } | { draft: GivenDocument }
 
 function readDraftWithFormulas(given: GivenDocument): DraftItem | RefusedResult {

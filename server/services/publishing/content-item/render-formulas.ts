@@ -5,7 +5,7 @@ import type { GivenDocument, Issue } from './read-document.ts'
 
 /**
  * Renders the LaTeX in the questions of a pool, as the import of a bank does. Refused as `invalid` with the
- * `issues`: each formula that can't be rendered, with the reason.
+ * `issues`: one for each formula that can't be rendered, with the reason.
  */
 export function renderFormulas<Item extends GivenDocument>(given: Item): Item | RefusedResult {
   const item = structuredClone(given)
@@ -22,7 +22,10 @@ export function renderFormulas<Item extends GivenDocument>(given: Item): Item | 
   return issues.length > 0 ? refuse('invalid', { issues }) : item
 }
 
-/** Renders the LaTeX of documents; refused as the first one with a formula that can't be rendered. */
+/**
+ * Renders the LaTeX in several documents. If a formula can't be rendered, returns the refusal of the first such
+ * document.
+ */
 export function renderAllFormulas<Item extends GivenDocument>(
   items: readonly Item[],
 ): Item[] | RefusedResult {

@@ -11,7 +11,7 @@ import { storeDraft } from './store-draft.ts'
 
 /** An item's earlier document to restore, and the detail for the audit log. */
 interface RestoreInput extends ItemName {
-  /** The version of the draft that is replaced; undefined without a draft. */
+  /** The version of the draft that is replaced; undefined if there is no draft. */
   version?: number | undefined
   /** Returns the earlier document, or undefined if it is not stored. */
   find: (tx: Db) => Promise<DraftDocument | undefined>
@@ -19,8 +19,9 @@ interface RestoreInput extends ItemName {
 }
 
 /**
- * Makes an earlier document the draft, for review and publishing. Refused as `notFound` without such a
- * document, and as `conflict` if there is a draft of another version than the editor's.
+ * Makes an earlier document the draft, so that it can be reviewed and published. Refused as `notFound` if the
+ * earlier document is not stored, and as `conflict` if the draft has another version than the one the editor has
+ * opened.
  */
 export async function restoreDocument(
   db: Db,

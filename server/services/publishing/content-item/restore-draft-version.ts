@@ -5,7 +5,10 @@ import type { ItemName } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
-/** Makes an earlier save the draft. Refused as `notFound` if it is not stored, and as `conflict`. */
+/**
+ * Makes an earlier saved version the draft. Refused as `notFound` if the version is not stored, and as `conflict`
+ * like `restoreDocument`.
+ */
 export function restoreDraftVersion(
   db: Db,
   { restored, version, ...name }: ItemName & { restored: number; version?: number | undefined },

@@ -4,7 +4,10 @@ import { editionRows, type ItemName } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
-/** Makes an older edition the draft. Refused as `notFound` without such an edition, and as `conflict`. */
+/**
+ * Makes an older edition the draft. Refused as `notFound` if the edition does not exist, and as `conflict` like
+ * `restoreDocument`.
+ */
 export function restoreEdition(
   db: Db,
   { edition, version, ...name }: ItemName & { edition: number; version?: number | undefined },

@@ -32,9 +32,9 @@ export interface SavedDraft {
 }
 
 /**
- * Saves a draft, replacing the one that the editor started from. Refused as `notFound` for an unknown id, as
- * `invalid` for a value of a wrong type or an unknown field (context `issues`), and as `conflict` if another
- * editor has saved or published since (context `base` and `theirs`); then nothing is replaced.
+ * Saves a draft, replacing the one from which the editor started. Refused as `notFound` for an unknown id; as
+ * `invalid` for a value of a wrong type or an unknown field (context `issues`); and as `conflict` if another editor
+ * has saved or published in the meantime (context `base` and `theirs`). After a refusal nothing is replaced.
  */
 export async function saveDraft(
   db: Db,
@@ -63,8 +63,9 @@ export async function saveDraft(
 }
 
 /**
- * Refuses a draft that an editor's limits do not allow. The earlier document is read again before a refusal,
- * because fields that were added to the schema since then are not changes of the editor.
+ * Returns the refusal of a draft that the editor's permissions do not allow. Before a refusal, the earlier document
+ * is parsed with the current schema: fields that were added to the schema in the meantime are not changes by the
+ * editor.
  */
 async function refuseDraft(
   limits: EditorLimits,
@@ -96,7 +97,7 @@ export async function findNextId(tx: Db, family: Family): Promise<number> {
 }
 
 /**
- * Inserts a new item. Nothing refers to it until its first publishing, which also sets its key and audience.
+ * Inserts a new item. Nothing refers to the item until it is first published; this also sets its key and audience.
  */
 function insertItem(tx: Db, { family, id, document }: DraftItem) {
   const read = z.safeParse(audience, document.audience)

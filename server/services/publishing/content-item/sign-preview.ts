@@ -21,7 +21,7 @@ export function signPreview(
   return `${payload}.${signature(keys[0], payload)}`
 }
 
-/** Returns the item of a preview token; undefined for a forged or expired one. */
+/** Returns the item for which a preview token is valid; undefined for a forged or expired token. */
 export function readPreview(keys: readonly string[], token: string, now: number): ItemName | undefined {
   const payload = token.slice(0, token.lastIndexOf('.'))
   const actual = Buffer.from(token.slice(payload.length + 1))

@@ -6,8 +6,9 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { isTranslated } from './item-condition.ts'
 
 /**
- * Counts for each language of the sites but English the items whose texts are missing or outdated, in one pass. An item that does not name a
- * language is missing all texts in it, unless its texts are proper names, as in the filters of the list of items.
+ * Counts, in one pass and for each language of the sites except English, the items whose texts are missing or
+ * outdated. If an item contains no texts in a language, all its texts are missing, unless they are proper names;
+ * the filters of the list of items use the same rule.
  */
 export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTexts[]> {
   const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`

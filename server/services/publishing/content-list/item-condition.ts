@@ -45,7 +45,10 @@ const hasDraft = (condition?: SQL): SQL =>
     condition,
   )})`
 
-/** Returns the condition that an item is a pool whose draft, or else whose last edition, has a use. */
+/**
+ * Returns the condition that an item is a pool whose draft has a use; if the pool has no draft, its last edition
+ * decides.
+ */
 const hasUse = (use: PoolUse): SQL => {
   const draft = sql`(select ${contentDraft.document} ->> 'use' from ${contentDraft}
     where ${contentDraft.family} = 'pool' and ${contentDraft.id} = ${contentListing.id})`
@@ -62,7 +65,10 @@ const hasItem = (condition: SQL | undefined): SQL =>
     condition,
   )})`
 
-/** Returns the condition that a site shows an item; the tenant of a site that this server does not serve is not known. */
+/**
+ * Returns the condition that a site shows an item. If this server does not serve the site, the site's tenant is
+ * unknown, so only the folder is compared.
+ */
 function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
   const tenant = sites.find((site) => siteFolder(site) === folder)?.tenant
   return and(
@@ -73,10 +79,10 @@ function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
 
 const textState = (language: string): SQL => sql`(${contentListing.languages} -> ${language})`
 
-/** The condition that an item is to be translated. */
+/** The condition that the texts of an item have to be translated. */
 export const isTranslated: SQL = notInArray(contentListing.family, [...familiesOfNames])
 
-/** A language is missing if an item that is to be translated lacks some or all texts in it. */
+/** Returns the condition that an item that has to be translated has no texts in a language, or not all of them. */
 const lacksTexts = (language: string): SQL | undefined =>
   language === 'en'
     ? sql`false`

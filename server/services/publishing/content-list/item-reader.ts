@@ -31,7 +31,9 @@ function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights
   return rightsOf(limits, documents)
 }
 
-/** Creates the reader of rows of the list of items by their names, for an editor with these limits. */
+/**
+ * Returns the reader that loads rows of the list of items by their names, for an editor with the given permissions.
+ */
 export const createItemReader = (limits: EditorLimits) =>
   createRowReader({
     load: loadItems,

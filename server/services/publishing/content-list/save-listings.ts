@@ -81,7 +81,7 @@ interface ItemTexts {
   confirmed: readonly ConfirmedText[]
 }
 
-/** Returns the row of an item; undefined if it has neither a draft nor an edition. */
+/** Returns the row from which an item is listed; undefined if the item has neither a draft nor an edition. */
 function listingOf(name: ItemName, { draft, editions, confirmed }: ItemTexts): ListingRow | undefined {
   const last = editions.at(-1)
   const document = draft?.document ?? last?.document

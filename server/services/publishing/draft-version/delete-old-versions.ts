@@ -5,13 +5,16 @@ import type { ItemName } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
 import { versionRows } from './version-rows.ts'
 
-/** The number of last saves that are all stored: a conflict with one of them has a base. */
+/**
+ * The number of most recent saves that are all stored, so that a conflict with one of them has a base for
+ * comparison.
+ */
 const newestSaves = 10
 
-/** The number of older saves that are stored, one of each sitting. */
+/** The number of older saves that are stored: one for each period in which an editor worked on the draft. */
 const historyLength = 50
 
-/** Deletes the saves of an item that no conflict and no history needs. */
+/** Deletes the saves of an item that are needed neither for conflicts nor for the history. */
 export async function deleteOldVersions(tx: Db, name: ItemName): Promise<void> {
   const saves = await versionRows(tx, name)
   const newest = saves.slice(-newestSaves)

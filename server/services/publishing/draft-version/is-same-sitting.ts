@@ -1,4 +1,4 @@
-/** The longest time between two saves of one editor that belong together, in milliseconds. */
+/** The maximum time in milliseconds between two saves of one editor that count as one sitting. */
 const longestPause = 10 * 60 * 1000
 
 /** A save of a draft: who saved it, and when in milliseconds since the epoch. */
@@ -7,6 +7,9 @@ export interface DraftSave {
   at: number
 }
 
-/** Returns whether a save belongs to the one before: an editor at work saves every few seconds. */
+/**
+ * Returns whether a save belongs to the same sitting as the previous save: the editing page saves every few seconds
+ * while an editor works.
+ */
 export const isSameSitting = (previous: DraftSave, next: DraftSave): boolean =>
   previous.editor === next.editor && next.at - previous.at < longestPause

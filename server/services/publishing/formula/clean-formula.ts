@@ -68,7 +68,7 @@ function clean(source: Markup): FormulaElement {
   return enclosure
 }
 
-/** Returns a formula with its supported elements and attributes only, or the unsupported element. */
+/** Returns a formula with only its supported elements and attributes, or the element that is not supported. */
 export function cleanFormula(math: Markup): FormulaElement | UnknownElement {
   try {
     return clean(math)

@@ -3,14 +3,16 @@ import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { renderLatex } from './render-latex.ts'
 
 /**
- * Matches LaTeX between its delimiters. A dollar sign opens a formula only before a character other than a
- * space, and closes one only after a character other than a space and not before a letter or a digit: "$5 or
- * $6" stays an amount of money.
+ * Matches LaTeX between its delimiters. A dollar sign opens a formula only if no space follows. It closes a formula
+ * only if no space precedes it and no letter or digit follows: "$5 or $6" stays an amount of money.
  */
 const delimited =
   /\\\[(?<bracketed>.+?)\\\]|\\\((?<parenthesized>.+?)\\\)|(?<!\\)\$\$(?<block>[^$]+?)\$\$|(?<![\\\p{L}\p{N}$])\$(?![\s$])(?<inline>(?:\\.|[^$\\\n])+?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gsu
 
-/** Returns whether a match is an amount followed by words, up to another dollar sign: "$5 for one, 6 US$". */
+/**
+ * Returns whether a match is an amount of money and text that happen to be followed by another dollar sign: "$5 for
+ * one, 6 US$".
+ */
 const isAmount = (latex: string): boolean => /^\d[\d.,]*\s+[^\\]*\p{L}{2}/u.test(latex)
 
 const unclosedDelimiter = /\\[([]/

@@ -14,14 +14,17 @@ const options = {
   maxSize: [30, 30] as [number, number],
 }
 
-/** Returns LaTeX on one line, without comments, which would otherwise extend to its end. */
+/**
+ * Returns LaTeX on one line, without comments, because on one line a comment would extend to the end of the
+ * formula.
+ */
 const toOneLine = (latex: string): string =>
   latex
     .replace(/(?<!\\)%[^\n]*(\n|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Returns the first line of the renderer's message, without the position. */
+/** Returns the first line of the renderer's error message, without the position. */
 const causeOf = (error: Error): string =>
   (error.message.trim().split('\n')[0] as string).replace(/ at (position \d+|end of input):.*$/u, '')
 

@@ -1,6 +1,6 @@
 import { renderLatexInText } from './latex-in-text.ts'
 
-/** The texts of a question in one language; those of a draft may be incomplete. */
+/** The texts of a question in one language; in a draft, they may be incomplete. */
 interface FormulaWords {
   question?: string
   options?: readonly string[] | null

@@ -2,7 +2,10 @@ import { type FormulaElement, isBlock, latexOf } from '#src/domain/pool/formula/
 import { writeMathMl } from '#src/domain/pool/formula/write-formula.ts'
 import { escapeXml } from '../markup/escape-xml.ts'
 
-/** Returns a formula as LaTeX in HTML, with its delimiters; a formula without LaTeX as MathML. */
+/**
+ * Returns a formula as LaTeX in HTML, with its delimiters; if the LaTeX of the formula is not known, returns
+ * MathML.
+ */
 export function writeLatex(formula: FormulaElement): string {
   const latex = latexOf(formula)
   if (latex === undefined) return writeMathMl(formula)

@@ -6,7 +6,8 @@ import { auditOf } from '../content-item/audit-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
 /**
- * Holds a site at a release: from now on no publisher shows another one. A second hold replaces the first.
+ * Holds a site at a release: from now on no publisher makes another release current. A second hold replaces the
+ * first.
  */
 export async function createSiteHold(
   db: Db,

@@ -9,7 +9,7 @@ const holdOf = ({ editor, heldAt, ...row }: typeof siteHold.$inferSelect): SiteH
   at: heldAt.toISOString(),
 })
 
-/** Returns the hold of a site, or null. */
+/** Returns the hold of a site; null if the site is not held. */
 export async function findHold(db: Db, site: string): Promise<SiteHold | null> {
   const [row] = await db.select().from(siteHold).where(eq(siteHold.site, site))
   return row ? holdOf(row) : null

@@ -10,8 +10,8 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { publishByRequestTime } from '../content-item/publish-sites.ts'
 
 /**
- * Releases the hold of a site and queues its publishing, in one transaction. Refused as `notFound` without a
- * hold.
+ * Releases the hold of a site and queues its publishing, in one transaction. Refused as `notFound` if the site is
+ * not held.
  */
 export async function releaseHold(
   db: Db,

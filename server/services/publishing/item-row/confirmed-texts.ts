@@ -19,7 +19,7 @@ export async function loadConfirmedTexts(
   return Map.groupBy(rows, subjectOf)
 }
 
-/** Returns the instant of the last confirmation; undefined before the first one. */
+/** Returns the instant of the last confirmation of a translation; undefined if none was ever confirmed. */
 export async function findLastConfirmation(db: Db): Promise<string | undefined> {
   const [row] = await db.select({ at: max(confirmedText.confirmedAt) }).from(confirmedText)
   return row?.at?.toISOString()

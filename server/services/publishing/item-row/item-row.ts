@@ -32,7 +32,7 @@ export async function draftRow(db: Db, name: ItemName) {
 export const editionRows = (db: Db, name: ItemName) =>
   db.select().from(contentEdition).where(isItem(contentEdition, name)).orderBy(asc(contentEdition.edition))
 
-/** Returns the draft of an item, else the last published document. A draft may be incomplete. */
+/** Returns the draft of an item, or the last published document if there is no draft. A draft may be incomplete. */
 export async function newestDocument(
   db: Db,
   name: ItemName,

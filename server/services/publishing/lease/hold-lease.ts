@@ -4,12 +4,15 @@ import { publishLease } from '#server/db/schema/publish-lease.ts'
 
 type Lease = typeof publishLease.$inferSelect
 
-/** How long the lease of a silent publisher lasts, in milliseconds; a publisher renews it each second. */
+/**
+ * The time in milliseconds after which the lease of a publisher that no longer renews it expires; a publisher
+ * renews its lease each second.
+ */
 export const leaseTimeout = 10_000
 
 /**
- * Takes the lease of a site (by folder) for a publisher, with the next fence number; if another publisher
- * holds it, returns that one's number.
+ * Acquires the lease of a site (by folder) for a publisher, with the next fence number. If another publisher has
+ * the lease, returns that publisher's number.
  */
 export async function beginLease(
   db: Db,
@@ -28,13 +31,13 @@ export async function beginLease(
     .returning()
   if (taken) return { begun: true, fence: taken.fence }
   const [current] = await db.select().from(publishLease).where(eq(publishLease.site, site))
-  // Rows of leases are never deleted.
+  // The cast is safe because rows of leases are never deleted.
   return { begun: false, fence: (current as Lease).fence }
 }
 
 /**
- * Updates the end of a lease; null ends it. An expired lease that nobody took still belongs to its publisher.
- * Returns whether it does.
+ * Updates the end of a lease; null ends it now. An expired lease that nobody else has acquired still belongs to its
+ * publisher. Returns whether the lease belongs to the publisher.
  */
 async function moveLease(db: Db, site: string, fence: number, lapsesAt: Date | null): Promise<boolean> {
   const moved = await db

@@ -4,13 +4,13 @@ import { pageCode } from '#server/db/schema/publish-lease.ts'
 
 export interface PageCode {
   migrations: number
-  /** ISO 8601. */
+  /** The time of compilation, in ISO 8601. */
   madeAt: string
 }
 
 /**
- * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the code was
- * compiled twice, the first time counts: an old server that recompiles at its start doesn't become newer.
+ * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the same code was
+ * compiled twice, the first time counts, so that an old server that recompiles at its start doesn't count as newer.
  */
 export async function recordPageCode(
   db: Db,

@@ -7,7 +7,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escapes a text for XML and HTML, in elements and attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
-/** Returns a formula as markup. */
+/** Returns the markup of a formula. */
 export type WriteFormula = (formula: FormulaElement) => string
 
 const asMarkup = (text: string, write: WriteFormula): string =>
@@ -15,7 +15,10 @@ const asMarkup = (text: string, write: WriteFormula): string =>
     .map((part) => (typeof part === 'string' ? escapeXml(part) : write(part)))
     .join('')
 
-/** Returns lines of text in XHTML where no paragraph is allowed; formulas are MathML. */
+/**
+ * Returns the lines of a text as XHTML for elements that must not contain paragraphs; formulas are MathML by
+ * default.
+ */
 export const asLines = (text: string, write: WriteFormula = writeMathMl): string =>
   text
     .split('\n')

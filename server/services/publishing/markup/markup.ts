@@ -12,7 +12,7 @@ export interface Markup {
 
 export const isMarkup = (child: Markup | string): child is Markup => typeof child !== 'string'
 
-/** Returns the child elements of an element, all or those with these names. */
+/** Returns the child elements of an element: all of them, or only those with the given names. */
 export const findElements = ({ children }: Markup, ...names: string[]): Markup[] =>
   children.filter(isMarkup).filter(({ name }) => names.length === 0 || names.includes(name))
 

@@ -4,8 +4,8 @@ import { type Markup, maxDepth } from './markup.ts'
 class TooDeep extends Error {}
 
 /**
- * Parses an HTML fragment as leniently as browsers do. `line` is the line of the fragment. Undefined if
- * elements are nested more than 60 deep.
+ * Parses an HTML fragment as leniently as browsers do. `line` is the line of the fragment in its file. Undefined if
+ * elements are nested more than 60 levels deep.
  */
 export function readHtml(html: string, line: number): Markup | undefined {
   const root: Markup = { name: 'div', attributes: {}, children: [], line }

@@ -8,10 +8,13 @@ export interface DecodedPicture {
   height: number
 }
 
-/** The maximum number of pixels of a picture: a small file can hold a huge picture. */
+/** The maximum number of pixels of a picture, because even a small file can contain a huge picture. */
 const maxPixels = 100_000_000
 
-/** The width in pixels above which a picture is scaled down: twice the largest width shown. */
+/**
+ * The width in pixels above which a picture is scaled down: twice the largest width at which pages display
+ * pictures.
+ */
 const maxWidth = 3840
 
 const supportedFormats = ['jpeg', 'png', 'webp', 'heif']

@@ -51,7 +51,7 @@ const usesWhere = (condition: SQL): SQL =>
 const isUsed = (): SQL =>
   sql`(${usesWhere(sql`true`)} or exists (select 1 from ${videoStill} where ${videoStill.picture} = ${picture.name}))`
 
-/** The titles of the items that have a picture. */
+/** The titles of the items that use a picture. */
 const titlesOfUses = {
   ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },
   text: listingSearchText(contentListing),

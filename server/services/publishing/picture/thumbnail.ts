@@ -3,7 +3,7 @@ import type { Storage, StoredFile } from '#server/ports/storage.ts'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 import { pictureFile } from './store-picture.ts'
 
-/** The width of a thumbnail in pixels: twice the width in which lists show it. */
+/** The width of a thumbnail in pixels: twice the width at which lists display it. */
 const thumbnailWidth = 360
 
 const prefix = 'thumbnail-'

@@ -40,6 +40,6 @@ export async function markPresence(
   }
 }
 
-/** Deletes the presence of editors who did not report within the last minute. */
+/** Deletes the presence of editors whose browser did not report it within the last minute. */
 export const purgePresence = (db: Db, now: number): Promise<unknown> =>
   db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(now - presenceTime)))

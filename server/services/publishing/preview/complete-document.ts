@@ -4,15 +4,15 @@ import { fillValue } from '#src/domain/content-item/fill-document.ts'
 import { isZone } from '#src/domain/content-item/zone.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 
-/** Whether all issues are minimum lengths of texts and lists, which a page can show empty. */
+/** Whether all issues are about minimum lengths of texts and lists. A page can display these as empty. */
 const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
   issues.every(
     ({ code, ...issue }) => code === 'too_small' && (issue as { origin?: string }).origin !== 'number',
   )
 
 /**
- * Returns an incomplete draft as an item that pages can show: missing texts are those of another language, or empty. Undefined if
- * another value is missing, such as a date.
+ * Returns an incomplete draft as an item that pages can display. Missing texts are replaced by those of another
+ * language, or are empty. Undefined if another value is missing, such as a date.
  */
 export function completeDocument({ family, id, document }: DraftItem): Item | undefined {
   const filled = fillValue(documents[family], document)

@@ -18,8 +18,9 @@ export interface SiteChanges {
 const maxChanges = 10_000
 
 /**
- * Returns the changes that publishing an item's draft would cause, on each site that shows the item, or showed it; none without
- * a draft. Nothing is published. Refused as `notFound`, and as `invalid` (context `findings`) for an incomplete draft.
+ * Returns the changes that publishing an item's draft would cause, on each site that would show the item or shows
+ * it now; an empty list if there is no draft. Nothing is published. Refused as `notFound`, and as `invalid`
+ * (context `findings`) for an incomplete draft.
  */
 export async function listDraftChanges(
   db: Db,
@@ -35,7 +36,7 @@ export async function listDraftChanges(
   const since = newest?.revision ?? 0
   return previewInTransaction(db, name, now, async (tx) => {
     const after = await findItemRow(tx, name)
-    // No site shows an item that was never published, or that is withdrawn.
+    // Only published items are on sites: an item that was never published or is withdrawn is on none.
     const rows = [before, after].filter((row) => row !== undefined)
     const folders = sitesOf(
       sites,

@@ -23,7 +23,10 @@ export function signPreviewToken(
   return `${payload}.${signature(keys[0], payload)}`
 }
 
-/** Returns the stored preview of a token, and whether the token has expired; undefined for an invalid token. */
+/**
+ * Returns the stored preview for which a token is valid, and whether the token has expired; undefined for an
+ * invalid token.
+ */
 export function readPreviewToken(
   keys: readonly string[],
   token: string,

@@ -23,7 +23,7 @@ export interface PreviewedDocument {
   document: unknown
 }
 
-/** A stored preview: its page, and whether it is the item's own page. */
+/** A stored preview: the URL of its page, and whether this page belongs to the item alone. */
 export interface StoredPreview {
   path: string
   isOwnPage: boolean
@@ -36,7 +36,7 @@ interface PreviewInput {
   expiresAt: number
 }
 
-/** Reads the draft of a preview, with the ids that its item and its parts would get. */
+/** Reads the draft of a preview. A new item and new parts get the ids that they would get if the draft were saved. */
 async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<DraftItem | RefusedResult> {
   const id = given.id ?? (await findNextId(db, given.family))
   const read = await readDraftInThread({ ...given, id })

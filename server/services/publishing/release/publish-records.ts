@@ -3,11 +3,11 @@ import type { Db } from '#server/db/client.ts'
 import { publishRecord } from '#server/db/schema/release.ts'
 import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 
-/** The number of publishes of a site that a list shows, and the number that are stored. */
+/** The number of publishes of a site that are listed. The next constant is the number that stay stored. */
 const listed = 20
 const stored = 1000
 
-/** Adds a publish to the log of a site, and deletes those that are too old. */
+/** Adds a publish to the log of a site, and deletes the oldest entries above the maximum. */
 export async function recordPublish(db: Db, site: string, entry: LoggedPublish): Promise<void> {
   const [added] = await db.insert(publishRecord).values({ site, entry }).returning({ id: publishRecord.id })
   const [last] = await db

@@ -5,29 +5,38 @@ import { storedRelease } from '#server/db/schema/release.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import { findHold } from '../hold/find-holds.ts'
 
-/** The channel on which PostgreSQL notifies every server of a new current release of a site. */
+/** The channel on which PostgreSQL notifies every server that a site has a new current release. */
 export const releaseChannel = 'site_release'
 
-/** The number of stored releases of a site: the current one, and two for a rollback. */
+/**
+ * The number of releases of a site that stay stored: the current release, and two to which the site can be rolled
+ * back.
+ */
 const storedReleases = 3
 
 type NewRelease = Pick<typeof storedRelease.$inferInsert, 'site' | 'release' | 'digest' | 'revision'>
 
-/** The release that a publisher shows, the fence of its lease, and the instant. */
+/**
+ * The release that a publisher makes current, the fence of the publisher's lease, and the time in milliseconds
+ * since 1970.
+ */
 interface Switch {
   fence: number
   now: number
 }
 
-/** Locks the lease of a site; returns whether it still has this fence. No other publisher can take it until the transaction ends. */
+/**
+ * Locks the lease of a site; returns whether the lease still has this fence number. No other publisher can acquire
+ * the lease until the transaction ends.
+ */
 async function lockLease(tx: Db, site: string, fence: number): Promise<boolean> {
   const [lease] = await tx.select().from(publishLease).where(eq(publishLease.site, site)).for('update')
   return lease?.fence === fence
 }
 
 /**
- * Makes a release the current one of its site, in one transaction, if the publisher still has the lease. While the site is held at
- * another release, the release is prepared instead, and the hold is returned.
+ * Makes a release the current one of its site, in one transaction, if the publisher still has the lease. If the
+ * site is held at another release, the release is only stored as the prepared one, and the hold is returned.
  */
 export const switchRelease = (
   db: Db,
@@ -47,7 +56,10 @@ export const switchRelease = (
     return { switched: true, siteHold }
   })
 
-/** Makes an earlier release current again. Returns false without this release, or if another publisher has the lease. */
+/**
+ * Makes an earlier release current again. Returns false if this release is not stored, or another publisher has the
+ * lease.
+ */
 export const showStoredRelease = (
   db: Db,
   { site, release }: Pick<NewRelease, 'site' | 'release'>,

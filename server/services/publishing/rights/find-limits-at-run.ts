@@ -6,8 +6,10 @@ import { type EditorLimits, editorLimitsOf, unlimitedEditor } from '#src/domain/
 import { actorPerson } from '#src/domain/operator.ts'
 
 /**
- * Returns the limits of an editor when a schedule runs: by the roles that the provider sent last, or none if it refused them. Without a
- * session of the editor the limits at the time of scheduling count; null is a schedule of an earlier release.
+ * Returns the permissions of an editor at the time when a schedule runs. They follow from the roles that the
+ * provider sent last; if the provider refused to refresh them, there are none. If the editor has no session, the
+ * permissions from the time of scheduling count; they are null in schedules that an earlier version of the portal
+ * stored.
  */
 export async function findLimitsAtRun(
   db: Db,
@@ -19,7 +21,8 @@ export async function findLimitsAtRun(
     .from(session)
     .innerJoin(learner, eq(learner.id, session.learnerId))
     .where(eq(learner.email, actorPerson(editor)))
-    // A partner's signature brings no roles, and says nothing about those of the provider.
+    // A session that began with a partner's signature has no roles and does not tell which roles the provider has
+    // assigned, so it is sorted last.
     .orderBy(sql`${session.rolesToldAt} desc nulls last`, desc(sql`jsonb_array_length(${session.roles})`))
     .limit(1)
   if (!last || (last.toldAt === null && last.roles.length === 0)) return scheduled ?? unlimitedEditor

@@ -19,28 +19,32 @@ function sitesOfDocument(document: Document): string[] {
     .map(({ folder }) => folder)
 }
 
-/** Returns the sites that show one of the documents and that an editor's limits do not contain. */
+/** Returns the sites that show one of the documents but on which the editor may not change content. */
 function otherSites(allowed: readonly string[], documents: readonly Document[]): string[] {
   const shown = documents.flatMap(sitesOfDocument)
   return [...new Set(shown)].filter((site) => !allowed.includes(site))
 }
 
-/** Returns the refusal of an editor whose role lacks some sites or languages. `missing` is for the sentence. */
+/**
+ * Returns the refusal of an editor whose role does not include some sites or languages. `missing` names them for
+ * the error message.
+ */
 const refuseLimits = (
   reason: 'editorSites' | 'editorLanguages' | 'editorTexts',
   lacking: { sites?: string[]; languages?: string[] },
 ): RefusedResult =>
   refuse('forbidden', { reason, missing: Object.values(lacking).flat().join(', '), ...lacking })
 
-/** The documents of an item before and after an act: null for one that does not exist. */
+/** The documents of an item before and after an action; null for a document that does not exist. */
 export interface ItemChange {
   before: Document | null | undefined
   after: Document | null | undefined
 }
 
 /**
- * Refuses a change of an item that an editor's limits do not allow, as `forbidden` with the missing limits; else returns null. The
- * change is allowed if only the editor's sites show the item, before and after, or if it changes only texts in the editor's languages.
+ * Returns the refusal `forbidden`, with the missing sites or languages, if an editor's permissions do not allow a
+ * change of an item; otherwise null. The change is allowed if only the editor's sites show the item, before and
+ * after, or if it only changes texts in the editor's languages.
  */
 export function refuseChange(limits: EditorLimits, { before, after }: ItemChange): RefusedResult | null {
   if (isUnlimited(limits)) return null
@@ -55,11 +59,14 @@ export function refuseChange(limits: EditorLimits, { before, after }: ItemChange
   return sites ? refuseLimits('editorSites', { sites }) : refuseLimits('editorTexts', {})
 }
 
-/** Returns the refusal of an editor whose role lacks a language. */
+/** Returns the refusal of an editor whose role does not include a language. */
 export const refuseLanguage = (language: string): RefusedResult =>
   refuseLimits('editorLanguages', { languages: [language] })
 
-/** Refuses an act on sites as a whole that an editor's limits do not contain, as `forbidden`; else returns null. */
+/**
+ * Returns the refusal `forbidden` if an editor's permissions do not include all sites on which an action has
+ * effects; otherwise null.
+ */
 export function refuseSites(limits: EditorLimits, folders: readonly string[]): RefusedResult | null {
   if (isUnlimited(limits)) return null
   const sites = folders.filter((folder) => !limits.sites?.includes(folder))
@@ -67,7 +74,7 @@ export function refuseSites(limits: EditorLimits, folders: readonly string[]): R
   return sites.length === 0 ? null : refuseLimits('editorSites', { sites })
 }
 
-/** Returns what an editor may change in an item with these documents. */
+/** Returns which parts of an item with these documents an editor may change. */
 export function rightsOf(limits: EditorLimits, documents: readonly Document[]): ItemRights {
   const isOfSites = limits.sites !== null && otherSites(limits.sites, documents).length === 0
   if (isUnlimited(limits) || isOfSites) return { change: true, languages: null }

@@ -5,7 +5,10 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { editionRows, findItemRow } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
-/** Refuses an import if an editor's limits do not allow the change of one of its items, named in the context; else returns null. */
+/**
+ * Returns a refusal if an editor's permissions do not allow the change of one of the imported items, which the
+ * context names; otherwise null.
+ */
 export async function refuseImport(
   tx: Db,
   items: readonly Item[],

@@ -4,7 +4,10 @@ import type { RefusedResult } from '#src/domain/refusal.ts'
 import { editionRows, findItemRow, type ItemName, newestDocument } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
-/** Refuses to publish, schedule or unschedule an item's draft if an editor may not make all of its changes; else returns null. */
+/**
+ * Returns a refusal to publish, schedule or unschedule an item's draft if the editor is not allowed to make all of
+ * the draft's changes; otherwise null.
+ */
 export async function refusePublish(
   db: Db,
   name: ItemName,

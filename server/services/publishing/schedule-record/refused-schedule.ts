@@ -11,8 +11,8 @@ import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './refusal-reason.ts'
 
 /**
- * Returns the learner id of the editor who scheduled an item, else of the last one who saved it; undefined if
- * the command line did both.
+ * Returns the learner id of the editor who scheduled an item, or else of the editor who saved it last; undefined if
+ * both were done on the command line.
  */
 async function findScheduler(tx: Db, name: ItemName, editor: string): Promise<number | undefined> {
   const [scheduled] = await tx
@@ -30,8 +30,8 @@ async function findScheduler(tx: Db, name: ItemName, editor: string): Promise<nu
 }
 
 /**
- * Reports a schedule that was refused at its time: by a failed job, which an operator may retry, and a mail
- * to the editor.
+ * Reports that a schedule was refused when it was due: creates a failed job, which an operator can retry, and mails
+ * the editor.
  */
 export async function reportRefusedSchedule(
   tx: Db,
@@ -53,7 +53,7 @@ export async function reportRefusedSchedule(
   await queueMail(tx, { kind: 'scheduleRefused', learnerId, data, occasion, now })
 }
 
-/** Deletes the failed schedule jobs of the given items, which are published, rescheduled or discarded. */
+/** Deletes the failed schedule jobs of items that were published, rescheduled or discarded since. */
 export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemName[]): Promise<unknown> =>
   tx.delete(job).where(
     inArray(

@@ -9,7 +9,10 @@ import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './refusal-reason.ts'
 
-/** Reports a withdrawal that was refused at its time: by a failed job, which an operator may retry, and a mail to the editor. */
+/**
+ * Reports that a withdrawal was refused when it was due: creates a failed job, which an operator can retry, and
+ * mails the editor.
+ */
 export async function reportRefusedWithdrawal(
   tx: Db,
   name: ItemName,
@@ -41,6 +44,6 @@ export async function findRefusedWithdrawal(db: Db, name: ItemName) {
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
-/** Deletes the failed job of a withdrawal, which was done or is scheduled again. */
+/** Deletes the failed job of a withdrawal that has been done or scheduled again since. */
 export const deleteRefusedWithdrawalJob = (tx: Db, name: ItemName): Promise<unknown> =>
   tx.delete(job).where(eq(job.name, withdrawalJob(subjectOf(name))))

@@ -7,12 +7,12 @@ import type { ItemName } from '../item-row/item-row.ts'
 export const isScheduledWithdrawal = ({ family, id }: ItemName): SQL | undefined =>
   and(eq(scheduledWithdrawal.family, family), eq(scheduledWithdrawal.id, id))
 
-/** Returns the scheduled time of an item's withdrawal; null if none is scheduled. */
+/** Returns when an item will be withdrawn, in ISO 8601; null if no withdrawal is scheduled. */
 export async function findWithdrawalTime(db: Db, name: ItemName): Promise<string | null> {
   const [row] = await db.select().from(scheduledWithdrawal).where(isScheduledWithdrawal(name))
   return row?.at.toISOString() ?? null
 }
 
-/** Deletes the schedule of an item that is withdrawn. */
+/** Deletes the scheduled withdrawal of an item; call it when the item is withdrawn. */
 export const deleteScheduledWithdrawal = (tx: Db, name: ItemName): Promise<unknown> =>
   tx.delete(scheduledWithdrawal).where(isScheduledWithdrawal(name))

@@ -19,7 +19,7 @@ import { createPublishReader, createWithdrawalReader } from './schedule-reader.t
 interface Request extends ListRequest {
   family?: Family | undefined
   act?: ScheduledAction | undefined
-  /** The start of a period, as an instant; its end, `until`, is exclusive. */
+  /** The start of the period, as an ISO 8601 instant, included; the end, `until`, is excluded. */
   from?: string | undefined
   until?: string | undefined
   limits: EditorLimits
@@ -35,7 +35,7 @@ const isNamed =
     return sql`exists (select 1 from ${contentListing} where ${and(...isItem, ...found)})`
   }
 
-/** Lists the scheduled publishes and withdrawals, the next first. */
+/** Lists the scheduled publications and withdrawals, the next one first. */
 export function listSchedules(
   db: Db,
   log: Pick<Logger, 'error'>,

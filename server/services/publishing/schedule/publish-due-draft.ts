@@ -14,10 +14,10 @@ import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**
- * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the
- * sites that show it, which are queued for publishing, or undefined if no draft is due. A draft that the
- * check refuses, or whose changes the editor may not make any more, stays a draft without a time; the audit log, a job and a mail to the
- * editor give the reason.
+ * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the sites that
+ * show the item, which are queued for publishing, or undefined if no draft is due. If the check refuses the draft,
+ * or the editor is no longer allowed to make its changes, it stays a draft without a scheduled time; the audit log,
+ * a job and a mail to the editor give the reason.
  */
 export async function publishDueDraft(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
@@ -56,8 +56,8 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
 }
 
 /**
- * Publishes the drafts whose refused schedules an operator has retried. One that is refused again becomes a
- * failed job again; one whose draft no longer exists is dropped.
+ * Publishes the drafts whose refused schedules an operator has retried. If a draft is refused again, its job fails
+ * again; if a draft no longer exists, its job is deleted.
  */
 export const publishRetriedSchedule = (
   db: Db,

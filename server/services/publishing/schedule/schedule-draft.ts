@@ -10,7 +10,7 @@ import { refusePublish } from '../rights/refuse-publish.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
 /**
- * Schedules the publishing of an item's draft. Refused as `notFound` without a draft, and as `invalid` for a
+ * Schedules the publication of an item's draft. Refused as `notFound` if there is no draft, and as `invalid` for a
  * time in the past.
  */
 export async function scheduleDraft(

@@ -12,7 +12,10 @@ import { errorsOf } from '../content-item/publish-item.ts'
 import type { GivenDocument } from '../content-item/read-document.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
-/** Returns the names of the drafts that the check would refuse now. They are checked as if all of them were published. */
+/**
+ * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all of them were
+ * published together.
+ */
 export async function findFaultyDrafts(
   db: Db,
   sites: Sites,
@@ -28,7 +31,10 @@ export async function findFaultyDrafts(
   return new Set(drafts.flatMap((draft, index) => (isFaulty(draft, read[index]) ? [subjectOf(draft)] : [])))
 }
 
-/** Returns the names of the published items whose withdrawal would cause errors now in the items that refer to them. */
+/**
+ * Returns the names of those published items that can't be withdrawn now, because items that refer to them would
+ * have errors.
+ */
 export async function findNeededItems(
   db: Db,
   sites: Sites,

@@ -12,7 +12,7 @@ import { subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findFaultyDrafts, findNeededItems } from './schedule-errors.ts'
 
-/** The sites and the editor’s limits, by which rows are shown. */
+/** The sites and the editor's permissions that are needed to convert rows for the list. */
 interface Reading {
   sites: Sites
   limits: EditorLimits
@@ -59,7 +59,7 @@ const loadWithdrawals = (db: Db, ids: number[]) =>
 
 type Row = Awaited<ReturnType<typeof loadPublishes | typeof loadWithdrawals>>[number] & { hasErrors: boolean }
 
-/** Returns the rights of an editor on the item of a row: on its draft, and on its last edition. */
+/** Returns an editor's permissions for the item of a row: for its draft, and for its last edition. */
 function rightsOfRow({ tenants, sites, edition, document }: Row, limits: EditorLimits) {
   const published = { audience: { tenants, ...(sites && { sites }) } }
   return rightsOf(limits, [...(edition > 0 ? [published] : []), ...(document ? [document] : [])])
@@ -73,7 +73,7 @@ const show =
     ...{ hasErrors: row.hasErrors, rights: rightsOfRow(row, limits) },
   })
 
-/** Creates the reader of scheduled publishes by the versions of their drafts. */
+/** Creates the reader that loads scheduled publications by the versions of their drafts. */
 export const createPublishReader = ({ sites, limits }: Reading) =>
   createRowReader({
     async load(db, ids): Promise<Row[]> {
@@ -85,7 +85,7 @@ export const createPublishReader = ({ sites, limits }: Reading) =>
     show: show('publish', limits),
   })
 
-/** Creates the reader of scheduled withdrawals by their numbers. */
+/** Creates the reader that loads scheduled withdrawals by their numbers. */
 export const createWithdrawalReader = ({ sites, limits }: Reading) =>
   createRowReader({
     async load(db, ids): Promise<Row[]> {

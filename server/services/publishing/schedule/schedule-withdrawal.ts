@@ -9,7 +9,10 @@ import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
-/** Refuses an editor who may not withdraw the item; else returns undefined. An item without editions has only a draft. */
+/**
+ * Returns the refusal of an editor who is not allowed to withdraw the item; otherwise undefined. If the item has no
+ * editions, its draft decides.
+ */
 async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput) {
   const last = (await editionRows(tx, name)).at(-1)?.document
   const before = (last ?? (await draftRow(tx, name))?.document) as object | undefined
@@ -17,8 +20,9 @@ async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput
 }
 
 /**
- * Schedules the withdrawal of an item, in place of an earlier schedule. The item is published, or its publish is scheduled: refused as
- * `notFound` otherwise, and as `invalid` for a time in the past or before the publish.
+ * Schedules the withdrawal of an item, replacing an earlier schedule. The item must be published or scheduled for
+ * publication; otherwise it is refused as `notFound`. Refused as `invalid` for a time in the past or before the
+ * publication.
  */
 export async function scheduleWithdrawal(
   db: Db,
@@ -50,7 +54,10 @@ export async function scheduleWithdrawal(
   })
 }
 
-/** Removes the schedule of a withdrawal, and returns its time. Refused as `notFound` without one. */
+/**
+ * Deletes the scheduled withdrawal of an item and returns its time. Refused as `notFound` if no withdrawal is
+ * scheduled.
+ */
 export async function unscheduleWithdrawal(
   db: Db,
   name: ItemName,

@@ -8,7 +8,10 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
 
-/** Removes the scheduled time of a draft, and returns it. Refused as `notFound` if there is none. */
+/**
+ * Removes the scheduled time of a draft, and returns this time. Refused as `notFound` if the draft is not
+ * scheduled.
+ */
 export async function unscheduleDraft(
   db: Db,
   name: ItemName,

@@ -16,9 +16,10 @@ import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.t
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /**
- * Withdraws the first item whose time has come; only one of several servers does. Returns the sites that showed it, which are queued for
- * publishing, or undefined if none is due. A refused one, also by limits that the editor has now, stays published without a schedule; the
- * audit log, a job and a mail give the reason.
+ * Withdraws the first item whose scheduled withdrawal is due; only one of several servers does. Returns the sites
+ * that showed the item, which are queued for publishing, or undefined if no withdrawal is due. If the withdrawal is
+ * refused, also because of the editor's present permissions, the item stays published without a schedule; the audit
+ * log, a job and a mail give the reason.
  */
 export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
@@ -39,7 +40,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
   })
 }
 
-/** Withdraws an item and queues its sites, or reports why not. */
+/** Withdraws an item and queues its sites, or reports why it was refused. */
 async function withdrawAsEditor(
   tx: Db,
   sites: Sites,
@@ -58,7 +59,10 @@ async function withdrawAsEditor(
   return []
 }
 
-/** Withdraws the items whose refused withdrawals an operator has retried. One that is refused again becomes a failed job again. */
+/**
+ * Withdraws the items whose refused withdrawals an operator has retried. If a withdrawal is refused again, its job
+ * fails again.
+ */
 export const withdrawRetriedItem = (
   db: Db,
   sites: Sites,

@@ -10,14 +10,14 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 /** The maximum number of rows per statement. */
 const rowsAtOnce = 5000
 
-/** The search words of an item or a page, by language. */
+/** The words by which the search finds an item or a page, by language. */
 export interface MessagesByLanguage {
   family: string
   id: number
   byLanguage: ReadonlyMap<string, WordWeights>
 }
 
-/** Returns the name of an item's type in a language: "course" for a course, "video" for a video. */
+/** Returns a function that returns the name of an item's type in a language, for example "course" or "video". */
 const typeNamer = (item: Item) => (language: string) => {
   const type = item.family === 'course' ? item.document.contentType : item.family
   return translatorOf(language, 'search').t(`search:of.${searchResultType.parse(type)}`)
@@ -56,7 +56,7 @@ const asRecordset = (rows: readonly object[]): SQL =>
 async function insertWords(tx: Db, given: SQL): Promise<void> {
   await tx.execute(sql`insert into search_posting (family, id, language, word, weight)
     select family, id, language, word, weight from ${given}`)
-  // In a fixed order, so that concurrent publishes don't deadlock.
+  // The rows are inserted in a fixed order, so that concurrent publishes don't deadlock.
   await tx.execute(sql`insert into search_word (language, word, stem)
     select distinct language, word, ${stemOf(sql`language`, sql`word`)} from ${given}
     order by language, word on conflict do nothing`)

@@ -7,7 +7,7 @@ import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { listHolds } from '../hold/find-holds.ts'
 
-/** Lists the states of the served sites. The publisher reads their releases. */
+/** Lists the states of the served sites. Their releases are read by the publisher. */
 export async function listSiteStates(
   db: Db,
   publisher: Pick<Publisher, 'history'>,

@@ -4,12 +4,12 @@ import { videoUpload } from '#server/db/schema/video-upload.ts'
 import { partSize, type Storage } from '#server/ports/storage.ts'
 import { partedFileOf, tailKey, tailSize, type VideoUpload } from './video-upload.ts'
 
-/** Thrown if another request has stored bytes of the same upload meanwhile. */
+/** The error that is thrown if another request has stored bytes of the same upload in the meantime. */
 export class UploadConflictError extends Error {}
 
 /**
- * Appends bytes to an upload: each full part is stored when it is complete, the rest when the bytes end or break off. Returns the number
- * of bytes that are stored. Holds one part in memory.
+ * Appends bytes to an upload. Each full part is stored when it is complete; the remaining bytes are stored when the
+ * bytes end or the connection breaks. Returns the number of bytes that are stored. Needs memory for one part.
  */
 export async function appendToUpload(
   db: Db,
@@ -41,7 +41,7 @@ export async function appendToUpload(
   return stored.received
 }
 
-/** Reads the bytes that do not fill a part into a buffer. Returns their number. */
+/** Reads the stored bytes that do not fill a part into a buffer. Returns the number of these bytes. */
 async function readTail(storage: Storage, upload: VideoUpload, part: Buffer): Promise<number> {
   const size = tailSize(upload)
   let at = 0

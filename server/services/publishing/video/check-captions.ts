@@ -2,13 +2,16 @@ import type { VTTCue } from 'media-captions'
 import { type CaptionFault, captionFaultOf } from '#src/domain/video/caption-finding.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
-/** A line of a file, from 1. */
+/** A line of a file; its number is counted from 1. */
 interface Line {
   number: number
   text: string
 }
 
-/** Captions may end this many seconds after the video, because the length of a video is stored in whole seconds. */
+/**
+ * The number of seconds by which captions may end after the video, because the length of a video is stored in whole
+ * seconds.
+ */
 const tolerance = 1
 
 /** The blocks of WebVTT that contain no caption: its header, comments, styles and regions. */
@@ -16,7 +19,7 @@ const otherBlock = /^(WEBVTT|NOTE|STYLE|REGION)(\s|$)/
 
 const isTimes = ({ text }: Line): boolean => text.includes('-->')
 
-/** Returns the blocks of a file: the lines between empty lines. */
+/** Returns the blocks of a file: groups of lines that are separated by empty lines. */
 function blocksOf(text: string): Line[][] {
   const blocks: Line[][] = [[]]
   text.split(/\r\n|\n|\r/).forEach((line, index) => {
@@ -26,13 +29,19 @@ function blocksOf(text: string): Line[][] {
   return blocks.filter((block) => block.length > 0)
 }
 
-/** Returns the start of a line of times as WebVTT writes it. SRT has a comma, and WebVTT may leave out the hours. */
+/**
+ * Returns the start time in a line of times, in the notation of WebVTT. SRT has a comma before the milliseconds,
+ * and WebVTT may leave out the hours.
+ */
 const startOf = ({ text }: Line): string => {
   const start = (text.split('-->')[0] ?? '').trim().replace(',', '.')
   return start.split(':').length === 2 ? `00:${start}` : start.padStart(12, '0')
 }
 
-/** Finds a block, or lines before the identifier and the times of a block, that parsers drop without an error. */
+/**
+ * Finds text that parsers drop without an error: a whole block, or the lines before the identifier and the times of
+ * a block.
+ */
 function findDropped(block: readonly Line[]): CaptionFault[] {
   const [first] = block
   if (!first || otherBlock.test(first.text)) return []
@@ -41,8 +50,9 @@ function findDropped(block: readonly Line[]): CaptionFault[] {
 }
 
 /**
- * Checks the captions of a video of the given length in seconds against their file, in the order of its lines: text that the parser dropped, times that no
- * caption has, and captions that begin or end after the video.
+ * Compares the parsed captions of a video with their file, and returns the faults in the order of its lines: text
+ * that the parser dropped, times for which there is no caption, and captions that begin or end after the video.
+ * `seconds` is the length of the video.
  */
 export function checkCaptions(text: string, cues: readonly VTTCue[], seconds: number): CaptionFault[] {
   const byStart = new Map(cues.map((cue) => [formatCaptionTime(cue.startTime), cue]))

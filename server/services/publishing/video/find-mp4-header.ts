@@ -1,9 +1,9 @@
 import type { Storage, StoredFile } from '#server/ports/storage.ts'
 
-/** The size of the largest header in bytes: two hours of video have about 5 MB. */
+/** The maximum size of a header in bytes. The header of a video of two hours has about 5 MB. */
 const largestHeader = 32 * 1024 * 1024
 
-/** The number of boxes that are read before the header is given up. */
+/** The maximum number of boxes that are read in search of the header. */
 const maxBoxes = 1000
 
 interface Box {
@@ -30,8 +30,8 @@ async function readBox(storage: Storage, { key, size }: StoredFile, start: numbe
 }
 
 /**
- * Returns the header of an MP4 file: its boxes `ftyp`, which is the first one, and `moov`, which can be anywhere. Undefined if the file
- * is no MP4 or ends within a box.
+ * Returns the header of an MP4 file: the box `ftyp`, which is always the first, and the box `moov`, which can be
+ * anywhere. Undefined if the file is not an MP4 file or ends within a box.
  */
 export async function findMp4Header(storage: Storage, file: StoredFile): Promise<Buffer | undefined> {
   const header: Buffer[] = []

@@ -7,7 +7,10 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 
-/** Returns the published items that show a video: courses with it, and courses and certifications that it introduces. */
+/**
+ * Returns the published items that show a video: courses in which it is a chapter or the trailer, and
+ * certifications that it introduces.
+ */
 export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
   const courses = await tx
     .selectDistinct({ id: chapter.courseId })
@@ -25,7 +28,7 @@ export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> 
   ]
 }
 
-/** Invalidates the pages that show a video. */
+/** Invalidates the pages that show a video, and queues the publishing of their sites. */
 export async function invalidateVideo(tx: Db, sites: Sites, name: string, now: number): Promise<void> {
   for (const item of await itemsWithVideo(tx, name)) await invalidateItem(tx, sites, item, now)
 }

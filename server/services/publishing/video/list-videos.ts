@@ -8,7 +8,7 @@ import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedVideo } from '#src/domain/video/listed-video.ts'
 
 interface Request extends ListRequest {
-  /** A language; selects the videos without captions in it. */
+  /** The language for which captions are missing: selects the videos without captions in this language. */
   missing?: string | undefined
 }
 

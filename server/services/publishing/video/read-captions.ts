@@ -9,7 +9,7 @@ export interface ReadCaptions {
   count: number
   webVtt: string
   transcript: string
-  /** The findings of the check; with errors the captions are not saved. */
+  /** The findings of the check. If there are errors among them, the captions are not saved. */
   findings: CaptionFault[]
 }
 
@@ -32,12 +32,16 @@ const plainText = (text: string): string =>
 const cueOf = ({ startTime, endTime, text }: VTTCue): string =>
   `${formatCaptionTime(startTime)} --> ${formatCaptionTime(endTime)}\n${text}\n`
 
-/** Reads the captions of a video of the given length in seconds, in WebVTT or SRT (UTF-8). Returns them as WebVTT, with the findings of the check. */
+/**
+ * Reads the captions of a video in WebVTT or SRT (UTF-8), and returns them as WebVTT, with the findings of the
+ * check. `seconds` is the length of the video.
+ */
 export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ReadCaptions> {
   const text = decode(bytes)
   if (text === undefined) return withoutCaptions([captionFaultOf('notUtf8', 1)])
   const type = /^WEBVTT(\s|$)/.test(text) ? 'vtt' : 'srt'
-  // Loaded when it is needed: where there is a window, the package extends the browser's own classes.
+  // The package is imported only when it is needed. In an environment with a `window`, it extends classes of the
+  // browser.
   const { parseText } = await import('media-captions')
   const { cues } = await parseText(text, { type })
   const findings = checkCaptions(text, cues, seconds)
@@ -54,7 +58,7 @@ const withoutCaptions = (findings: CaptionFault[]): ReadCaptions => ({
   ...{ count: 0, webVtt: '', transcript: '', findings },
 })
 
-/** Decodes UTF-8 without its byte order mark; undefined for other bytes. */
+/** Decodes UTF-8 and removes a byte order mark; undefined for bytes that are not UTF-8. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -3,15 +3,18 @@ import { runInThread } from '#server/services/platform/thread/run-in-thread.ts'
 import type { VideoFacts } from '#src/domain/video/video-facts.ts'
 import { findMp4Header } from './find-mp4-header.ts'
 
-/** The limits of the thread. The header of two hours takes half a second and 60 MB. */
+/** The limits of the thread. The header of a video of two hours takes half a second and 60 MB. */
 const limits = { megabytes: 256, milliseconds: 10_000 }
 
-/** Returns the facts of a stored video; undefined if it is no MP4, or browsers can't play it. Reads its header only, in a thread. */
+/**
+ * Returns the facts of a stored video; undefined if the file is not an MP4 file or browsers can't play it. Only the
+ * header of the video is read, in a thread.
+ */
 export async function readVideoFacts(storage: Storage, file: StoredFile): Promise<VideoFacts | undefined> {
   const header = await findMp4Header(storage, file)
   if (!header) return undefined
   const thread = new URL('./video-facts-thread.ts', import.meta.url)
-  // The parser throws for some broken boxes.
+  // The parser throws for some damaged boxes.
   const facts = await runInThread<VideoFacts | null>(thread, header, limits).catch(() => null)
   return facts === 'tooCostly' ? undefined : (facts ?? undefined)
 }

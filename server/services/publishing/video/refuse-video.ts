@@ -6,8 +6,9 @@ import { refuseChange, refuseLanguage, refuseSites } from '../rights/refuse-chan
 import { itemsWithVideo } from './invalidate-video.ts'
 
 /**
- * Refuses to replace a video, or its captions in a language, if an editor's limits do not allow it; else returns null. It is allowed if
- * only the editor's sites show the video, and for captions if the language is one of the editor's.
+ * Returns a refusal if an editor's permissions do not allow replacing a video or its captions in a language;
+ * otherwise null. It is allowed if only the editor's sites show the video, and, for captions, also if the language
+ * is one of the editor's.
  */
 export async function refuseVideo(
   tx: Db,

@@ -19,14 +19,14 @@ interface SaveCaptionsInput extends PublishInput {
   name: string
   language: string
   bytes: Uint8Array
-  /** Returns the sentence of a finding, in the editor's language. */
+  /** Returns the message for a finding, in the editor's language. */
   sentenceOf: (rule: CaptionRule) => string
 }
 
 /**
- * Saves the captions of a video in one language, from WebVTT or SRT, and replaces older ones; their text becomes the transcript. Returns the
- * warnings of the check. Refused as `notFound` without such a video, and as `invalid` with the errors of the check, or for a language of no
- * site.
+ * Saves the captions of a video in one language, from WebVTT or SRT, and replaces older ones. Their text becomes
+ * the transcript. Returns the warnings of the check. Refused as `notFound` if there is no such video; and as
+ * `invalid` for a language that no site has, or with the errors of the check.
  */
 export async function saveCaptions(
   db: Db,

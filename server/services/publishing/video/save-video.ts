@@ -19,15 +19,15 @@ import { replaceStills } from './replace-stills.ts'
 import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
 
 interface SaveVideoInput extends PublishInput {
-  /** The name that documents use. */
+  /** The name by which documents refer to the video. */
   name: string
   /** The id of the upload. */
   upload: string
-  /** The names of stored pictures of the video; without them, older ones stay. */
+  /** The names of stored pictures that become the stills of the video; if undefined, the previous stills stay. */
   stills?: readonly string[] | undefined
 }
 
-/** Finds a complete upload. Refused as `notFound` without one, and as `conflict` if bytes are missing. */
+/** Finds a complete upload. Refused as `notFound` if it doesn't exist, and as `conflict` if bytes are missing. */
 async function findCompleteUpload(db: Db, storage: Storage, id: string) {
   const upload = await findVideoUpload(db, id)
   if (!upload) return refuse('notFound')
@@ -36,8 +36,9 @@ async function findCompleteUpload(db: Db, storage: Storage, id: string) {
 }
 
 /**
- * Saves an uploaded video under its name, or replaces the video of that name; the pages that show it are published again. Refused as
- * `invalid` if browsers can't play the file, which deletes it, or if there is no such picture.
+ * Saves an uploaded video under its name, or replaces the video that has this name. The pages that show it are
+ * published again. Refused as `invalid` if a still is not stored, or if browsers can't play the file; then the file
+ * is deleted.
  */
 export async function saveVideo(
   db: Db,
@@ -84,7 +85,10 @@ interface Replacement {
   now: number
 }
 
-/** Stores the row of a video. The file of an older one is deleted a day later, because readers may be watching it. */
+/**
+ * Stores the row of a video. The file of the previous video is deleted a day later, because learners may be
+ * watching it.
+ */
 async function replaceVideo(tx: Db, { upload, name, facts, stills, now }: Replacement): Promise<void> {
   const [older] = await tx.select().from(video).where(eq(video.name, name)).for('update')
   const fields = { file: upload.key, seconds: facts.seconds, ...(stills && { stills }) }

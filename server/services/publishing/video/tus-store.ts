@@ -15,11 +15,14 @@ interface TusStoreInput {
   editor: () => string
 }
 
-/** The uploads of videos as tus needs them: bytes go to the storage, their number to the database, so that any server continues an upload. */
+/**
+ * Stores uploads of videos for the package tus. Bytes are written to the file storage and their number to the
+ * database, so that any server can continue an upload.
+ */
 export class TusStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination']
   private readonly input: TusStoreInput
-  /** The writes that this server has not finished. */
+  /** The writes that this server has not finished yet, by upload id. */
   private readonly writing = new Map<string, Promise<number>>()
 
   constructor(input: TusStoreInput) {
@@ -30,7 +33,8 @@ export class TusStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { db, storage, random, clock, editor } = this.input
     const { id, size } = upload
-    // tus allows a size that is declared later; parts of a file are planned by it.
+    // tus allows a client to declare the size later. This is refused, because the parts of a file are planned by
+    // its size.
     if (size === undefined) throw ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION
     await beginVideoUpload(db, storage, { id, size, editor: editor(), random, now: clock() })
     return upload
@@ -55,7 +59,10 @@ export class TusStore extends DataStore {
     await deleteVideoUpload(this.input.db, this.input.storage, await this.find(id))
   }
 
-  /** Finds an upload, after this server has stored what arrived: tus ends a request that broke off before that. */
+  /**
+   * Finds an upload, after this server has stored the bytes that have arrived: tus ends a request whose connection
+   * broke before they are stored.
+   */
   private async find(id: string) {
     await this.writing.get(id)?.catch(() => {})
     const upload = await findVideoUpload(this.input.db, id)

@@ -10,7 +10,7 @@ const video = readFileSync('content/videos/site-walk/video.mp4')
 function storageOf(bytes: Buffer) {
   const reads: number[] = []
   const file: StoredFile = { key: 'a', type: 'video/mp4', size: bytes.length, digest: '' }
-  // The header is read with `read` only, therefore the cast.
+  // The cast is needed because the storage only has `read`, the method with which the header is read.
   const storage = {
     async *read(_: string, from: number, to: number) {
       reads.push(to - from + 1)

@@ -1,7 +1,7 @@
 import { createFile, type Movie, MP4BoxBuffer } from 'mp4box'
 import type { VideoFacts } from '#src/domain/video/video-facts.ts'
 
-/** Every browser plays H.264 with AAC or MP3. */
+/** The codecs that every browser plays: H.264 with AAC or MP3. */
 const playable = { video: /^avc[13]\./, audio: /^(mp4a\.40\.|mp4a\.6[9bB]|\.mp3)/ }
 
 /** Reads the header of an MP4 file. Returns its facts, or undefined if browsers can't play the file. */

@@ -10,10 +10,10 @@ export const largestVideo = 4 * 1024 ** 3
 
 export type VideoUpload = typeof videoUpload.$inferSelect
 
-/** Returns the file of an upload in the storage. */
+/** Returns the file in the storage to which an upload is written. */
 export const partedFileOf = ({ key, storageId }: VideoUpload): PartedFile => ({ key, storageId })
 
-/** Returns the storage key of the bytes of an upload that do not fill a part. */
+/** Returns the storage key for the bytes of an upload that do not fill a part yet. */
 export const tailKey = ({ key, received }: Pick<VideoUpload, 'key' | 'received'>): string =>
   `${key}.${received}.tail`
 
@@ -53,7 +53,7 @@ export async function deleteVideoUpload(db: Db, storage: Storage, upload: VideoU
   await storage.delete(upload.key)
 }
 
-/** Deletes the uploads that nobody has continued or saved for a week. Returns how many. */
+/** Deletes the uploads that were neither continued nor saved for a week. Returns the number of deleted uploads. */
 export async function purgeVideoUploads(db: Db, storage: Storage, now: number): Promise<number> {
   const stale = await db
     .select()

@@ -9,11 +9,11 @@ interface Audience {
   sites?: string[]
 }
 
-/** Adds or removes a value of a list. */
+/** Returns the list with the value added, or removed if the list contains it. */
 const toggle = (list: readonly string[], value: string): string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-/** The brands and sites that show an item: all sites of its brands, or only the pressed ones. */
+/** Selects the brands and sites that show an item: all sites of the chosen brands, or only the pressed sites. */
 export function AudienceControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)

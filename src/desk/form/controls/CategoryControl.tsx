@@ -9,13 +9,13 @@ interface CategoryDocument {
   texts: Record<string, { name?: string } | undefined>
 }
 
-/** A category of the field's group, by its name; the document has its slug. */
+/** A choice of a category by its name; the document contains the category's slug. */
 export function CategoryControl(props: ControlProps) {
   const { value } = useCall(exportItems, { family: 'category' })
   const { lang } = document.documentElement
   const group = 'categoryGroup' in props.field ? props.field.categoryGroup : undefined
   const options = (value?.items ?? [])
-    // An export has documents of any family; this request names the family, therefore the cast.
+    // The type of an export allows documents of any family, but this request names the family. Therefore the cast.
     .map((item) => item.document as unknown as CategoryDocument)
     .filter((category) => category.group === group)
     .map(({ slug, texts }) => ({ value: slug, label: texts[lang]?.name ?? texts.en?.name ?? slug }))

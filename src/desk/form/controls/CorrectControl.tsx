@@ -4,7 +4,7 @@ import { optionsOfQuestion } from '../../item/question-options.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asList, type ControlProps } from './control.ts'
 
-/** The correct options of a question: one, or several if the question type allows it. */
+/** A choice of the correct option of a question, or of several options if the question type allows it. */
 export function CorrectControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document, language } = useEdit()

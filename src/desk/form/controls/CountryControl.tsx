@@ -11,5 +11,5 @@ function countries(): { value: string; label: string }[] {
     .sort((one, other) => one.label.localeCompare(other.label, lang))
 }
 
-/** One or several countries. */
+/** A choice of one or several countries. */
 export const CountryControl = (props: ControlProps) => <TagControl {...props} options={countries()} />

@@ -1,6 +1,6 @@
 import { asText, type ControlProps } from './control.ts'
 
-/** A day without a time. */
+/** An input for a date without a time. */
 export function DateControl({ attributes, value, onChange, disabled }: ControlProps) {
   return (
     <input

@@ -5,7 +5,10 @@ import { asText, type ControlProps } from './control.ts'
 
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A date and a time, in the zone of the document or else of the browser; the name of the zone is beside it. */
+/**
+ * An input for a date and a time, in the time zone of the document, else of the browser; the name of the zone is
+ * beside it.
+ */
 export function InstantControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document } = useEdit()

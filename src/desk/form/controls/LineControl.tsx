@@ -3,7 +3,7 @@ import { asText, type ControlProps } from './control.ts'
 
 const keyboards = { code: 'text', link: 'url', line: 'text' } as const
 
-/** One line of text: a name, a code, a link. */
+/** An input for a single line of text: a name, a code, a link. */
 export function LineControl({ field, attributes, value, onChange, disabled, language }: ControlProps) {
   return (
     <input

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isLinkTarget } from './rich-text-extensions.ts'
 
-/** Asks for the URL of a link on the selected words; an empty URL removes the link. */
+/** A dialog that asks for the URL of a link on the selected text. An empty URL removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState((editor.getAttributes('link').href as string | undefined) ?? '')

@@ -13,7 +13,7 @@ export function parseAmount(text: string): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(trimmed) ? Math.round(Number(trimmed) * 100) : Number.NaN
 }
 
-/** The prices of an item in its currencies. Both empty: the item is free. */
+/** The prices of an item in its currencies. If both prices are empty, the item is free. */
 export function MoneyControl({ attributes, value, onChange, disabled }: ControlProps) {
   const prices = (value ?? {}) as Partial<Record<(typeof currencies)[number], number>>
   const change = (currency: string, cents: number | undefined) => {
@@ -45,7 +45,10 @@ interface AmountProps {
   onChange: (cents: number | undefined) => void
 }
 
-/** An amount in units of the currency. While the text is not an amount, the value keeps the last amount. */
+/**
+ * An input for an amount in units of the currency. While the text is not an amount, the value stays at the last
+ * valid amount.
+ */
 function Amount({ currency, cents, disabled, onChange }: AmountProps) {
   const [text, setText] = useState(toUnits(cents))
   const isWrong = Number.isNaN(parseAmount(text))

@@ -1,6 +1,6 @@
 import { asText, type ControlProps } from './control.ts'
 
-/** A whole number. */
+/** An input for a whole number. */
 export function NumberControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   return (
     <input

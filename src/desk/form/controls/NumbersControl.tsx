@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { asList, type ControlProps } from './control.ts'
 
-/** Several whole numbers, separated by commas: the positions of the correct options, counted from 1. */
+/** An input for several whole numbers, separated by commas: the positions of the correct options, counted from 1. */
 export function NumbersControl({ attributes, value, onChange, disabled }: ControlProps) {
   const [text, setText] = useState(() =>
     asList<number>(value)

@@ -1,7 +1,7 @@
 import { direction } from '#src/domain/language/script.ts'
 import { asText, type ControlProps } from './control.ts'
 
-/** A text of several lines, which grows with its content. */
+/** An input for text of several lines, which grows with its content. */
 export function PassageControl({ field, attributes, value, onChange, disabled, language }: ControlProps) {
   return (
     <textarea

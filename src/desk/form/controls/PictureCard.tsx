@@ -14,7 +14,7 @@ interface PictureCardProps {
 const center = { x: 50, y: 50 }
 const percent = (value: number): number => Math.round(Math.min(Math.max(value, 0), 100))
 
-/** A picture with its focus point, which a click or the sliders move. */
+/** A picture with its focus point, which can be moved by a click or by sliders. */
 export function PictureCard({ picture, disabled, onChange }: PictureCardProps) {
   const { t } = useTranslation()
   const { value } = useCall(getPictureLink, picture.name ? { name: picture.name } : null)

@@ -12,7 +12,10 @@ import { StoredPictureDialog } from './StoredPictureDialog.tsx'
 
 type OpenPicture = Partial<DocumentPicture>
 
-/** One or several pictures: upload, choice of a stored one, focus point, removal. The text panel contains the alternative texts. */
+/**
+ * One or several pictures: upload, choice of a stored picture, focus point, removal. The alternative texts are
+ * edited in the text panel.
+ */
 export function PictureControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const translator = useTranslation()
   const { t } = translator

@@ -9,7 +9,7 @@ interface PictureInputProps {
   onFile: (file: File) => void
 }
 
-/** The button that chooses a picture from this device; a picture can also be dropped on it. */
+/** The button that chooses a picture from this device. A picture can also be dropped on it. */
 export function PictureInput({ attributes, isSending, text, onFile }: PictureInputProps) {
   const { t } = useTranslation()
   return (

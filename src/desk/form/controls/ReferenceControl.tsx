@@ -5,7 +5,7 @@ import { asList, type ControlProps } from './control.ts'
 import { ReferenceLine } from './ReferenceLine.tsx'
 import { ReferenceSearch } from './ReferenceSearch.tsx'
 
-/** A reference to one item of another family, or to several items in an order. Typing finds items. */
+/** A reference to one item of another family, or to an ordered list of items. Typing searches for items. */
 export function ReferenceControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const family = ('family' in field ? field.family : 'course') as Family

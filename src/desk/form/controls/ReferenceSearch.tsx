@@ -11,16 +11,16 @@ import { useCall } from '../../pieces/use-call.ts'
 interface ReferenceSearchProps {
   attributes: FieldAttributes
   family: Family
-  /** The values that the offered items must have in their fields. */
+  /** Only items whose fields have these values are offered. */
   filter: { readonly use?: PoolUse } | undefined
-  /** The ids that are already chosen. */
+  /** The ids that are already chosen and therefore not offered. */
   without: readonly number[]
   onChoose: (id: number) => void
 }
 
 const pause = 150
 
-/** Finds items of a family by typing, as a list below the field. */
+/** Searches for items of a family while the editor types, and lists them below the field. */
 export function ReferenceSearch({ attributes, family, filter, without, onChoose }: ReferenceSearchProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

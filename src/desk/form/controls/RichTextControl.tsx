@@ -5,11 +5,13 @@ import { asText, type ControlProps } from './control.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
-/** Returns the HTML of the editor as documents contain it; an empty editor returns an empty text. */
+/** Returns the HTML of the editor as it is stored in documents; '' if the editor is empty. */
 const htmlOf = (editor: { isEmpty: boolean; getHTML: () => string }): string =>
   editor.isEmpty ? '' : editor.getHTML()
 
-/** A rich text with exactly the elements that pages show. Anything else that is pasted becomes plain text. */
+/**
+ * A rich text with exactly the elements that pages support. Any other formatting is removed when a text is pasted.
+ */
 export default function RichTextControl({ attributes, value, onChange, disabled, language }: ControlProps) {
   const text = asText(value)
   const written = useRef(text)
@@ -36,13 +38,13 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
       onChange(written.current)
     },
   })
-  // A text from elsewhere (a restored edition, another draft) replaces the text in the editor.
+  // A text from elsewhere (a restored edition, another draft) replaces the text in the text editor.
   useEffect(() => {
     if (text === written.current) return
     written.current = text
     editor.commands.setContent(text, { emitUpdate: false })
   }, [editor, text])
-  // Showing a text is no change of it.
+  // Switching between editable and read-only must not count as a change of the text.
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   return (
     <>

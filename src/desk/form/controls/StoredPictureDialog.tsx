@@ -15,11 +15,14 @@ interface StoredPictureDialogProps {
 
 const pause = 150
 
-/** Returns the words by which an editor knows a picture: the uploaded file, or what has the picture. */
+/**
+ * Returns the label by which an editor recognizes a picture: the name of the uploaded file, or the items that use
+ * the picture.
+ */
 const labelOf = ({ fileName, usedBy, videos }: ListedPicture): string =>
   fileName ?? usedBy[0]?.title ?? videos[0] ?? ''
 
-/** Finds a stored picture by the name of its file or by an item that has it. */
+/** Searches the stored pictures by file name or by an item that uses the picture. */
 export function StoredPictureDialog({ onChoose, onClose }: StoredPictureDialogProps) {
   const translator = useTranslation()
   const { t } = translator

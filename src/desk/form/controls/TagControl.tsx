@@ -6,7 +6,7 @@ interface TagControlProps extends ControlProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One value of a long list, or several values as tags with a list to add more. */
+/** A choice of one value from a long list, or of several values as tags. */
 export function TagControl({ options, ...props }: TagControlProps) {
   const { t } = useTranslation()
   const { field, attributes, value, onChange, disabled } = props

@@ -13,11 +13,11 @@ import { useCall } from '../../pieces/use-call.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asText, type ControlProps } from './control.ts'
 
-/** Returns a length in seconds as minutes: '6:20'. */
+/** Returns a length in seconds as minutes and seconds: '6:20'. */
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
 
-/** A film of the portal, found by its name. */
+/** A choice of a film of the portal, found by its name. */
 export function VideoControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { editor, document } = useEdit()

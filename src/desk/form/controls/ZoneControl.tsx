@@ -1,6 +1,6 @@
 import { asText, type ControlProps } from './control.ts'
 
-/** A time zone, found by typing. */
+/** A choice of a time zone, found by typing. */
 export function ZoneControl({ attributes, value, onChange, disabled }: ControlProps) {
   const list = `${attributes.id}-zones`
   return (

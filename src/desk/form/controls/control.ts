@@ -1,7 +1,7 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 
-/** The properties of the control of a field. `onChange` with undefined removes the value. */
+/** The properties of the control of a field. Calling `onChange` with undefined removes the value. */
 export interface ControlProps {
   field: ContentField
   attributes: FieldAttributes
@@ -16,5 +16,5 @@ export interface ControlProps {
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Returns a value as a list. */
+/** Returns a value as a list; an empty list if the value is not a list. */
 export const asList = <Value>(value: unknown): Value[] => (Array.isArray(value) ? (value as Value[]) : [])

@@ -25,7 +25,7 @@ import { ZoneControl } from './ZoneControl.tsx'
 
 const RichTextControl = lazy(() => import('./RichTextControl.tsx'))
 
-/** The control of each kind of field. Parts have their own panels, and part ids have no control. */
+/** The control of each kind of field. Lists of parts have panels instead, and the ids of parts are not edited. */
 const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlProps) => React.ReactNode> = {
   line: LineControl,
   passage: PassageControl,
@@ -53,19 +53,19 @@ const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlPr
   code: LineControl,
 }
 
-/** The controls of fields whose values refer to other fields of the document. */
+/** The controls of fields whose values refer to other fields of the document, by the path of the field. */
 const controlsByPath: Partial<Record<string, (props: ControlProps) => React.ReactNode>> = {
   'questions[].correct': CorrectControl,
   'questions[].optionPictures': OptionPicturesControl,
   'questions[].topic': TopicControl,
 }
 
-/** Whether the control itself shows what the help of the field explains. */
+/** Whether the control itself shows the content of the field's help text, so that the help is left out. */
 export const hasOwnHelp = ({ path }: ControlProps['field']): boolean => path in controlsByPath
 
 const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questions[].optionPictures'])
 
-/** Kinds whose control is a group of inputs, which the label names as a whole. */
+/** Kinds of fields whose control is a group of inputs that share one label. */
 const groups: ReadonlySet<FieldKind> = new Set(['money', 'audience', 'richText'])
 
 /** Whether the label of a field names a group of inputs. */

@@ -14,5 +14,5 @@ export const richTextExtensions = [
   }),
 ]
 
-/** Whether a link of a rich text may lead somewhere: a path of the portal, or an https URL. */
+/** Whether a rich text may link to a URL: it must be a path of the portal or an https URL. */
 export const isLinkTarget = (url: string): boolean => /^(\/(?!\/)|https:\/\/)/.test(url)

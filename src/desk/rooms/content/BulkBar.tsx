@@ -13,7 +13,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** The acts on the selected items. */
+/** The actions on the selected items. */
 export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

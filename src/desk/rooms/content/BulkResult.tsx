@@ -10,14 +10,17 @@ import { type BulkDone, nameOf } from './use-bulk-action.ts'
 
 interface BulkResultProps {
   done: BulkDone
-  /** A note about the act, for a result that is shown later. */
+  /** A note about the action, for a result that is shown after a reload. */
   note?: string
-  /** Publishes withdrawn items again. */
+  /** Publishes the withdrawn items again, which undoes the withdrawal. */
   onUndo?: (items: BulkDone['undoable']) => void
   onClose: () => void
 }
 
-/** The result of an act on several items: how many are done, which not and why, and each site. A withdrawal can be undone. */
+/**
+ * The result of an action on several items: the number of items that succeeded, the items that failed with the
+ * reasons, and the state of each site. A withdrawal can be undone.
+ */
 export function BulkResult({ done, note, onUndo, onClose }: BulkResultProps) {
   const { t } = useTranslation()
   const { act, answer, titles, undoable } = done

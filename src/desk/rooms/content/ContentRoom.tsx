@@ -24,7 +24,7 @@ import { MissedAction } from './MissedAction.tsx'
 import { useBulkAction } from './use-bulk-action.ts'
 import { useMissedActions } from './use-missed-actions.ts'
 
-/** The list of content: all families or one, searched and filtered by the URL. */
+/** The list of content: all families or one, with the search and filters of the URL. */
 export function ContentRoom({ family }: { family?: string | undefined }) {
   const { t } = useTranslation()
   const filter = readFilter(useStore($router)?.search ?? {})

@@ -7,7 +7,10 @@ import { Link } from '../../pieces/Link.tsx'
 import { canCreate } from '../../session/roles.ts'
 import { orderedFamilies } from './ordered-families.ts'
 
-/** The link to a new item of a family; a disabled button with the reason for an editor who may not create any. */
+/**
+ * The link that creates an item of a family. If the editor may not create items, it is a disabled button with the
+ * reason.
+ */
 export function CreateLink({ family }: { family: string }) {
   const { t } = useTranslation()
   const name = t('content:new', { family: t(`shell:oneFamily.${family}`) })
@@ -22,7 +25,7 @@ export function CreateLink({ family }: { family: string }) {
   return <DisabledCreate name={name} />
 }
 
-/** The menu of the families of which a new item can be created, above the list of all families. */
+/** The menu to create an item of any family, shown above the list of all families. */
 export function CreateMenu() {
   const { t } = useTranslation()
   if (!canCreate()) return <DisabledCreate name={t('content:newItem')} />
@@ -43,7 +46,7 @@ export function CreateMenu() {
   )
 }
 
-/** The button of an editor who may not create items, with the reason. */
+/** The disabled button for an editor who may not create items, with the reason. */
 function DisabledCreate({ name }: { name: string }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../pieces/Link.tsx'
 import type { ContentFilter } from './content-filter.ts'
 import { contentListUrl } from './content-list-url.ts'
 
-/** Shown instead of an empty list, with one next step. */
+/** A message instead of an empty list, with one suggested next step. */
 export function EmptyList({ family, filter }: { family: string | undefined; filter: ContentFilter }) {
   const { t } = useTranslation()
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')

@@ -1,13 +1,13 @@
 interface FilterSelectProps {
   label: string
-  /** The text of the first option, which filters nothing. */
+  /** The text of the first option, which removes the filter. */
   all: string
   options: readonly { value: string; label: string }[]
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** A filter of one value. A value that is not an option is shown as it is in the URL. */
+/** A choice of one value to filter by. If the URL contains a value that is not an option, this value is shown too. */
 export function FilterSelect({ label, all, options, value = '', onChange }: FilterSelectProps) {
   const isKnown = !value || options.some((option) => option.value === value)
   return (

@@ -11,7 +11,7 @@ import { languageInUrl } from '../../session/start-language.ts'
 interface ItemRowProps {
   row: ListedItem
   showsFamily: boolean
-  /** The language whose texts are missing or old, in which the item opens. */
+  /** The language in which the item opens, because its texts are missing or outdated in this language. */
   language: string | undefined
   isSelected: boolean
   onToggle: () => void

@@ -120,7 +120,10 @@ interface SortHeadProps {
   family: string | undefined
 }
 
-/** A column heading that sorts the list: the first click uses the default order, the next click the reverse order. */
+/**
+ * A column heading that sorts the list. The first click uses the column's default order, the next click reverses
+ * the order.
+ */
 function SortHead({ name, label, filter, family }: SortHeadProps) {
   const usual = name === 'changed' ? '-changed' : 'title'
   const reverse = name === 'changed' ? 'changed' : '-title'

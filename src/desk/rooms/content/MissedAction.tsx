@@ -9,7 +9,9 @@ interface MissedActProps {
   onClose: () => void
 }
 
-/** Returns the result of a stored act. It can't be undone: other editors may have changed the items since. */
+/**
+ * Returns the result of a stored action. It offers no undo, because other editors may have changed the items since.
+ */
 const doneOf = ({ id, act, outcomes, sites }: BulkAction): BulkDone => ({
   act,
   titles: new Map(outcomes.map((each) => [nameOf(each), each.title ?? nameOf(each)])),
@@ -17,7 +19,10 @@ const doneOf = ({ id, act, outcomes, sites }: BulkAction): BulkDone => ({
   answer: { actId: id, outcomes, sites },
 })
 
-/** An act on several items whose end this browser has not seen: its result, or that it is still running. */
+/**
+ * An action on several items that this browser did not see finish: its result, or a message that it is still
+ * running.
+ */
 export function MissedAction({ act, onClose }: MissedActProps) {
   const { t } = useTranslation()
   const time = formatInstant(act.startedAt)

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The meanings of the places of a language strip. */
+/** The legend of the language strips. */
 export function StripLegend() {
   const { t } = useTranslation()
   const marks = [

@@ -5,10 +5,10 @@ import { readableRows } from '../../pieces/readable-rows.ts'
 import { itemKey } from './item-key.ts'
 import { maxItems } from './max-items.ts'
 
-/** The milliseconds between two counts. */
+/** The interval at which the changed items are counted, in milliseconds. */
 const interval = 1000
 
-/** Counts how many of the items have a newer edition by now; undefined if the server does not answer. */
+/** Returns how many of the items have a newer edition by now; undefined if the server does not respond. */
 async function countChanged(items: readonly ListedItem[]): Promise<number | undefined> {
   const answer = await deskApi().call(
     findContentItems,
@@ -20,7 +20,7 @@ async function countChanged(items: readonly ListedItem[]): Promise<number | unde
   return items.filter((item) => (editions.get(itemKey(item)) ?? 0) > item.edition).length
 }
 
-/** Reports once a second how many items an act has changed. Returns a function that ends the reports. */
+/** Reports once a second how many items an action has changed. Returns a function that stops the reports. */
 export function watchProgress(items: readonly ListedItem[], onCount: (count: number) => void): () => void {
   let isOver = false
   const report = async () => {

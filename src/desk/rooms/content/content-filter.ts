@@ -4,7 +4,7 @@ import type { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { itemState } from '#src/domain/content-item/edition.ts'
 import { family } from '#src/domain/content-item/families.ts'
 
-/** The filter of the list as the query of the URL has it. */
+/** The filter of the list, as it is stored in the query string of the URL. */
 const contentFilter = z.object({
   query: z.optional(z.string()),
   state: z.optional(z.enum([...itemState.options, 'withDraft', 'scheduled'])),
@@ -16,14 +16,14 @@ const contentFilter = z.object({
 })
 export type ContentFilter = z.infer<typeof contentFilter>
 
-/** Reads the filter of a URL; values that no filter has are ignored. */
+/** Reads the filter from a URL; unknown values are ignored. */
 export const readFilter = (search: Record<string, string>): ContentFilter =>
   contentFilter.safeParse(search).data ?? {}
 
-/** The value of `editor` for the editor's own items. */
+/** The value of the filter `editor` for the signed-in editor's items. */
 export const myItems = 'me'
 
-/** Returns the request of the list. Newest changes come first. */
+/** Returns the API request for a filter. The items that were changed last come first by default. */
 export function requestOf(
   familyName: string | undefined,
   filter: ContentFilter,

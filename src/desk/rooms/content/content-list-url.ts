@@ -1,7 +1,7 @@
 import { $router, urlOf } from '../../address/router.ts'
 import type { ContentFilter } from './content-filter.ts'
 
-/** Returns the URL of the list with a filter; empty values are left out. */
+/** Returns the URL of the list with a filter. Empty values are not part of the URL. */
 export const contentListUrl = (family: string | undefined, filter: ContentFilter): string =>
   urlOf(
     $router,
@@ -10,6 +10,6 @@ export const contentListUrl = (family: string | undefined, filter: ContentFilter
     Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>,
   )
 
-/** Shows the list with another filter; the former one stays in the history unless `replaces` is set. */
+/** Opens the list with another filter. The current filter stays in the browser history unless `replaces` is set. */
 export const openFilter = (family: string | undefined, filter: ContentFilter, replaces = false): void =>
   $router.open(contentListUrl(family, filter), replaces)

@@ -3,8 +3,8 @@ import { findEditedItem } from '../../item/find-edited-item.ts'
 import { downloadFile } from '../../pieces/download-file.ts'
 
 /**
- * Downloads the documents of items as a file that the command `import` reads, one per line: the draft, or else the last edition.
- * Returns the number of items that could not be read.
+ * Downloads the documents of items in the file format of the `import` command, one document per line: the draft if
+ * there is one, else the last edition. Returns the number of items that could not be read.
  */
 export async function exportDocuments(
   items: readonly Pick<ListedItem, 'family' | 'id'>[],

@@ -1,4 +1,4 @@
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 
-/** Returns the name of an item in the selection of a list. */
+/** Returns the key of an item in the selection of a list. */
 export const itemKey = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`

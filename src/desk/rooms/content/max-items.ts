@@ -1,2 +1,2 @@
-/** The maximum number of items of one act. */
+/** The maximum number of items of one bulk action. */
 export const maxItems = 100

@@ -1,6 +1,9 @@
 import type { family } from '#src/domain/content-item/families.ts'
 
-/** The families, the most edited first: programmes first, tables of values last. */
+/**
+ * The families in the order of the navigation: those that are edited most come first (programmes), tables of values
+ * last.
+ */
 export const orderedFamilies = [
   ...['certification', 'course', 'pool', 'classroom', 'practicalExam', 'news', 'faq', 'topic', 'banner'],
   ...['homeImage', 'notice', 'trainer', 'trainerPage', 'survey', 'feedback', 'comment', 'distributor'],

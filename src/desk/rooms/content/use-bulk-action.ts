@@ -8,23 +8,26 @@ import { loadSiteStates } from '../../session/site-states.ts'
 import { watchProgress } from './bulk-progress.ts'
 import { markSeen } from './seen-actions.ts'
 
-/** The result of an act on several items, with their titles. */
+/** The result of an action on several items, with the titles of the items. */
 export interface BulkDone {
   act: 'publish' | 'withdraw'
   titles: ReadonlyMap<string, string>
-  /** The withdrawn items whose published text a new publish brings back: those without a draft. */
+  /** The withdrawn items that can be published again with the same text, because they have no draft. */
   undoable: readonly ListedItem[]
   answer: ResponseOf<typeof publishItems>
 }
 
-/** Returns the name of an item in results. */
+/** Returns the key by which an item is found in results. */
 export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
-/** Whether an item is already in the state that an act creates. */
+/** Whether an item is already in the state that an action creates. */
 const isChanged = ({ state, draft }: ListedItem, act: BulkDone['act']): boolean =>
   act === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
 
-/** Returns the items that were withdrawn just now and have no draft: publishing them shows what readers saw before. */
+/**
+ * Returns the items that were withdrawn just now and have no draft. Publishing these items restores exactly the
+ * text that was public before.
+ */
 function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer']): ListedItem[] {
   const editions = new Map(
     outcomes.map((each) => [nameOf(each), each.outcome === 'done' ? each.edition : null]),
@@ -35,12 +38,12 @@ function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer
   })
 }
 
-/** Acts on several items, one act at a time. The server continues when the tab is closed. */
+/** Publishes or withdraws several items, one action at a time. The server continues if the tab is closed. */
 export function useBulkAction(items: readonly ListedItem[], onDone: () => void) {
   const [running, setRunning] = useState<BulkDone['act']>()
   const [done, setDone] = useState<BulkDone>()
   const [failure, setFailure] = useState<Failure>()
-  /** How many items the running act has changed, of how many. */
+  /** The number of items that the running action has changed, and the number of all its items. */
   const [progress, setProgress] = useState<{ count: number; all: number }>()
   const isOpen = useRef(true)
   useEffect(() => {

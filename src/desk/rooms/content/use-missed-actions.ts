@@ -3,15 +3,15 @@ import { type BulkAction, getBulkActions } from '#src/contract/publishing/bulk.t
 import { useCall } from '../../pieces/use-call.ts'
 import { isSeen, markSeen } from './seen-actions.ts'
 
-/** The milliseconds between two requests while an act is running. */
+/** The interval of requests while an action is running, in milliseconds. */
 const interval = 3000
 
-/** The age in milliseconds after which the result of an act is not shown any more. */
+/** The age in milliseconds from which the result of an action is not shown any more. */
 const maxAge = 24 * 60 * 60 * 1000
 
 /**
- * Returns the editor's acts of the last day whose result this browser has not shown: their tab was closed, or left, before the end. A
- * closed result stays closed.
+ * Returns the editor's actions of the last day whose result this browser has not shown, because the tab was closed
+ * before the action finished. A result that the editor has closed is not returned again.
  */
 export function useMissedActions() {
   const { value = [], reload } = useCall(getBulkActions, {})

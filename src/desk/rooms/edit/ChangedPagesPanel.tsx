@@ -6,7 +6,7 @@ import { formatNumber } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 
-/** The pages that publishing the draft would render again, by site. */
+/** The pages that would be rendered again if the draft were published, by site. */
 export function ChangedPagesPanel() {
   const { t } = useTranslation()
   const { editor, family, findings } = useEdit()

@@ -8,10 +8,10 @@ import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 
-/** The maximum number of languages with outdated texts that each get a line; further languages are collapsed. */
+/** The maximum number of languages with outdated texts that are listed; further languages are collapsed. */
 const mostLanguages = 3
 
-/** The findings of the check in the draft: errors prevent publishing, warnings do not. */
+/** The findings of the content check in the draft: errors prevent publishing, warnings do not. */
 export function CheckPanel() {
   const { t } = useTranslation()
   const { editor, family, findings, language } = useEdit()
@@ -36,7 +36,7 @@ export function CheckPanel() {
       </button>
     </li>
   )
-  // The server checks what it has stored, and it does not know a new item before its first change.
+  // The server checks only stored drafts, and a new item is stored with its first change.
   if (editor.id === undefined)
     return (
       <Panel title={t('edit:check')}>

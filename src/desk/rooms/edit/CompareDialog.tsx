@@ -12,16 +12,22 @@ import { WordDiff } from '../../pieces/WordDiff.tsx'
 
 interface Props {
   title: string
-  /** The earlier document; undefined while it is loaded. */
+  /** The earlier document; undefined until it is loaded. */
   earlier: OpenDocument | undefined
   failure: Failure | undefined
   restoreLabel: string
-  /** Makes the earlier document the draft. `version` is that of the draft which it replaces; absent without one. */
+  /**
+   * Saves the earlier document as the draft. `version` is the version of the draft that is replaced; it is missing
+   * if there is no draft.
+   */
   onRestore: (replaced: { version?: number }) => Promise<Result<unknown>>
   onClose: () => void
 }
 
-/** Compares an earlier document word by word with the current one. Restoring makes it the draft, which readers do not see. */
+/**
+ * Compares an earlier document word by word with the current one. Restoring saves the earlier document as the
+ * draft, which is not public until it is published.
+ */
 export function CompareDialog({ title, earlier, failure, restoreLabel, onRestore, onClose }: Props) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()

@@ -10,7 +10,7 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
 
-/** Shown if a save would overwrite the change of another editor. */
+/** A panel that is shown if a save would overwrite the change of another editor. */
 export function ConflictPanel() {
   const { editor } = useEdit()
   const saving = useStore(editor.$saving)
@@ -19,7 +19,7 @@ export function ConflictPanel() {
 
 type Side = 'theirs' | 'mine'
 
-/** Lets the editor choose for each place: the common text, the other editor's text, or this editor's text. */
+/** A form in which the editor chooses, for each conflicting place, the other editor's text or this editor's text. */
 function Conflict({ other }: { other: OtherChange }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()

@@ -6,7 +6,7 @@ import { useCall } from '../../pieces/use-call.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import type { EarlierProps } from './earlier-props.ts'
 
-/** An earlier save of a draft compared with the current document. */
+/** A dialog that compares an earlier save of a draft with the current document. */
 export function DraftVersionDialog({ item, number, onClose }: EarlierProps) {
   const { t } = useTranslation()
   const { value, failure } = useCall(getDraftVersion, { ...item, version: number })

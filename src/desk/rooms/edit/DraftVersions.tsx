@@ -8,7 +8,10 @@ import { useCall } from '../../pieces/use-call.ts'
 import { DraftVersionDialog } from './DraftVersionDialog.tsx'
 import type { EarlierProps } from './earlier-props.ts'
 
-/** The earlier saves of an item's drafts, loaded when they are opened. Each can be compared and restored. */
+/**
+ * The earlier saves of an item's drafts, which are loaded when the list is expanded. Each can be compared and
+ * restored.
+ */
 export function DraftVersions({ item, saved }: Pick<EarlierProps, 'item'> & { saved: number | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

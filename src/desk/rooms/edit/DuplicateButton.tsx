@@ -19,7 +19,7 @@ export function DuplicateButton() {
   const duplicate = async () => {
     if (isSending) return
     setSending(true)
-    // The copy contains what was typed last.
+    // The copy must contain the last changes, so they are saved first.
     await editor.save()
     const answer = await deskApi().call(duplicateItem, { family, id }, { shownByCaller: 'refusals' })
     setSending(false)

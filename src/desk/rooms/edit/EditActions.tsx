@@ -13,10 +13,13 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
-/** The states in which the server does not have what is written. */
+/** The save states in which the server does not have the editor's last changes. */
 const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
 
-/** Returns the withdrawal that is offered: at once, at a time if the publish is only scheduled, or none. */
+/**
+ * Returns which withdrawal the page offers: an immediate one, a scheduled one if so far only the publish is
+ * scheduled, or undefined if none is possible.
+ */
 function withdrawalOf({
   state,
   publishAt,
@@ -27,7 +30,10 @@ function withdrawalOf({
   return publishAt === null ? undefined : 'scheduleWithdrawal'
 }
 
-/** The acts on an item. Publishing is disabled until everything is saved and the check finds no error; the reason is beside the button. */
+/**
+ * The actions on an item. Publishing is disabled until everything is saved and the check finds no error; the reason
+ * is shown beside the button.
+ */
 export function EditActions({ title }: { title: string }) {
   const { t } = useTranslation()
   const { editor, findings } = useEdit()
@@ -54,7 +60,8 @@ export function EditActions({ title }: { title: string }) {
   const withdrawal = item && withdrawalOf(item)
   const open = (next: Act) => async () => {
     await editor.save()
-    // A draft that could not be saved is not the version that the editor wants to publish; the bar explains this.
+    // If the last changes could not be saved, no publish dialog opens: the server's draft is not the version that
+    // the editor wants to publish. The bar explains this.
     if (next === 'withdraw' || !unsaved.includes(editor.$saving.get().state)) setAct(next)
   }
   const mayPublish = reason === undefined

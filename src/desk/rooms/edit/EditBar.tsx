@@ -17,7 +17,7 @@ import { Presence } from './Presence.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { ScheduledActions } from './ScheduledActions.tsx'
 
-/** The bar of the edit page: title, save state and acts. */
+/** The bar of the edit page: title, save state and actions. */
 export function EditBar({ title }: { title: string }) {
   const translator = useTranslation()
   const { t } = translator

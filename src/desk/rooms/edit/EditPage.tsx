@@ -21,7 +21,7 @@ import { EditSide } from './EditSide.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { useOutdatedTexts } from './use-outdated-texts.ts'
 
-/** The page of an item: the bar with its acts, the form, and the side panels. */
+/** The page of an item: the bar with its actions, the form, and the side panels. */
 export function EditPage({ editor, document }: { editor: ItemEditor; document: OpenDocument }) {
   const { t } = useTranslation()
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }

@@ -11,11 +11,11 @@ import { EditPage } from './EditPage.tsx'
 
 interface EditRoomProps {
   family: string
-  /** The number of the item; undefined for a new one. */
+  /** The number of the item; undefined for a new item. */
   id: number | undefined
 }
 
-/** The room in which an item is edited. */
+/** The view in which an item is edited. */
 export default function EditRoom({ family, id }: EditRoomProps) {
   const parsed = familyName.safeParse(family)
   return parsed.success ? <OpenItem family={parsed.data} id={id} /> : <NotFound />

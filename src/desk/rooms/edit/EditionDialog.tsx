@@ -6,7 +6,7 @@ import { useCall } from '../../pieces/use-call.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import type { EarlierProps } from './earlier-props.ts'
 
-/** An edition compared with the current document. */
+/** A dialog that compares an edition with the current document. */
 export function EditionDialog({ item, number, onClose }: EarlierProps) {
   const { t } = useTranslation()
   const request = { ...item, edition: number }

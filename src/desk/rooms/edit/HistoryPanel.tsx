@@ -11,7 +11,10 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { DraftVersions } from './DraftVersions.tsx'
 import { EditionDialog } from './EditionDialog.tsx'
 
-/** The draft, the editions and the earlier drafts of an item. They can be compared and restored; the draft can be discarded. */
+/**
+ * The history of an item: the draft, the editions and the earlier drafts. Each can be compared and restored; the
+ * draft can be discarded.
+ */
 export function HistoryPanel() {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

@@ -7,10 +7,10 @@ import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 
-/** The interval at which the desk reports that the item is open, in milliseconds. */
+/** The interval at which the desk reports to the server that the item is open, in milliseconds. */
 const interval = 20_000
 
-/** The other editors who have the same item open, to edit or to read it. */
+/** The other editors who have the same item open, whether they edit it or only read it. */
 export function Presence() {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The layout width of each variant in pixels, and the height of the visible part. */
+/** The layout width of each variant in pixels, and the height of the visible part in pixels. */
 const sizes = { desktop: { width: 1310, height: 1640 }, mobile: { width: 390, height: 780 } }
 
 interface PreviewFrameProps {
@@ -9,7 +9,10 @@ interface PreviewFrameProps {
   variant: keyof typeof sizes
 }
 
-/** The rendered page, scaled to the panel. The previous page stays until the next page has loaded. */
+/**
+ * The rendered page, scaled to the width of the panel. The previous page stays visible until the next page has
+ * loaded.
+ */
 export function PreviewFrame({ link, variant }: PreviewFrameProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -12,11 +12,11 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 import { shownSites } from './shown-sites.ts'
 import { type PreviewPlace, usePreview } from './use-preview.ts'
 
-/** The page of the item with all unsaved changes, for a site, a language and a variant. */
+/** A preview of the item's page with all unsaved changes, for a chosen site, language and variant. */
 export function PreviewPanel() {
   const { t } = useTranslation()
   const { editor, document, language, findings } = useEdit()
-  // No page can show a document whose required fields are empty.
+  // A document with empty required fields cannot be rendered.
   const isIncomplete =
     editor.id === undefined || findings.some(({ level, rule }) => level === 'error' && rule === 'incomplete')
   const { sites = [] } = useStore($me)

@@ -10,7 +10,10 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { SitesPublished } from '../../pieces/SitesPublished.tsx'
 import { loadSiteStates } from '../../session/site-states.ts'
 
-/** Publishes the item and reports each site. Publishing continues when the dialog or the tab is closed. */
+/**
+ * A dialog that publishes the item and reports the result for each site. Publishing continues if the dialog or the
+ * tab is closed.
+ */
 export function PublishDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

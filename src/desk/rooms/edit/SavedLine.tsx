@@ -4,7 +4,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { formatClock } from '../../pieces/format-time.ts'
 
-/** Whether the server has stored the changes, in words. */
+/** A sentence that says whether the server has stored the changes. */
 export function SavedLine() {
   const { t } = useTranslation()
   const { editor } = useEdit()

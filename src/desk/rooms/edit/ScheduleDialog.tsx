@@ -10,7 +10,7 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** Schedules the publish or the withdrawal of an item on all its sites. */
+/** A dialog that schedules the publish or the withdrawal of an item on all its sites. */
 export function ScheduleDialog({ title, act, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

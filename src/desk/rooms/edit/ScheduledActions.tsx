@@ -9,7 +9,10 @@ import { unscheduleAction } from '../../item/schedule-item.ts'
 import { failureText } from '../../pieces/failure-text.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 
-/** The scheduled acts of the item, each with a button that removes it, and the last scheduled act that was refused. */
+/**
+ * The scheduled publish and withdrawal of the item, each with a button that removes the schedule, and the last
+ * scheduled action that was refused.
+ */
 export function ScheduledActions() {
   const translator = useTranslation()
   const { t } = translator

@@ -5,12 +5,12 @@ import { listChanges } from '../../item/document-changes.ts'
 import { formatPath, type OpenDocument } from '../../item/document-path.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 
-/** The number of places that a note names. */
+/** The maximum number of changed places that the note names. */
 const mostPlaces = 3
-/** The number of characters of a kept text that a note shows, by which the editor recognizes it. */
+/** The number of characters that the note shows of a set-aside text, so that the editor recognizes the text. */
 const shownLength = 80
 
-/** Returns the beginning of a text without markup; nothing for other values. */
+/** Returns the beginning of a text without markup; an empty text for other values. */
 const beginningOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -19,7 +19,7 @@ const beginningOf = (value: unknown): string =>
         .slice(0, shownLength)
     : ''
 
-/** Shown while texts that the editor gave up in conflicts are kept: each can be brought back or deleted. */
+/** A note that lists the documents that the editor gave up in conflicts. Each can be restored or deleted. */
 export function SetAsideNote() {
   const { editor } = useEdit()
   const documents = useStore(editor.setAside.$documents)
@@ -29,7 +29,7 @@ export function SetAsideNote() {
   ))
 }
 
-/** A kept text, with the places at which it differs from the current one. */
+/** A set-aside document, with the places at which it differs from the current document. */
 function KeptText({ kept }: { kept: OpenDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
@@ -40,7 +40,7 @@ function KeptText({ kept }: { kept: OpenDocument }) {
     text: beginningOf(after),
   }))
   const bringBack = () => {
-    // The current text is kept instead, so that this can be undone too.
+    // The current document is set aside in exchange, so that restoring can be undone too.
     editor.setAside.exchange(kept, document)
     editor.replace(kept)
   }

@@ -12,12 +12,12 @@ import { loadSiteStates } from '../../session/site-states.ts'
 
 interface WithdrawDialogProps {
   title: string
-  /** Opens the dialog that schedules the withdrawal instead. */
+  /** Opens the dialog that schedules a later withdrawal instead. */
   onLater: () => void
   onClose: () => void
 }
 
-/** Asks before an item is withdrawn, and lists the items that refer to it. */
+/** A dialog that asks for confirmation before an item is withdrawn, and lists the items that refer to it. */
 export function WithdrawDialog({ title, onLater, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

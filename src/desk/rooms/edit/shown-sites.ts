@@ -1,7 +1,7 @@
 import { getValue, type OpenDocument } from '../../item/document-path.ts'
 import type { Me } from '../../session/me.ts'
 
-/** Returns the sites that show a document, by its audience. */
+/** Returns the sites that show a document, according to its audience (brands and sites). */
 export function shownSites(
   sites: NonNullable<Me['sites']>,
   document: OpenDocument,

@@ -6,14 +6,14 @@ import { deskLanguage } from '../../address/desk-language.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 
-/** Where a document is shown: the folder of a site, one of its languages, and the kind of device. */
+/** The place of a preview: the folder of a site, one of its languages, and the variant (desktop or mobile). */
 export interface PreviewPlace {
   site: string
   language: string
   variant: 'desktop' | 'mobile'
 }
 
-/** The URL of the page, which is valid for one request; undefined if no page shows items of this family. */
+/** The URL of the rendered page, which is valid for one request; undefined if items of this family have no page. */
 interface Preview {
   link?: string
   failure?: Failure
@@ -23,7 +23,7 @@ interface Preview {
 /** The milliseconds without a change after which the page is rendered again. */
 const pause = 500
 
-/** Returns the URL of the page with the current document. */
+/** Returns the URL of a page that shows the current document. */
 export function usePreview(place: PreviewPlace | undefined): Preview {
   const { editor, family, document } = useEdit()
   const [preview, setPreview] = useState<Preview>({ hasPage: true })

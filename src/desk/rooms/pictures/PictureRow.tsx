@@ -5,7 +5,7 @@ import { formatSize } from '../../pieces/format-size.ts'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 
-/** A stored picture with its file, and what has it. */
+/** A stored picture with its file, and the items and videos that use it. */
 export function PictureRow({ row }: { row: ListedPicture }) {
   const { t } = useTranslation()
   const { name, width, height, fileName, editor, storedAt, uses, usedBy, videos, thumbnail } = row

@@ -5,7 +5,7 @@ import { deskApi } from '../../api/desk-api.ts'
 import { PictureInput } from '../../form/controls/PictureInput.tsx'
 import { pictureFailure } from '../../pieces/picture-failure.ts'
 
-/** The button that stores a picture from this device. */
+/** The button that uploads a picture from this device. */
 export function PictureUpload({ onStored }: { onStored: () => void }) {
   const translator = useTranslation()
   const [isSending, setSending] = useState(false)

@@ -14,7 +14,7 @@ import { FilterSelect } from '../content/FilterSelect.tsx'
 import { PictureRow } from './PictureRow.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 
-/** The stored pictures, the newest first, with the items and videos that have them. */
+/** The stored pictures, the newest first, with the items and videos that use them. */
 export default function PicturesRoom() {
   const { t } = useTranslation()
   const { query, used } = (useStore($router)?.search ?? {}) as Record<string, string | undefined>

@@ -9,7 +9,10 @@ import { SiteTable } from './SiteTable.tsx'
 import { healthOf } from './site-health.ts'
 import type { SitePublish } from './use-site-publish.ts'
 
-/** The board of sites, with the panel of the chosen site, or else of the first site that needs attention. */
+/**
+ * The table of sites, with a panel for the chosen site. If no site is chosen, the panel shows the first site with a
+ * problem.
+ */
 export function Board({ acts }: { acts: SitePublish }) {
   const states = useStore($siteStates)
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }

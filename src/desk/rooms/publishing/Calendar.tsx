@@ -12,7 +12,7 @@ import { ScheduleRow } from './ScheduleRow.tsx'
 
 const monthOf = (date: Date, months = 0): Date => new Date(date.getFullYear(), date.getMonth() + months, 1)
 
-/** The calendar of scheduled publishes and withdrawals, one month at a time, and their list. */
+/** The calendar of scheduled publishes and withdrawals, one month at a time, with a list of them. */
 export function Calendar() {
   const { t } = useTranslation()
   const [month, setMonth] = useState(() => monthOf(new Date()))
@@ -66,7 +66,7 @@ export function Calendar() {
                 schedule={schedule}
                 onChange={() => {
                   reload()
-                  // The row may be gone, and with it the button that had the focus.
+                  // The focused button may have disappeared with its row, so the list gets the focus.
                   list.current?.focus()
                 }}
               />

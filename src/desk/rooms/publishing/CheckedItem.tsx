@@ -6,7 +6,7 @@ import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Link } from '../../pieces/Link.tsx'
 
-/** An item by its title, family and number, with its findings; each line links to its field. */
+/** An item with its title, family and number, and a line for each finding that links to its field. */
 export function CheckedItem({ findings }: { findings: readonly CheckedFinding[] }) {
   const { t } = useTranslation()
   const { family, id, title } = findings[0] as CheckedFinding

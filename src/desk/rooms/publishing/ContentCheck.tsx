@@ -13,7 +13,7 @@ import { CheckedItem } from './CheckedItem.tsx'
 /** The maximum number of items that are shown. */
 const maxShown = 100
 
-/** The findings in all published content, by item; the URL contains the filter. */
+/** The findings in all published content, grouped by item. The URL contains the filter. */
 export function ContentCheck() {
   const { t } = useTranslation()
   const { value, failure, isLoading, reload } = useCall(checkContent, {})

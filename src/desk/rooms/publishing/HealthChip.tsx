@@ -11,7 +11,7 @@ const looks = {
   never: { mark: 'ring', tone: 'info' },
 } as const
 
-/** The health of a site, in a word. */
+/** The health of a site as a labelled chip. */
 export function HealthChip({ state }: { state: SiteState }) {
   const { t } = useTranslation()
   const health = healthOf(state)

@@ -8,7 +8,7 @@ interface MonthGridProps {
   schedules: readonly ListedSchedule[]
 }
 
-/** The days of a month with their scheduled acts. */
+/** A calendar of the days of a month with their scheduled actions. */
 export function MonthGrid({ month, schedules }: MonthGridProps) {
   const { lang } = document.documentElement
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'short' })

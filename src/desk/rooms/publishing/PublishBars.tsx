@@ -6,7 +6,10 @@ const [width, height, step] = [124, 22, 6.2]
 const hasFailed = ({ failure, failures }: LoggedPublish): boolean =>
   failure !== undefined || (failures ?? []).length > 0
 
-/** The last publishes of a site as bars, the newest at the end: the height is the number of pages, a cross is a failure. */
+/**
+ * The last publishes of a site as bars, the newest at the end. The height shows the number of pages; a cross marks
+ * a failure.
+ */
 export function PublishBars({ publishes }: { publishes: readonly LoggedPublish[] }) {
   const { t } = useTranslation()
   const shown = publishes.slice(0, 20).toReversed()

@@ -15,7 +15,7 @@ import { useSitePublish } from './use-site-publish.ts'
 
 const tabs = ['board', 'calendar', 'check'] as const
 
-/** The room of publishing: the sites, the calendar of schedules, and the check of all content. */
+/** The publishing view: the sites, the calendar of schedules, and the check of all content. */
 export default function PublishingRoom({ tab: given }: { tab?: string | undefined }) {
   const tab = given || 'board'
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ interface RollBackDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason of a roll back, and explains what readers will see. */
+/** A dialog that asks for the reason of a rollback and explains which pages visitors will see. */
 export function RollBackDialog({ site, release, onClose }: RollBackDialogProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')

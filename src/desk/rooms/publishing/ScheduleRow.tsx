@@ -10,7 +10,7 @@ import { formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { MomentDialog } from '../../pieces/MomentDialog.tsx'
 
-/** A scheduled act with its item, and the buttons that move and remove it. */
+/** A scheduled action with its item, and the buttons that move and remove it. */
 export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; onChange: () => void }) {
   const translator = useTranslation()
   const { t } = translator

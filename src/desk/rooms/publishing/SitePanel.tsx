@@ -10,7 +10,7 @@ import { RollBackDialog } from './RollBackDialog.tsx'
 import { SiteTimeline } from './SiteTimeline.tsx'
 import type { SitePublish } from './use-site-publish.ts'
 
-/** Whether the editor's limits contain a site. */
+/** Whether the editor's role allows changes to a site. */
 export const canChangeSite = (
   limits: { sites: string[] | null; languages: string[] | null } | null | undefined,
   site: string,
@@ -19,7 +19,7 @@ export const canChangeSite = (
   limits !== undefined &&
   ((limits.sites === null && limits.languages === null) || (limits.sites?.includes(site) ?? false))
 
-/** The chosen site: its hold, the queued publish, its releases, and the acts on it. */
+/** The panel of the chosen site: whether it is on hold, the queued publish, its releases, and its actions. */
 export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish }) {
   const { t } = useTranslation()
   const { sites = [], limits } = useStore($me)

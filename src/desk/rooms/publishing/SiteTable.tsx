@@ -13,7 +13,7 @@ interface SiteTableProps {
   onChoose: (site: string) => void
 }
 
-/** The board: one line per site. */
+/** The table of sites, one row per site. */
 export function SiteTable({ states, chosen, onChoose }: SiteTableProps) {
   const { t } = useTranslation()
   const pages = states.reduce((sum, { release }) => sum + (release?.pages ?? 0), 0)

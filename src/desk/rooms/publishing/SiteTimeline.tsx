@@ -14,7 +14,7 @@ interface SiteTimelineProps {
   onRollBack: (release: string) => void
 }
 
-/** The last publishes that failed since the current release, then the stored releases, the newest first. */
+/** The publishes that failed since the current release, followed by the stored releases, the newest first. */
 export function SiteTimeline({ state, canChange, onRollBack }: SiteTimelineProps) {
   const { t } = useTranslation()
   const { release, stored, publishes } = state
@@ -67,7 +67,7 @@ function FailedPublish({ publish }: { publish: LoggedPublish }) {
   )
 }
 
-/** The editor of a publish; nothing if no editor caused it. */
+/** The editor who published; empty if the publish was not started by an editor. */
 function PublishedBy({ editor }: { editor: string | undefined }) {
   const { t } = useTranslation()
   return editor ? <span className="meta">{t('publishing:by', { editor })}</span> : null

@@ -1,11 +1,11 @@
 const pad = (number: number): string => String(number).padStart(2, '0')
 
-/** Returns the name of a day in the zone of the browser: '2026-11-28'. */
+/** Returns the day of a date in the time zone of the browser: '2026-11-28'. */
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 
 /**
- * Returns the days of whole weeks that contain a month, Monday first.
+ * Returns the days of all weeks that contain a day of the month, Monday first.
  * @example monthGrid(new Date(2026, 10, 1))[0] // Monday, 26 October
  */
 export function monthGrid(month: Date): Date[] {

@@ -8,9 +8,9 @@ import { loadSiteStates } from '../../session/site-states.ts'
 
 type Published = ResponseOf<typeof releaseSiteHold>['sites']
 
-/** Publishes sites again or releases a hold, one act at a time. The server continues when the tab is closed. */
+/** Publishes sites again or removes a hold, one action at a time. The server continues if the tab is closed. */
 export function useSitePublish() {
-  /** The sites of the running act; undefined while none runs. */
+  /** The sites of the running action; undefined while no action is running. */
   const [running, setRunning] = useState<readonly string[]>()
   const [published, setPublished] = useState<Published>()
   const [failure, setFailure] = useState<Failure>()

@@ -12,11 +12,14 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { $me } from '../../session/me.ts'
 
-/** Returns a file whose content is base64. */
+/** Returns a file from its content in base64. */
 const decodeFile = (content: string): Blob =>
   new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))])
 
-/** Downloads the questions of a pool in a format and a language, and lists the questions that were left out. */
+/**
+ * A dialog that downloads the questions of a pool in a chosen format and language, and lists the questions that
+ * could not be exported.
+ */
 export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () => void }) {
   const { t } = useTranslation()
   const { languages } = useStore($me)

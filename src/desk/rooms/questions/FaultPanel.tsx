@@ -9,16 +9,16 @@ import { type ChosenBank, linesOfQuestion, replaceLines, textOfLines, withText }
 
 interface FaultPanelProps {
   question: CheckedQuestion
-  /** The next question in the file, before which the lines of this question end. */
+  /** The next question in the file; the lines of this question end before it. Undefined for the last question. */
   next: CheckedQuestion | undefined
   file: ChosenBank
   onMended: (file: ChosenBank) => void
 }
 
-/** The maximum number of lines of a question that can be corrected in place. */
+/** The maximum number of lines for which a question can be corrected in this panel. */
 const maxLines = 60
 
-/** A question of a file: the reason of a refusal with the lines to correct, or its changes. */
+/** A question of an imported file: the reason why it was refused, with its lines to correct, or its changes. */
 export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) {
   const { t } = useTranslation()
   const area = useId()

@@ -6,7 +6,7 @@ const formatFigure = (value: number): string =>
     maximumFractionDigits: 2,
   }).format(value)
 
-/** The share of right answers on a scale from 0 to 1; the band is the useful range. */
+/** A plot of the share of correct answers on a scale from 0 to 1; a band marks the useful range. */
 export function FacilityPlot({ value }: { value: number }) {
   const { t } = useTranslation()
   const isUseful = value >= 0.25 && value <= 0.95
@@ -29,7 +29,10 @@ export function FacilityPlot({ value }: { value: number }) {
   )
 }
 
-/** The discrimination as a bar from zero; the band begins where a question separates strong from weak candidates. */
+/**
+ * A plot of the discrimination as a bar from zero. A band marks the values that separate strong from weak
+ * candidates.
+ */
 export function DiscriminationPlot({ value }: { value: number }) {
   const { t } = useTranslation()
   const width = Math.abs(value) * 72

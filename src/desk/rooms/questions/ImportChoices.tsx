@@ -8,7 +8,7 @@ import { languageName } from '../../pieces/language-name.ts'
 import { $me } from '../../session/me.ts'
 import type { ChosenBank } from './bank-file.ts'
 
-/** The pool that an import creates. */
+/** The data of the pool that an import creates. */
 export interface NewPool {
   name: string
   use: (typeof poolUse.options)[number]
@@ -18,14 +18,14 @@ interface ImportChoicesProps {
   file: ChosenBank | undefined
   texts: string
   addsQuestions: boolean
-  /** Undefined for an import into an existing pool. */
+  /** The values of the new pool; undefined for an import into an existing pool. */
   newPool: NewPool | undefined
   onFile: (file: File) => void
   onChange: (change: { texts?: string; addsQuestions?: boolean }) => void
   onNewPool: (pool: NewPool) => void
 }
 
-/** The choices of an import: the file, which may be dropped here, its language, and the name of a new pool. */
+/** The inputs of an import: the file (which can be dropped here), its language, and the name of a new pool. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { file, texts, addsQuestions, newPool, onFile, onChange, onNewPool } = props
   const { t } = useTranslation()

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The progress of a check or an import, with the elapsed seconds: a large bank takes several. */
+/**
+ * The progress of a check or an import, with the elapsed seconds, because a large question bank takes several
+ * seconds.
+ */
 export function ImportProgress({ act }: { act: 'checking' | 'importing' }) {
   const { t } = useTranslation()
   const [seconds, setSeconds] = useState(0)

@@ -16,7 +16,7 @@ interface ImportReportProps {
 
 const views = ['all', 'refused', 'changed', 'added'] as const
 
-/** The report of a check: the outcome of each question, in the order of the file. */
+/** The report of a check: the result for each question, in the order of the file. */
 export function ImportReport({ check, file, onMended }: ImportReportProps) {
   const { t } = useTranslation()
   const { added, changed, same, refused, before, after, questions } = check

@@ -22,7 +22,10 @@ import { ImportReport } from './ImportReport.tsx'
 
 type Busy = 'checking' | 'importing' | undefined
 
-/** The room of an import: a file is checked question by question, and then imported as it was checked. */
+/**
+ * The import view: a file of questions is checked question by question, and then imported exactly as it was
+ * checked.
+ */
 export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const { t } = useTranslation()
   const item = useCall(getContentItem, poolId === undefined ? null : { family: 'pool', id: poolId })
@@ -154,7 +157,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   )
 }
 
-/** Creates the pool of an import as a draft; returns its number, or undefined if it is refused. */
+/** Creates the pool of an import as a draft. Returns its number, or undefined if the server refuses it. */
 async function createPool(
   { name, use }: { name: string; use: (typeof poolUse.options)[number] },
   onFailure: (failure: Failure) => void,

@@ -11,7 +11,10 @@ import type { QuestionLine } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 import { TakeOutDialog } from './TakeOutDialog.tsx'
 
-/** The statistics of a question (difficulty, discrimination, each option), with a button that takes it out of scoring. */
+/**
+ * The statistics of a question (difficulty, discrimination, each option), with a button that excludes the question
+ * from scoring.
+ */
 export function OptionFigures({ line, onScored }: { line: QuestionLine; onScored: () => void }) {
   const { t } = useTranslation()
   const isReviewer = useStore($me).roles?.includes('reviewer') ?? false
@@ -115,7 +118,7 @@ interface OptionBarProps {
   isCorrect: boolean
 }
 
-/** The number of times an option was chosen, as a bar; wrong options are hatched. */
+/** A bar that shows how often an option was chosen; bars of wrong options are hatched. */
 function OptionBar({ share, times, isCorrect }: OptionBarProps) {
   const { t } = useTranslation()
   const percent = Math.round(share * 100)

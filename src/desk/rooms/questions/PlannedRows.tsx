@@ -13,7 +13,7 @@ interface PlannedRowsProps {
   onChoose: (index: number) => void
 }
 
-/** The questions of a file with their lines and outcomes. `content-visibility` keeps long reports fast. */
+/** The questions of a file with their lines and results. `content-visibility` keeps long reports fast. */
 export function PlannedRows({ rows, chosen, onChoose }: PlannedRowsProps) {
   const { t } = useTranslation()
   const body = useRef<HTMLTableSectionElement>(null)

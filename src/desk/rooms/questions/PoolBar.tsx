@@ -20,11 +20,13 @@ interface PoolBarProps {
   title: string
   poolId: number
   count: number
-  /** The opened question; without one, the table is shown. */
+  /** The open question; undefined while the table is shown. */
   line: QuestionLine | undefined
 }
 
-/** The bar of a pool: its state, whether everything is saved, import, export, a new question, publish. */
+/**
+ * The bar of a pool: its state, the save state, and the buttons for import, export, a new question and publishing.
+ */
 export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
   const { t } = useTranslation()
   const { editor, document, canChange } = useEdit()

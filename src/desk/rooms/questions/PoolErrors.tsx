@@ -10,7 +10,7 @@ import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
 import type { QuestionLine } from './question-filter.ts'
 
-/** The errors that prevent publishing a pool, each with a link to its question or to the settings. */
+/** The errors that prevent a pool from being published, each with a link to its question or to the settings. */
 export function PoolErrors({ poolId, lines }: { poolId: number; lines: readonly QuestionLine[] }) {
   const { t } = useTranslation()
   const { family, findings } = useEdit()

@@ -13,7 +13,7 @@ interface PoolResultsProps {
   lines: readonly QuestionLine[]
 }
 
-/** The results of a pool's papers in one line; unfolded, the scores and the questions as plots. */
+/** The results of a pool's exam papers in one line; when it is expanded, plots of the scores and the questions. */
 export function PoolResults({ poolId, filter, lines }: PoolResultsProps) {
   const { t } = useTranslation()
   const { value } = useCall(getScoreDistribution, papersOfFilter(poolId, filter))

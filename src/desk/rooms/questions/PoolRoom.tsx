@@ -6,7 +6,10 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { PoolPage } from './PoolPage.tsx'
 
-/** The room of a pool: its questions as a table, or one of them. All changes are saved as the draft of the pool. */
+/**
+ * The view of a pool: its questions as a table, or a single question. All changes are saved in the draft of the
+ * pool.
+ */
 export default function PoolRoom({ id }: { id: number }) {
   const editor = useMemo(
     () => createItemEditor('pool', Number.isSafeInteger(id) ? id : 0, () => undefined),

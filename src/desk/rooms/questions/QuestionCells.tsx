@@ -12,13 +12,13 @@ interface QuestionCellsProps {
   topic: string | undefined
 }
 
-/** Returns the name of a question in the URL: its number, or its position while it has no number. */
+/** Returns the name of a question in the URL: its number, or its position until the server has assigned a number. */
 export const questionName = ({ question, index }: Pick<QuestionLine, 'question' | 'index'>): string =>
   question.id === undefined ? `new-${index}` : String(question.id)
 
 const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const
 
-/** A question in the table: its text, its languages and its statistics. */
+/** The table cells of a question: its text, its languages and its statistics. */
 export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
   const { t } = useTranslation()
   const { index, question, text, languages, figures, rating } = line

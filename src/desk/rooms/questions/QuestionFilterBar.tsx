@@ -16,11 +16,13 @@ interface QuestionFilterBarProps {
   poolId: number
   filter: QuestionFilter
   topics: readonly OpenTopic[]
-  /** Whether only the statistics are known, so that nothing else filters. */
+  /** Whether the user is a reviewer, who can filter only by statistics because the texts are not loaded. */
   isReviewed?: boolean
 }
 
-/** Search and filters of a pool's questions, and the filter of the papers in the statistics. */
+/**
+ * The search and the filters of a pool's questions, and the filter that selects the exam papers for the statistics.
+ */
 export function QuestionFilterBar({ poolId, filter, topics, isReviewed = false }: QuestionFilterBarProps) {
   const { t } = useTranslation()
   const { languages } = useStore($me)

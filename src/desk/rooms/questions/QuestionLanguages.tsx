@@ -11,7 +11,10 @@ interface QuestionLanguagesProps {
   onChoose: (language: string) => void
 }
 
-/** The languages of a question with the state of its texts; the pressed language is shown beside the English texts. */
+/**
+ * The languages of a question with the state of its texts. The texts of the pressed language are shown beside the
+ * English texts.
+ */
 export function QuestionLanguages({ line: { languages, question }, onChoose }: QuestionLanguagesProps) {
   const { t } = useTranslation()
   const { language } = useEdit()

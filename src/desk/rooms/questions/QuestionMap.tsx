@@ -6,7 +6,10 @@ import { questionName } from './QuestionCells.tsx'
 import type { QuestionLine } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 
-/** The size of the plot in units of its view box, and the lowest discrimination that it shows; lower ones are at its edge. */
+/**
+ * The size of the plot in units of its view box, and the lowest discrimination on its scale; lower values are drawn
+ * at the edge.
+ */
 const width = 300
 const height = 130
 const lowest = -0.5
@@ -15,7 +18,10 @@ const xOf = (facility: number): number => facility * width
 const yOf = (discrimination: number): number =>
   ((1 - Math.max(discrimination, lowest)) / (1 - lowest)) * height
 
-/** The questions of a pool as points: the facility from easy to hard, the discrimination from bottom to top. A point opens its question. */
+/**
+ * A plot of a pool's questions as points: horizontally the facility from easy to hard, vertically the
+ * discrimination. A point links to its question.
+ */
 export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly QuestionLine[] }) {
   const { t } = useTranslation()
   const heading = useId()
@@ -77,7 +83,10 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
   )
 }
 
-/** A question as a dot, a ring or a cross. The number is beside it, unless the question is good. */
+/**
+ * A question as a dot, a ring or a cross, depending on its rating. Its number is shown beside it unless the rating
+ * is good.
+ */
 function Point({ line: { rating, index }, x, y }: { line: QuestionLine; x: number; y: number }) {
   if (rating === 'good') return <circle className="dot" cx={x} cy={y} r={4.5} />
   return (

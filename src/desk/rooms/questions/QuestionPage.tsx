@@ -25,12 +25,12 @@ import type { QuestionLine } from './question-filter.ts'
 interface QuestionPageProps {
   poolId: number
   line: QuestionLine
-  /** The questions of the filter, through which the page moves. */
+  /** The questions that match the filter, for the links to the previous and next question. */
   lines: readonly QuestionLine[]
   onScored: () => void
 }
 
-/** A question with its texts, the source beside the chosen language, and its statistics. */
+/** A question with its texts in the chosen language, the source texts beside them, and its statistics. */
 export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProps) {
   const { t } = useTranslation()
   const { editor, document, language, findings, canChange } = useEdit()
@@ -121,7 +121,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
   )
 }
 
-/** A link to the previous or next question; at the ends of the list it has no destination. */
+/** A link to the previous or next question. At the ends of the list, the link is inactive. */
 function StepLink({ href, label, mark }: { href: string | undefined; label: string; mark: 'j' | 'k' }) {
   const icon = <Icon name={mark === 'k' ? 'chevronLeft' : 'chevronRight'} flip />
   if (!href)

@@ -13,7 +13,7 @@ import { poolUrl } from './pool-url.ts'
 import { QuestionCells, questionName } from './QuestionCells.tsx'
 import type { QuestionFilter, QuestionLine } from './question-filter.ts'
 
-/** The number of rows up to which all rows are rendered, so that the browser's search finds them. */
+/** The maximum number of rows for which all rows are rendered, so that the browser's page search finds them. */
 const maxPlainRows = 100
 const rowHeight = 48
 
@@ -25,7 +25,10 @@ interface QuestionTableProps {
   topics: readonly OpenTopic[]
 }
 
-/** The questions of a pool: `j` and `k` move, Enter opens. For long pools, only the visible rows are rendered. */
+/**
+ * The questions of a pool as a table: `j` and `k` move, Enter opens. In long pools, only the visible rows are
+ * rendered.
+ */
 export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTableProps) {
   const { t } = useTranslation()
   const { languages } = useStore($me)
@@ -114,7 +117,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
   )
 }
 
-/** The space of the rows that are not rendered. */
+/** An empty row with the height of the rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => (
   <tr>
     <td colSpan={7} style={{ blockSize: height, padding: 0 }} />
@@ -124,7 +127,10 @@ const Gap = ({ height }: { height: number }) => (
 interface SortHeadProps {
   poolId: number
   filter: QuestionFilter
-  /** The statistic that sorts the table; undefined for the order of the pool. */
+  /**
+   * The statistic by which this column sorts the table; undefined for the column that restores the order of the
+   * pool.
+   */
   name?: QuestionFilter['sort']
   className?: string
   children: ReactNode

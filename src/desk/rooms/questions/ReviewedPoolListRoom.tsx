@@ -9,7 +9,7 @@ import { useCall } from '../../pieces/use-call.ts'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 
-/** The pools of questions for a reviewer, who reads their statistics. */
+/** The list of question pools for a reviewer, who reads their statistics. */
 export default function ReviewedPoolListRoom() {
   const { t } = useTranslation()
   const { value: pools, failure, reload } = useCall(getPoolFigures, {})

@@ -16,7 +16,10 @@ import { filterLines, linesOfStatistics, readQuestionFilter } from './question-f
 import { ReviewedQuestion } from './ReviewedQuestion.tsx'
 import { useStatistics } from './use-statistics.ts'
 
-/** The room of a pool for a reviewer: the statistics of its published questions, and taking one out. Only editors read the documents. */
+/**
+ * The view of a pool for a reviewer: the statistics of its published questions, and the button to exclude a
+ * question from scoring. The document of the pool is not loaded, because only editors may read it.
+ */
 export default function ReviewedPoolRoom({ id }: { id: number }) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}

@@ -3,7 +3,9 @@ import type { ScoreDistribution } from '#src/domain/pool/score-distribution.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
 
-/** The scores of a pool's papers as a bar chart; the bars of passed papers are filled, the others are hatched. */
+/**
+ * The scores in a pool's exam papers as a bar chart. The bars of passed papers are filled, the others are hatched.
+ */
 export function ScoreBands({ distribution }: { distribution: ScoreDistribution }) {
   const { t } = useTranslation()
   const heading = useId()

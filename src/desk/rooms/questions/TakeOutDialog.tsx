@@ -18,7 +18,10 @@ interface TakeOutDialogProps {
 
 type Effect = Omit<ResponseOf<typeof previewQuestionWithdrawal>, 'passing'>
 
-/** Takes a question out of scoring: first the effect, then the reason and the confirmation, then the result. */
+/**
+ * A dialog that excludes a question from scoring: it shows the effect, asks for a reason and a confirmation, and
+ * shows the result.
+ */
 export function TakeOutDialog({ questionId, number, onDone, onClose }: TakeOutDialogProps) {
   const { t } = useTranslation()
   const reasonId = useId()
@@ -119,7 +122,7 @@ export function TakeOutDialog({ questionId, number, onDone, onClose }: TakeOutDi
   )
 }
 
-/** The effect in sentences: attempts, scores that rise, candidates who pass, remaining questions. */
+/** The effect in sentences: affected attempts, scores that rise, candidates who now pass, remaining questions. */
 function EffectText({ effect, isDone = false }: { effect: Effect; isDone?: boolean }) {
   const { t } = useTranslation()
   const { attempts, raised, passed, left, needed } = effect

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import type { checkQuestions } from '#src/contract/publishing/question-bank.ts'
 
-/** The report of a question bank that was read but not imported. */
+/** The report of a question bank that was checked but not imported. */
 export type BankCheck = ResponseOf<typeof checkQuestions>
 
-/** The outcome of one of its questions. */
+/** The result for one question of a checked bank. */
 export type CheckedQuestion = BankCheck['questions'][number]

@@ -1,12 +1,12 @@
-/** A chosen file of questions, read into memory, so that the checked bytes are the imported bytes. */
+/** A chosen file of questions. It is read into memory so that exactly the bytes that were checked are imported. */
 export interface ChosenBank {
   name: string
   bytes: Uint8Array<ArrayBuffer>
-  /** The text of the file; undefined for archives. */
+  /** The text of the file; undefined for archives and other binary files. */
   text: string | undefined
 }
 
-/** Returns the text of a file that is UTF-8 without NUL; undefined for others. */
+/** Returns the content of a file as text; undefined if it is not UTF-8 or contains a NUL character. */
 function textOf(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined
   try {
@@ -29,7 +29,7 @@ export const withText = ({ name }: ChosenBank, text: string): ChosenBank => ({
   text,
 })
 
-/** Returns the file for a call. */
+/** Returns the bank as a `File` for an API call. */
 export const createUpload = ({ name, bytes }: ChosenBank): File => new File([bytes], name)
 
 /**
@@ -41,25 +41,29 @@ export function replaceLines(text: string, from: number, to: number, replacement
   return [...lines.slice(0, from - 1), ...replacement.split('\n'), ...lines.slice(to)].join('\n')
 }
 
-/** Returns some lines of a text; lines count from 1. */
+/** Returns the given lines of a text; lines count from 1. */
 export const textOfLines = (text: string, from: number, to: number): string =>
   text
     .split('\n')
     .slice(from - 1, to)
     .join('\n')
 
-/** Lines of GIFT that belong to the question after them, or to none: comments with identifiers, categories, empty lines. */
+/**
+ * Whether a line of a GIFT file is not part of the question before it: a comment (with an identifier), a category
+ * or an empty line.
+ */
 const isBetween = (line: string | undefined): boolean =>
   line !== undefined && /^\s*(\/\/|\$CATEGORY:|$)/.test(line)
 const isComment = (line: string | undefined): boolean => line !== undefined && /^\s*\/\//.test(line)
 
-/** The last line of a question in XML: Moodle's and QTI's. */
+/** Whether a line ends a question in the XML formats of Moodle or QTI. */
 const isXmlEnd = (line: string | undefined): boolean =>
   /<\/(question|(qti-)?assessment-?item)>/i.test(line ?? '')
 
 /**
- * Returns the first and the last line of a question that begins at a line, with the comment that identifies it, and without what
- * belongs to the next question. `nextLine` is where the next question begins; undefined for the last one.
+ * Returns the first and the last line of the question that begins at a line. The comment with its identifier is
+ * included; comments that belong to the next question are not. `nextLine` is the line at which the next question
+ * begins; undefined for the last question.
  */
 export function linesOfQuestion(
   text: string,

@@ -3,7 +3,7 @@ import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts
 import { languagesOfQuestion, type OpenQuestion, textOfQuestion } from '../../item/question-line.ts'
 import { isMisleading, type QuestionRating, rateQuestion } from './rate-question.ts'
 
-/** The filter of a pool's questions as the query of the URL has it. */
+/** The filter of a pool's questions, as it is stored in the query string of the URL. */
 const questionFilter = z.object({
   query: z.optional(z.string()),
   topic: z.optional(z.string()),
@@ -11,7 +11,7 @@ const questionFilter = z.object({
   missing: z.optional(z.string()),
   figures: z.optional(z.enum(['misleading', 'hard', 'easy', 'takenOut', 'tooFew'])),
   sort: z.optional(z.enum(['facility', 'discrimination'])),
-  /** The period of the statistics in days, and the language of their papers. */
+  /** The period of the statistics in days, and the language of the exam papers that they include. */
   days: z.optional(z.enum(['30', '90', '365'])),
   papers: z.optional(z.string()),
 })
@@ -25,13 +25,13 @@ export interface QuestionLine {
   index: number
   question: OpenQuestion
   text: string
-  /** The states of the translations; undefined for reviewers, who do not read the document of the pool. */
+  /** The states of the translations; undefined for reviewers, who cannot read the document of the pool. */
   languages: ReturnType<typeof languagesOfQuestion> | undefined
   figures: QuestionStatistics | undefined
   rating: QuestionRating
 }
 
-/** Returns the lines of a pool's questions in their order. */
+/** Returns the questions of a pool in their order, with their statistics. */
 export function linesOf(
   questions: readonly OpenQuestion[],
   statistics: readonly QuestionStatistics[] | undefined,
@@ -47,7 +47,7 @@ export function linesOf(
   })
 }
 
-/** Returns the lines of a pool's published questions from their statistics. */
+/** Returns the published questions of a pool as lines, made from their statistics alone. */
 export const linesOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionLine[] =>
   statistics.map((figures, index) => ({
     ...{ index, figures, rating: rateQuestion(figures), text: figures.text, languages: undefined },
@@ -68,7 +68,10 @@ function isShown(line: QuestionLine, { query, topic, type, missing, figures }: Q
   return !query || isFound(line, query.trim().toLowerCase())
 }
 
-/** Returns the shown lines in the order of the filter; questions without the value come last. */
+/**
+ * Returns the questions that match a filter, sorted as the filter says. Questions without a value for the sorted
+ * column come last.
+ */
 export function filterLines(lines: readonly QuestionLine[], filter: QuestionFilter): QuestionLine[] {
   const shown = lines.filter((line) => isShown(line, filter))
   const { sort } = filter

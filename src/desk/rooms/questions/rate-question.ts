@@ -1,18 +1,21 @@
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
-/** The number of papers below which statistics are not reliable. */
+/** The minimum number of exam papers for reliable statistics. */
 export const minPapers = 30
 
-/** The rating of a question by its statistics, the worst first. */
+/** The rating of a question by its statistics, the worst rating first. */
 export type QuestionRating = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
 
 export const isMisleading = (rating: QuestionRating): boolean => rating === 'misleads' || rating === 'weak'
 
-/** Returns how often the correct option was chosen; with several correct options, the smallest number. */
+/**
+ * Returns how often the correct option was chosen. If several options are correct, returns the smallest of their
+ * numbers.
+ */
 const rightTimes = ({ options }: QuestionStatistics): number =>
   Math.min(...options.filter(({ correct }) => correct).map(({ times }) => times))
 
-/** Rates a question by its statistics. Limits: docs/how-to/question-banks.md. */
+/** Rates a question by its statistics. The limits are explained in docs/how-to/question-banks.md. */
 export function rateQuestion(figures: QuestionStatistics | undefined): QuestionRating {
   if (figures?.takenOutAt) return 'takenOut'
   if (!figures || figures.attempts < minPapers || figures.facility === null) return 'tooFew'

@@ -9,7 +9,10 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { $me } from '../../session/me.ts'
 
-/** The languages with the number of items whose texts are missing or outdateds: the editor's languages, or all. */
+/**
+ * The languages with the number of items whose texts are missing or outdated. Translators see their languages,
+ * other editors all languages.
+ */
 export function LanguageTable() {
   const { t } = useTranslation()
   const { languages, limits } = useStore($me)
@@ -47,7 +50,7 @@ export function LanguageTable() {
 interface CountProps {
   language: string
   state: 'missing' | 'outdated'
-  /** Undefined until the counts are loaded. */
+  /** The count; undefined until the counts are loaded. */
   value: number | undefined
 }
 

@@ -11,7 +11,7 @@ import { $siteStates, isCurrent } from '../../session/site-states.ts'
 
 const formatTotal = ({ count, exact }: ListTotal): string => `${exact ? '' : '> '}${formatNumber(count)}`
 
-/** The strip of numbers: drafts, schedules, findings, sites that do not show the newest content. */
+/** The strip of key figures: drafts, schedules, findings, and sites that do not show the newest content. */
 export function TodayFigures() {
   const { t } = useTranslation()
   const { value: drafts } = useCall(findContentItems, { draft: true, limit: 1 })

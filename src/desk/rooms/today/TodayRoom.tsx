@@ -6,7 +6,7 @@ import { TodayFigures } from './TodayFigures.tsx'
 import { UnsavedList } from './UnsavedList.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** The first room: the editor's open tasks, oldest first, and missing texts. */
+/** The start view: the editor's open tasks, oldest first, and the languages with missing texts. */
 export function TodayRoom() {
   const { t } = useTranslation()
   useTitle('')

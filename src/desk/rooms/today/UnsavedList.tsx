@@ -12,7 +12,10 @@ import { $me } from '../../session/me.ts'
 const urlOfItem = ({ family, id }: UnsavedItem): string =>
   id === undefined ? urlOf($router, 'create', { family }) : urlOf($router, 'edit', { family, id })
 
-/** The items with changes that only this device has, because it was offline or the session ended. Opening an item saves them. */
+/**
+ * The items with changes that are stored only on this device, because it was offline or the session ended. When an
+ * item is opened, its changes are saved.
+ */
 export function UnsavedList({ find = findUnsavedItems }: { find?: typeof findUnsavedItems }) {
   const { t } = useTranslation()
   const { name } = useStore($me)

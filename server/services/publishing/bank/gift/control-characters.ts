@@ -22,7 +22,7 @@ export const findControlCharacters = (text: string, signs: string): ControlChara
     .filter(([sign]) => signs.includes(sign))
     .map(({ 0: sign, index }) => ({ sign, at: index }))
 
-/** Returns the positions of the braces around the answers; undefined for a missing brace. */
+/** Returns the positions of the braces around the answers; undefined for a brace that is missing. */
 export function findBraces(text: string): { open: number | undefined; close: number | undefined } {
   const braces = findControlCharacters(text, '{}').filter(({ at }) => at >= titleLength(text))
   return {

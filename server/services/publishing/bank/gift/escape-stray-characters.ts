@@ -3,12 +3,12 @@ import { findBraces, titleLength } from './control-characters.ts'
 const escapeCharacters = (text: string, signs: string): string =>
   text.replace(/\\.|[=~#:]/gsu, (sign) => (signs.includes(sign) ? `\\${sign}` : sign))
 
-/** Returns whether the answers are numerical; in these a colon has a meaning. */
+/** Returns whether the answers are numerical. In numerical answers, a colon is a control character. */
 const isNumerical = (answers: string): boolean => /^\{\s*#(?!##)/.test(answers)
 
 /**
- * Escapes control characters without a meaning at their position, which Moodle reads as text and the parser
- * does not: a colon, and outside the answers `=`, `~` and `#`. Removes an empty general feedback.
+ * Escapes control characters that Moodle reads as text at their position, but the parser doesn't: a colon, and `=`,
+ * `~` and `#` outside the answers. Removes an empty general feedback.
  */
 export function escapeStrayCharacters(text: string): string {
   const title = titleLength(text)

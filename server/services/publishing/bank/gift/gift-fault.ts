@@ -3,7 +3,7 @@ import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { findBraces, findControlCharacters } from './control-characters.ts'
 import type { GiftLine } from './gift-line.ts'
 
-/** The length of the excerpt of an invalid line. */
+/** The maximum length of the excerpt of an invalid line, in characters. */
 const excerptLength = 60
 
 const excerpt = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, excerptLength)
@@ -29,7 +29,7 @@ function findBraceFault(text: string, lineOf: (line: number) => number): SyntaxF
 
 const weight = /^\s*%(?<value>[^%]*)%/
 
-/** Returns the fault of an answer, or undefined; `from` is the position after its control character. */
+/** Returns the fault of an answer, or undefined; `from` is the position of its text, after its control character. */
 function findAnswerFault(answer: string, from: number, number: number): SyntaxFault | undefined {
   const value = weight.exec(answer)?.groups?.value
   if (value !== undefined && !(value.trim() !== '' && Math.abs(Number(value)) <= 100))
@@ -55,7 +55,10 @@ function findAnswersFault(text: string): SyntaxFault | undefined {
   return undefined
 }
 
-/** Returns the fault of an unreadable GIFT question, with its line; `lines` are those without comments. */
+/**
+ * Returns the fault of a GIFT question that can't be parsed, with the line of the fault; `lines` are the lines of
+ * the question without comments.
+ */
 export function giftFault(
   lines: readonly GiftLine[],
   spot: BankLocation,

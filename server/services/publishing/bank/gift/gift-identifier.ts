@@ -4,7 +4,8 @@ import { type GiftLine, isComment } from './gift-line.ts'
 const identifier = /\[id:((?:\\\]|[^\]\p{Cc}])+)\]/u
 
 /**
- * Matches identifiers and tags before a question's text or after its title, where other systems write them.
+ * Matches identifiers and tags that are placed before a question's text or after its title, as other systems than
+ * Moodle write them.
  */
 const leadingTags = /^(\s*(?:::(?:\\.|(?!::).)*::)?)\s*((?:\[(?:id|tag):(?:\\\]|[^\]\p{Cc}])+\]\s*)+)/u
 

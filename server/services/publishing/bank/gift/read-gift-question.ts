@@ -5,7 +5,7 @@ import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-te
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 
-/** Matches HTML elements, which Moodle's auto-format and its users treat as HTML. */
+/** Matches HTML elements. Moodle and its users treat a text in auto-format that contains them as HTML. */
 const htmlElement = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
 function readText({ format, text }: TextFormat, spot: BankLocation): TextWithPictures {
@@ -21,13 +21,16 @@ interface Answers {
 
 const weightOf = ({ isCorrect, weight }: TextChoice): number => weight ?? (isCorrect ? 100 : 0)
 
-/** Returns the correct choices: all with equal positive weights, else the only one with full weight. */
+/**
+ * Returns the correct choices: all choices with positive weights if these weights are equal, or the only choice
+ * with full weight. Returns the fault if the weights fit neither case.
+ */
 function readChoices({ choices: given }: MultipleChoice): Answers | 'partialCredit' | 'noAnswer' {
   const weights = given.map(weightOf)
   const correct = weights.flatMap((share, index) => (share > 0 ? [index] : []))
   const values = correct.map((index) => weights[index] as number)
   if (correct.length === 0) return 'noAnswer'
-  // A third may be written with few or many decimal places.
+  // Weights such as a third may be written with few or many decimal places, so a small difference is ignored.
   if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
   if (correct.length === 1 && (values[0] as number) < 99.9) return 'partialCredit'
   const type = correct.length === 1 ? 'single' : 'multiple'
@@ -40,7 +43,7 @@ const readTrueFalse = ({ isTrue }: TrueFalse): Answers => ({
   options: null,
 })
 
-/** Returns the kind of a question; answers inside a sentence form a gap. */
+/** Returns the kind of a question. A question whose answers are in the middle of a sentence is a gap text. */
 const kindOf = (given: GIFTQuestion): string =>
   'hasEmbeddedAnswers' in given && given.hasEmbeddedAnswers ? 'Missing word' : given.type
 

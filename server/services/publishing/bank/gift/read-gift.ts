@@ -23,7 +23,7 @@ function parseBlock(lines: readonly GiftLine[], spot: BankLocation): GIFTQuestio
   }
 }
 
-/** Reads GIFT question by question, so that each fault has its line. */
+/** Reads a GIFT file question by question, so that the line of each fault is known. */
 export function readGift(file: string, text: string, language: string): ReadBank {
   const bank: ReadBank = { questions: [], faults: [] }
   const categorized: QuestionInCategory[] = []

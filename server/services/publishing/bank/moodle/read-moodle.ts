@@ -12,7 +12,10 @@ export interface MoodleBank extends ReadBank {
   files: Map<string, Uint8Array>
 }
 
-/** Reads the text of an element with a format: plain text or HTML. Moodle's other formats allow HTML too. */
+/**
+ * Reads the text of an element that states its format: plain text or HTML. Moodle's other formats may contain HTML
+ * too.
+ */
 function readText(element: Markup | undefined, spot: BankLocation): TextWithPictures {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
@@ -46,7 +49,7 @@ function readTrueFalse(question: Markup): Answers | 'noAnswer' {
   return { type: 'trueFalse', correct: [value === 'true' ? 0 : 1], options: null }
 }
 
-/** Returns the files of a question's text or of an answer, by unique names. */
+/** Returns the embedded files of a question's text or of an answer; their names are unique in the bank. */
 function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
   const files = element ? findElements(element, 'file') : []
   return new Map(
@@ -97,7 +100,7 @@ function readQuestion(element: Markup, spot: BankLocation, at: string, language:
 /** Returns the folder of an answer's files: two answers may have files of the same name. */
 const answerAt = (at: string, index: number): string => `${at}/answer-${index}`
 
-/** Returns the name of a file from its reference in a text. */
+/** Returns the unique name of a file from a reference to it in a text. */
 const fileIn = (at: string, source: string): string =>
   `${at}/${decodeUriSafely(source.startsWith(pluginFilePrefix) ? source.slice(pluginFilePrefix.length) : source)}`
 
@@ -116,7 +119,7 @@ const spotOf = (file: string, element: Markup): BankLocation => {
   return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
-/** Converts parsed Moodle XML. */
+/** Reads a bank from parsed Moodle XML. */
 export function readMoodle(file: string, root: Markup, language: string): MoodleBank {
   const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
   const categorized: QuestionInCategory[] = []

@@ -12,7 +12,7 @@ import { withCategoryLines } from '../question-category.ts'
 
 export const moodleFile = 'questions.xml'
 
-/** Moodle's prefix of a file name that refers to a file in the same element. */
+/** The prefix with which a text in Moodle refers to a file of the same element. */
 export const pluginFilePrefix = '@@PLUGINFILE@@/'
 
 /** A text with its format, and the file of its picture. */
@@ -22,7 +22,7 @@ interface FormattedText {
   file?: string
 }
 
-/** Returns a text with its format: Moodle shows formulas in HTML only. */
+/** Returns a text with its format: HTML if the text contains formulas, since Moodle shows them only in HTML. */
 const withFormat = (text: string): FormattedText =>
   hasFormula(text)
     ? { format: 'html', words: escapeXml(asParagraphs(normalizeBankText(text), writeLatex)) }
@@ -33,10 +33,10 @@ function textOf(tag: string, text: string): string {
   return `<${tag} format="${format}"><text>${words}</text></${tag}>`
 }
 
-/** Returns a picture as HTML, and its file element. */
+/** Returns the HTML of a picture, and the element that contains its file. */
 function illustration(picture: Picture, figure: string, { pictures }: BankExportInput) {
   const name = pictureFileOf(picture)
-  // The export has already failed if a picture is referenced but not stored.
+  // The cast is safe because the export has already failed if a picture is referenced but not stored.
   const bytes = Buffer.from(pictures.get(picture.name) as Uint8Array).toString('base64')
   return {
     html: `<p><img src="${pluginFilePrefix}${name}" alt="${escapeXml(figure)}" /></p>`,

@@ -45,7 +45,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   }
 }
 
-/** Reads a bank in our own format, in all its languages. */
+/** Reads a bank in the portal's format, in all its languages. */
 export function readPortal(files: Bundle): ReadBank {
   const document = parseJson(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }

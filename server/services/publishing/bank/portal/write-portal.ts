@@ -8,8 +8,8 @@ export const portalFile = 'document.json'
 export const portalPictureFolder = 'pictures'
 
 /**
- * Writes questions in our own format: one file per language, as for content files, with the pictures beside
- * them.
+ * Writes questions in the portal's format: one file per language, as for content files, together with the files of
+ * the pictures.
  */
 export const writePortal: WriteBank = ({ questions, pictures }) => {
   const { document, languages } = splitDocument({ questions: [...questions] })

@@ -3,9 +3,9 @@ export interface Dialect {
   version: '2.2' | '3.0'
   item: { namespace: string; schema: string; template: string; type: string }
   manifest: { namespace: string; schema: string; name: string; version: string }
-  /** Returns the name of an element: choiceInteraction, or qti-choice-interaction. */
+  /** Returns the name of an element in this version, for example choiceInteraction or qti-choice-interaction. */
   element(name: string): string
-  /** Returns the name of an attribute: maxChoices, or max-choices. */
+  /** Returns the name of an attribute in this version, for example maxChoices or max-choices. */
   attribute(name: string): string
 }
 

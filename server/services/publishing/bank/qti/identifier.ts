@@ -1,11 +1,11 @@
-/** Matches the characters of a QTI identifier; the first one must be a letter. */
+/** Matches the characters that a QTI identifier may contain; the first character must be a letter. */
 const allowedCharacter = /[A-Za-z0-9.-]/
 
 const escapeCharacter = (sign: string): string => `_x${(sign.codePointAt(0) as number).toString(16)}_`
 
 /**
- * Returns a question's code as a QTI identifier; other characters are written by their code point, so that
- * the code can be read back.
+ * Returns a question's code as a QTI identifier. Characters that are not allowed are written as their code points,
+ * so that an import can restore the code.
  * @example identifierOf('7 a') // '_x37__x20_a'
  */
 export const identifierOf = (code: string): string =>

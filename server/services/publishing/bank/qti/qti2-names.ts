@@ -3,8 +3,8 @@ import { isMarkup, type Markup } from '../../markup/markup.ts'
 const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Returns an element of QTI 3 with the names of version 2, so that both are read alike: qti-item-body becomes
- * itemBody, max-choices maxChoices. HTML in it stays unchanged.
+ * Returns an element of QTI 3 with the names of version 2, so that one reader can read both versions: qti-item-body
+ * becomes itemBody, and max-choices becomes maxChoices. HTML in the element stays unchanged.
  */
 export function toQti2Names({ name, attributes, children, line }: Markup): Markup {
   const isQtiElement = name.startsWith('qti-')

@@ -39,8 +39,8 @@ const valuesIn = (response: Markup | undefined): string[] =>
   response ? findElements(response, 'value').map((each) => rawText(each).trim()) : []
 
 /**
- * Returns the explanation: the feedback that is always shown, or the only one. Several feedbacks that depend
- * on the answer say "correct" and "incorrect", and explain nothing.
+ * Returns the feedback that explains the question: the one that is always shown, or the only one. If several
+ * feedbacks depend on the answer, they only say "correct" or "incorrect" and explain nothing.
  */
 function feedbackOf(item: Markup): Markup | undefined {
   const feedbacks = findElements(item, 'modalFeedback')
@@ -50,7 +50,7 @@ function feedbackOf(item: Markup): Markup | undefined {
   return childOf(found, 'contentBody') ?? found
 }
 
-/** Returns the reason why an item has none of the three types, or undefined. */
+/** Returns the reason why the type of an item is none of the three supported types, or undefined. */
 function findUnsupported(
   item: Markup,
   interactions: readonly Markup[],

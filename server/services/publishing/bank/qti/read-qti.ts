@@ -15,7 +15,10 @@ const parseXml = (files: Bundle, file: string): Markup | BankFault => {
   return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
 
-/** Returns the files of a package's items: in the order of the manifest, else all XML files by name. */
+/**
+ * Returns the names of the files that contain a package's items: in the order of the manifest, or all XML files by
+ * name if there is no manifest.
+ */
 function itemFiles(files: Bundle): string[] | BankFault {
   const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFile)
   if (path === undefined)

@@ -1,17 +1,18 @@
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 
-/** The longest code of a question. */
+/** The maximum length of a question's code in characters. */
 const maxCodeLength = 100
 
 /**
- * Returns an identifier with the path of its file: the same for each import of the package in any language.
+ * Returns an identifier combined with the path of its file, so that it is the same in each import of the package in
+ * any language.
  */
 const codeWithPath = (code: string, path: string): string =>
   `${code} ${path.replace(/\.xml$/i, '').replace(/[[\]\p{Cc}]/gu, '_')}`.slice(-maxCodeLength).trim()
 
 /**
- * Makes the codes of items with a common identifier unique by their paths. QTI requires unique identifiers,
- * but 1EdTech's own examples have duplicates.
+ * Makes the codes of questions unique: items that have the same identifier get their paths as part of the code. QTI
+ * requires unique identifiers, but even 1EdTech's examples have duplicates.
  */
 export function withUniqueCodes(questions: readonly BankQuestion[]): BankQuestion[] {
   const byCode = Map.groupBy(questions, ({ code }) => code)

@@ -9,7 +9,10 @@ import { identifierOf } from './identifier.ts'
 
 export const qtiPictureFolder = 'pictures'
 
-/** The identifiers of true and false, which distinguish them from two other choices. */
+/**
+ * The identifiers of the choices of a true/false question. They distinguish it from a question with two other
+ * choices.
+ */
 export const trueFalseIdentifiers = ['true', 'false']
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
@@ -17,7 +20,7 @@ const letter = (index: number): string => String.fromCharCode(65 + index)
 const choiceName = ({ type }: QuestionDocument, index: number): string =>
   type === 'trueFalse' ? (trueFalseIdentifiers[index] as string) : letter(index)
 
-/** Returns a writer of QTI elements in a dialect; names and attributes are given as in version 2. */
+/** Returns a function that writes QTI elements in a dialect; names and attributes are given as in version 2. */
 const writer =
   (dialect: Dialect) =>
   (name: string, attributes: Record<string, string>, inside = ''): string => {
@@ -42,7 +45,7 @@ function optionPictureOf({ optionPictures }: QuestionDocument, words: QuestionTe
 const responseName = 'RESPONSE'
 const feedbackName = 'FEEDBACK'
 
-/** Returns a QTI item of a question: its score is 1 for exactly the right choices, and 0 otherwise. */
+/** Returns a question as a QTI item. Its score is 1 if exactly the right choices are selected, otherwise 0. */
 export function writeQtiItem(
   question: QuestionDocument,
   words: QuestionTexts,
@@ -109,8 +112,8 @@ export function writeQtiItem(
 }
 
 /**
- * Returns the explanation as feedback that is shown after every answer: the outcome that would hide it never
- * occurs. In version 3 the text is one element deeper.
+ * Returns the explanation as feedback that is shown after every answer, because it is hidden only by an outcome
+ * that never occurs. In version 3, the text is one element deeper.
  */
 function explanationOf(explanation: string, dialect: Dialect): string {
   const tag = writer(dialect)

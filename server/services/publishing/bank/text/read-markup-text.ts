@@ -20,7 +20,7 @@ export interface TextWithPictures {
 /** Elements that begin and end a line. */
 const blocks = ['p', 'div', 'li', 'ul', 'ol', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Formatting elements, of which only the text stays. */
+/** Formatting elements, which are removed while their text stays. */
 const inline = [
   ...[
     'b',
@@ -55,7 +55,7 @@ const toUnicode = (text: string, signs: ReadonlyMap<string, string>): string | u
   [...text].every((sign) => signs.has(sign)) ? [...text].map((sign) => signs.get(sign)).join('') : undefined
 
 /**
- * Reads the text of an element and its descendants; markup without a textual form, such as a table, is a
+ * Reads the text of an element and its descendants. Markup that can't be expressed as text, such as a table, is a
  * fault.
  */
 export function readMarkupText(element: Markup, spot: BankLocation): TextWithPictures {
@@ -85,8 +85,8 @@ export function readMarkupText(element: Markup, spot: BankLocation): TextWithPic
       faults.push(bankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
       return ''
     }
-    // The reading of a word follows in parentheses; `rp` contains parentheses for readers without ruby
-    // support.
+    // In ruby markup, the pronunciation of a word follows in parentheses. `rp` elements contain parentheses for
+    // browsers without ruby support, so they are left out.
     if (name === 'rt') return ` (${inner().trim()})`
     if (name === 'rp') return ''
     if (blocks.includes(name)) return `\n${inner()}\n`

@@ -1,7 +1,10 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Bundle } from '../bundle.ts'
 
-/** The maximum number of files of an archive, and the maximum number of unpacked bytes: a small archive can hold a huge one. */
+/**
+ * The maximum number of files in an archive, and the maximum number of unpacked bytes, because a small archive can
+ * contain huge files.
+ */
 const maxFiles = 5000
 const maxBytes = 64 * 1024 * 1024
 
@@ -12,14 +15,14 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length > 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === signature.local
 
 /**
- * Returns the files of a ZIP archive by path; `unreadable` for an archive that is broken, encrypted, or has
- * paths that lead out of it, `tooLarge` above the limits.
+ * Returns the files of a ZIP archive by path. Returns `unreadable` if the archive is damaged, encrypted, or
+ * contains paths that lead out of it, and `tooLarge` if it exceeds the limits.
  */
 export function readZip(bytes: Uint8Array): Bundle | 'unreadable' | 'tooLarge' {
   try {
     return unpack(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   } catch (error) {
-    // An offset beyond the end, or a broken stream.
+    // The archive is damaged: an offset is beyond the end, or a compressed stream is invalid.
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code) return 'unreadable'
     throw error
   }
@@ -56,7 +59,7 @@ function unpack(bytes: Buffer): Bundle | 'unreadable' | 'tooLarge' {
     if (name.endsWith('/')) continue
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     const body = bytes.subarray(start, start + packedSize)
-    // Never inflated beyond the size that was counted above.
+    // The file is never inflated beyond the size that was counted above.
     const file =
       method === stored
         ? body

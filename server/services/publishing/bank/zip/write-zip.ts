@@ -1,9 +1,12 @@
 import { zipSync } from 'fflate'
 import type { Bundle } from '../bundle.ts'
 
-/** The first day that a ZIP archive can state: the same files are the same archive, whenever it is written. */
+/**
+ * The earliest date that a ZIP archive can contain. A fixed date makes the archive of the same files the same,
+ * whenever it is written.
+ */
 const mtime = new Date(1980, 0, 1)
 
-/** Returns files as a ZIP archive, the form of QTI packages. */
+/** Returns files packed into a ZIP archive, such as a QTI package. */
 export const writeZip = (files: Bundle): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(Object.fromEntries(files), { mtime }))

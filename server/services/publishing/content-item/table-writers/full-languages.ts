@@ -3,12 +3,12 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 
-/** The condition that every film of a course has captions in the language of the text `t`. */
+/** The condition that every film of a course has captions in the language of the text row `t`. */
 const hasAllCaptions = sql`not exists (select 1 from "chapter" c
   where c."course_id" = ${course.id} and c."position" is not null and not exists
     (select 1 from "video_text" v where v."video" = c."video" and v."language" = t."language"))`
 
-/** The condition that the text `t` includes the course's page, not only its list entry. */
+/** The condition that the text row `t` contains the translation of the course's page, not only of its list entry. */
 const isComplete = sql`t."body_language" = t."language"`
 
 const fullLanguages = sql`array(select t."language" from "course_text" t
@@ -18,9 +18,9 @@ const saveLanguages = (tx: Db, where: SQL): Promise<unknown> =>
   tx.update(course).set({ languages: fullLanguages }).where(where)
 
 /**
- * Recalculates the languages into which courses are completely translated: all texts, and captions of every
- * film. Computing them for ten thousand courses with each list request would take four times as long as the
- * list.
+ * Recalculates the languages into which courses are completely translated, which means all texts, and captions for
+ * every film. Computing these languages for ten thousand courses at each list request would take four times as long
+ * as the list itself.
  */
 export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
   saveLanguages(tx, inArray(course.id, [...courseIds]))

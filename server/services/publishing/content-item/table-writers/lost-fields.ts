@@ -3,12 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 export type Columns<Table extends PgTable> = keyof Table['$inferInsert']
 type WordsOf<Document> = Document extends { texts: { en: infer Words } } ? Words : never
 
-/** The field that is stored with the item itself: its audience. */
+/** The name of the field that is stored in the row of the content item: its audience. */
 type StoredWithItem = 'audience'
 
 /**
- * Fields that would not be stored: without a column and not listed as stored elsewhere. If texts have a
- * table, each of their fields needs a column or must be listed too.
+ * The fields that would not be stored, because they have no column and are not listed as stored elsewhere. If texts
+ * have a table, each field of the texts also needs a column or must be listed.
  */
 export type LostFields<
   Document,
@@ -23,8 +23,8 @@ export type LostFields<
   | (Text extends PgTable ? Exclude<keyof WordsOf<Document>, Columns<Text> | Elsewhere> : never)
 
 /**
- * Columns without a field in the document: those of the item, and of its texts if they have a table. `Own`
- * are columns that the server fills.
+ * The columns for which the document has no field: columns of the item, and of its texts if they have a table.
+ * `Own` are the columns that the server fills.
  */
 export type UnfilledColumns<
   Document,
@@ -36,12 +36,12 @@ export type UnfilledColumns<
   | (Text extends PgTable ? Exclude<Columns<Text>, keyof WordsOf<Document> | 'id' | 'language' | Own> : never)
 
 /**
- * An empty requirement if no field is lost; else a property that no value can have, which makes the call fail
- * to compile.
+ * A type that requires nothing if no field is lost. Otherwise it requires a property that no argument has, so that
+ * the call does not compile.
  */
 export type RequireNone<Fields> = [Fields] extends [never] ? unknown : { lost: Fields }
 
-/** The type of the parts of a list field. */
+/** The type of the elements of a list field. */
 export type PartOf<Document, List extends keyof Document> = Document[List] extends readonly (infer Part)[]
   ? Part
   : never

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>
 
 /** A row of a table, with columns only. */
 export type RowOf<Table extends PgTable> = { [column in Columns<Table>]?: unknown }
-/** Rows with a column for every field; other rows do not compile. */
+/** Rows of which every field has a column; other rows do not compile. */
 type StorableRows<Given, Table extends PgTable> = readonly Given[] &
   RequireNone<Exclude<keyof Given, Columns<Table>>>
 
@@ -21,7 +21,7 @@ const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_
  * lost.
  */
 export const toRow = <Table extends PgTable>(table: Table, fields: object): RowOf<Table> =>
-  // `fromEntries` loses the types of the keys: they are the table's columns.
+  // The cast restores the types of the keys, which `fromEntries` loses: they are the table's columns.
   Object.fromEntries(
     Object.keys(getTableColumns(table)).map((key) => [key, (fields as Row)[key] ?? null]),
   ) as RowOf<Table>

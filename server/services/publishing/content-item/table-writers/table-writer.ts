@@ -20,9 +20,9 @@ export type TableWriter<Name extends Family = Family> = (
 type ItemTable = PgTable & { id: PgColumn }
 
 /**
- * Returns the rows of texts by language, without a check of their columns. The fields in `rich` are sanitised
- * HTML. If a language has no translation of the item's page, its row has the English text and says so in
- * `bodyLanguage`.
+ * Returns the rows of texts by language; whether each field has a column is not checked. The fields in `rich` are
+ * HTML that is sanitised. If the item's page is not translated into a language, its row contains the English text,
+ * and `bodyLanguage` says so.
  */
 const rowsOfTexts = <Table extends ItemTable>(
   table: Table,
@@ -43,7 +43,7 @@ const rowsOfTexts = <Table extends ItemTable>(
   })
 }
 
-/** Returns the rows of texts by language, each field of which has a column. */
+/** Returns the rows of texts by language; rows with a field that has no column do not compile. */
 export const textRows = <Table extends ItemTable, Words extends object>(
   table: Table,
   id: number,
@@ -55,11 +55,14 @@ interface Tables<Item extends ItemTable, Text extends ItemTable | undefined, Els
   item: Item
   text?: Text
   rich?: readonly string[]
-  /** The fields of documents or texts without a column, which `more` writes elsewhere. */
+  /** The names of the fields of documents or texts that have no column, because `writeMore` stores them elsewhere. */
   elsewhere?: readonly Elsewhere[]
 }
 
-/** Returns the default writer of a family: it writes one row per item, one text row per language, and the rows of `writeMore`. */
+/**
+ * Returns the default writer of a family. It writes one row per item, one text row per language, and the rows that
+ * `writeMore` adds.
+ */
 export const createTableWriter =
   <
     Name extends Family,
@@ -92,8 +95,8 @@ export const createTableWriter =
 type Part = { texts: Partial<Record<string, object>> }
 
 /**
- * Returns the writer of lists: it writes one row per item, and one row per part of the field `list` and language, by
- * position.
+ * Returns the writer for items with a list of parts. It writes one row per item, and, with their position, one row
+ * per language and part of the field `list`.
  */
 export const createListWriter = <
   Name extends Family,
@@ -114,7 +117,7 @@ export const createListWriter = <
       items.map(({ id, document }) => toRow(item, { ...document, id })),
     )
     const rows = items.flatMap(({ id, document }) =>
-      // `PartOf` guarantees that the field is a list of parts.
+      // The cast is safe because `PartOf` guarantees that the field is a list of parts.
       (document[list] as readonly Part[]).flatMap(({ texts, ...own }, position) =>
         Object.entries(texts).map(([language, words]) =>
           toRow(part, { ...own, ...words, id, position, language }),

@@ -21,7 +21,7 @@ import { surveyTableWriter } from './survey-table-writer.ts'
 import { createListWriter, createTableWriter, type TableWriter } from './table-writer.ts'
 import { topicTableWriter } from './topic-table-writer.ts'
 
-/** The writer of each family's documents. */
+/** The function that writes the documents of each family to its tables. */
 export const tableWriters: { [Name in Family]: TableWriter<Name> } = {
   banner: createTableWriter('banner', { item: banner, text: bannerText }),
   category: createTableWriter('category', { item: category, text: categoryText }),
