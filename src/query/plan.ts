@@ -1,7 +1,11 @@
+import { onlineOnly } from '../domain/plan/date-country.ts'
 import { isDay } from '../domain/plan/day.ts'
 import { maxHours, standardHours } from '../domain/plan/pace.ts'
 
-/** The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the country of onsite dates (ISO 3166-1), if not all. */
+/**
+ * The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the
+ * country of onsite dates (ISO 3166-1), or `online` for online training only; undefined for all dates.
+ */
 export interface PlanQuery {
   goal: number | undefined
   hours: number
@@ -23,7 +27,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
     goal: Number.isInteger(goal) && goal > 0 ? goal : undefined,
     hours: isWeeklyHours(hours) ? Number(hours) : standardHours,
     from: isDay(from) ? from : undefined,
-    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
+    country: country === onlineOnly || /^[A-Z]{2}$/.test(country) ? country : undefined,
   }
 }
 

@@ -116,6 +116,10 @@ test('a country leaves its own and online dates, and is written into the address
   await redraw()
   expect(page.url.search).toBe(`?goal=${associate}&hours=3&country=DE`)
   expect(trainings()).toEqual(['Online'])
+  await user.selectOptions(screen.getByLabelText('Country'), 'Online training only')
+  await redraw()
+  expect(page.url.search).toBe(`?goal=${associate}&hours=3&country=online`)
+  expect(new Set(trainings())).toEqual(new Set(['Online']))
 })
 
 test('the plan uses the form that woke the page', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOfDates, datesInCountry } from './date-country.ts'
+import { countriesOfDates, datesInCountry, onlineOnly } from './date-country.ts'
 import type { PlannedCertification } from './planned-certification.ts'
 
 /** Dates in Poland, online and in Germany; the other fields don't affect the country. */
@@ -23,6 +23,10 @@ test('a country leaves its own and online dates; without one all stay', () => {
   expect(idsIn('PL')).toEqual([1, 2])
   expect(idsIn('DE')).toEqual([2, 3, 4])
   expect(idsIn(undefined)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a plan with online training only includes all practical exams, which are onsite', () => {
+  expect(idsIn(onlineOnly)).toEqual([2, 4, 5])
 })
 
 test('each country with a date is offered once', () => {

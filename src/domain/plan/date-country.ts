@@ -9,6 +9,9 @@ export function countriesOfDates(certifications: readonly PlannedCertification[]
   return [...new Set(countries)]
 }
 
+/** The value of `country` for a plan whose classrooms are all online. Practical exams are always onsite, so all of them stay. */
+export const onlineOnly = 'online'
+
 /** Returns a certification with its online dates and those in a country; unchanged without a country. */
 export function datesInCountry(
   certification: PlannedCertification,
@@ -18,6 +21,6 @@ export function datesInCountry(
   return {
     ...certification,
     classrooms: certification.classrooms.filter(({ venue }) => venue === null || venue === country),
-    exams: certification.exams.filter((exam) => exam.country === country),
+    exams: certification.exams.filter((exam) => country === onlineOnly || exam.country === country),
   }
 }

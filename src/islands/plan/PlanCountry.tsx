@@ -1,4 +1,4 @@
-import { countriesOfDates } from '#src/domain/plan/date-country.ts'
+import { countriesOfDates, onlineOnly } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { countryName } from '#src/i18n/format.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
@@ -24,6 +24,7 @@ export function PlanCountry({ certifications, country = '' }: PlanCountryProps) 
           onChange={(event) => changePlan({ country: event.currentTarget.value || undefined })}
         >
           <option value="">{t('plan:allCountries')}</option>
+          <option value={onlineOnly}>{t('plan:onlineOnly')}</option>
           {names
             .toSorted((one, other) => one.name.localeCompare(other.name, locale))
             .map(({ code, name }) => (
