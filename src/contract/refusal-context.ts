@@ -6,16 +6,19 @@ import { wireObject } from './protocol/renamed.ts'
 
 type Context = Record<string, unknown>
 
-/** The wire names in the context of a refusal, where they differ. Specification 2, section 8. */
+/** The names in the context of a refusal that differ on the wire. Specification 2, section 8. */
 const renamedContext = wireObject({
   prerequisites: ['prerequisiteCertificationList', z.optional(z.array(prerequisiteWire))],
   site: ['codeValidWithSite', z.optional(z.string())],
 })
-/** An item that the site does not sell: its name, and its offer. */
+/** An item that the site does not sell: its name, and the site that sells it, if any. */
 const notSold = z.object({ goods: z.string(), offer: z.union([soldElsewhere, notOffered]) })
 export type NotSoldHere = z.infer<typeof notSold>
 
-/** Returns the item that the site does not sell from the context of a refusal; null for other refusals. */
+/**
+ * Returns the item that the site does not sell, from the context of a refusal; null if the call was refused for
+ * another reason.
+ */
 export function notSoldHere(errorContext: Context): NotSoldHere | null {
   const parsed = z.safeParse(notSold, errorContext)
   return parsed.success ? parsed.data : null

@@ -101,8 +101,8 @@ import * as storedRelease from './publishing/stored-release.ts'
 import * as video from './publishing/video.ts'
 
 /**
- * The exports of each noun's file: its calls, and parts of them. The server and the API document use it; the browser imports
- * calls by noun.
+ * The exports of each resource's file: its calls and their parts. The server and the API document use this list;
+ * the browser imports calls by resource.
  */
 export const nouns = {
   site,
@@ -218,9 +218,9 @@ export interface NamedCall extends Call {
 
 const callsOf = ([noun, exports]: [string, object]): NamedCall[] =>
   Object.entries(exports).flatMap(([name, call]) =>
-    // Object.entries loses the type of the keys, which are the nouns.
+    // The cast is needed because Object.entries loses the type of the keys, which are the names of resources.
     isCall(call) ? [{ ...call, name, noun: noun as Noun }] : [],
   )
 
-/** All declared calls, in the order of the nouns. */
+/** All declared calls, in the order of the resources. */
 export const allCalls: readonly NamedCall[] = Object.entries(nouns).flatMap(callsOf)

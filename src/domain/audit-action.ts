@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The acts of operators in the audit log. An entry of an older release may have another one. */
+/**
+ * The actions of operators in the audit log. Entries from an earlier version of the portal may contain other
+ * actions.
+ */
 export const auditAction = z.enum([
   'accept',
   'answer',

@@ -1,7 +1,10 @@
-/** The parts of the audit log that roles may read. */
+/** The parts of the audit log that some roles may read. */
 export type AuditPart = 'money' | 'people'
 
-/** The first words of the subjects in each part. A subject in no part is content or the system's own act, which only the token reads. */
+/**
+ * The first words of the subjects in each part. All other subjects are content or actions of the system; only the
+ * operator token reads them.
+ */
 export const auditSubjects: Record<AuditPart, readonly string[]> = {
   money: ['order', 'payment', 'refund'],
   people: [

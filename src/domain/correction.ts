@@ -15,8 +15,8 @@ export interface EntryRecord {
 }
 
 /**
- * Returns the refusal to correct a result, or null. The author may correct it within 14 days; if the author is unknown, a
- * trainer of the training may. A reviewer may correct it at any time.
+ * Returns the refusal to correct a result, or null. The author may correct it within 14 days. If the author is
+ * unknown, a trainer of the training may correct it within that time. A reviewer may correct it at any time.
  */
 export function correctionRefusal(
   entered: EntryRecord,

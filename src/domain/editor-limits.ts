@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may
- * change. Null means no limit of this kind; with limits of both kinds, a matching site or language is enough. Decision:
- * docs/decisions/operators.md.
+ * The limits of an editor: the folders of the sites whose items the editor may change, and the languages whose
+ * texts the editor may change. Null means no limit of this kind; if both are limited, a matching site or a matching
+ * language is enough. Decision: docs/decisions/operators.md.
  */
 export const editorLimits = z.object({
   sites: z.nullable(z.array(z.string())),
@@ -20,10 +20,10 @@ const nothing: EditorLimits = { sites: [], languages: [] }
 export const isUnlimited = ({ sites, languages }: EditorLimits): boolean =>
   sites === null && languages === null
 
-/** Matches the role of a local editor: "editor:site=eu,mena", "editor:language=de,pt-BR". */
+/** Matches the role of a local editor, such as "editor:site=eu,mena" or "editor:language=de,pt-BR". */
 const limitedRole = /^editor:(site|language)=([A-Za-z-]+(?:,[A-Za-z-]+)*)$/
 
-/** Whether a role is that of a local editor. */
+/** Whether a role is the role of a local editor. */
 export const isLimitedEditor = (role: string): boolean => limitedRole.test(role)
 
 /**
@@ -32,7 +32,10 @@ export const isLimitedEditor = (role: string): boolean => limitedRole.test(role)
  */
 export const roleName = (role: string): string => (isLimitedEditor(role) ? 'editor' : role)
 
-/** Returns the limits of a person with these roles, whose values add up; without an editor's role the person may change nothing. */
+/**
+ * Returns the limits of a person with these roles. The sites and languages of several roles add up; a person
+ * without an editor's role may change nothing.
+ */
 export function editorLimitsOf(roles: readonly string[]): EditorLimits {
   if (roles.includes('editor')) return unlimitedEditor
   const claims = roles.flatMap((role) => {

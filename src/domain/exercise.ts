@@ -6,8 +6,8 @@ export const exerciseStatus = z.enum(['pending', 'learning', 'finish'])
 export type ExerciseStatus = z.infer<typeof exerciseStatus>
 
 /**
- * The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. This table is documentation:
- * the state is not stored, but computed from the attempts.
+ * The states to which a quiz may go from each state. A state goes back to `pending` if the learner enrols again,
+ * with progress 0. This table only documents the rules: the state is not stored, but computed from the attempts.
  */
 export const exerciseTransitions = {
   pending: ['learning'],

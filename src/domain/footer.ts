@@ -4,16 +4,16 @@ const link = {
   id: z.int(),
   /** The area of the footer in which the link is shown, 1 to 6, or 7 for social links. Specification 1, section 2 (footer). */
   area: z.int(),
-  /** The path of its picture; null for a text link. */
+  /** The path of the link's picture; null for a text link. */
   image: z.nullable(z.string()),
 }
 
 export const textLink = z.object({ title: z.string(), url: z.string() })
 
-/** A link of the footer, as text or with a partner's picture. */
+/** A link in the footer, shown as text or as a partner's picture. */
 export const footerLink = z.object({ ...link, title: z.string(), url: z.string() })
 
-/** A social network's icon with one link or more. */
+/** The icon of a social network, with one or more links. */
 export const socialLink = z.object({
   ...link,
   links: z.array(textLink),

@@ -1,19 +1,22 @@
 import { type RefusedResult, refuse } from './refusal.ts'
 
-/** An operator of the portal: a person with roles, or the command line (without id and email address). */
+/** An operator of the portal: a person with roles, or the command line, which has no id and no email address. */
 export interface Operator {
   /** The name in the audit log: the person's email address, or "command line". */
   name: string
   learnerId: number | null
-  /** The ids of all accounts with this email address, the current one included: a partner's link creates another account. */
+  /**
+   * The ids of all accounts with this email address, including the current account: signing on through a partner's
+   * link creates another account.
+   */
   accounts: readonly number[]
   email: string | null
   roles: readonly string[]
 }
 
 /**
- * Returns the refusal for an operator who would decide, confirm, grade, refund or waive something that concerns one of their
- * own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
+ * Returns the refusal if an operator wants to decide, confirm, grade, refund or waive something that concerns one
+ * of their own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
  */
 export const fourEyesRefusal = (
   { accounts }: Pick<Operator, 'accounts'>,
@@ -23,14 +26,20 @@ export const fourEyesRefusal = (
 
 const byToken = ' (by token)'
 
-/** Returns the name in the audit log of a person on whose behalf the token has acted: the person need not have been present. */
+/**
+ * Returns the name in the audit log if the operator token acts on behalf of a person. The name differs from the
+ * person's own, because the person need not have been present.
+ */
 export const actorByToken = (email: string): string => `${email}${byToken}`
 
-/** Returns the email address of the person whom the audit log names, or "command line". */
+/** Returns the email address of the person that the audit log names, or "command line". */
 export const actorPerson = (actor: string): string =>
   actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
 
-/** The operator of a past act: the name in the audit log, and the id of the account if known. */
+/**
+ * The operator who performed an earlier action: the name in the audit log, and the id of the account if it is
+ * known.
+ */
 type Actor = Pick<Operator, 'name' | 'learnerId'>
 
 const isSame = (one: Actor, other: Actor): boolean =>
@@ -38,8 +47,9 @@ const isSame = (one: Actor, other: Actor): boolean =>
   (one.learnerId !== null && one.learnerId === other.learnerId)
 
 /**
- * Returns the refusal for an operator who would confirm or withdraw their own act, else null (four-eyes principle). The act may
- * have been done in their session or by the token, also before their email address changed.
+ * Returns the refusal if an operator wants to confirm or withdraw their own action, else null (four-eyes
+ * principle). It is also the operator's own action if the token performed it on their behalf, or if their email
+ * address has changed since.
  */
 export const samePersonRefusal = (operator: Actor, author: Actor): RefusedResult | null =>
   isSame(operator, author) ? refuse('forbidden', { reason: 'samePerson' }) : null

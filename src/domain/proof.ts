@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The forms that anonymous visitors submit, each with its own proof of work. */
+/** The forms that anonymous visitors can submit, each of which requires a proof of work. */
 export const provenForm = z.enum(['trainer', 'company', 'contact', 'newDates'])
 export type ProvenForm = z.infer<typeof provenForm>
 
-/** The time within which a task must be solved and its proof used, in milliseconds. */
+/** The time within which a task must be solved and its proof of work used, in milliseconds. */
 export const proofLifetime = 10 * 60 * 1000

@@ -12,7 +12,7 @@ const pageSegment = /\/page\/(\d{1,4})$/
  */
 export const listPage = (path: string, page: number): string => (page > 1 ? `${path}/page/${page}` : path)
 
-/** Returns the page number in a path of a list; undefined if there is none. */
+/** Returns the page number in the path of a list's page; undefined if the path contains none. */
 export function pageOfPath(path: string): number | undefined {
   const page = pageSegment.exec(path)?.[1]
   return page === undefined ? undefined : Number(page)

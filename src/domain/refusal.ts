@@ -1,6 +1,6 @@
 /**
- * The names of all reasons why the portal refuses an act. The contract maps each to its code on the wire; their texts are only
- * in the message files. Specification 2, section 8.
+ * The names of all reasons why the portal refuses a request. The contract maps each name to its code on the wire;
+ * the texts are only in the message files. Specification 2, section 8.
  */
 export const refusals = [
   'invalid',

@@ -3,7 +3,10 @@ import { presenceTime } from './content-item/presence.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** How long some data are stored: milliseconds after an event, the job that deletes them then, and the reason for the time. */
+/**
+ * The time for which a kind of data is stored: milliseconds after an event, the job that then deletes the data, and
+ * the reason for the time.
+ */
 export interface Retention {
   data: string
   after: string
@@ -12,7 +15,10 @@ export interface Retention {
   reason: string
 }
 
-/** How long data are stored that a job deletes. The jobs obey this table, and docs/retention.md shows it. */
+/**
+ * The times for which data are stored until a job deletes them. The jobs use this table, and docs/retention.md
+ * shows it.
+ */
 export const retention = {
   unusedUpload: {
     ...{ data: 'files that a form uploaded and no form used', after: 'their upload', life: day },
@@ -77,6 +83,6 @@ export const retention = {
   },
 } as const satisfies Record<string, Retention>
 
-/** Returns the latest instant at which data of this kind are expired. */
+/** Returns the latest instant at which data of a kind must have been stored to be expired now. */
 export const expiryCutoff = (kind: keyof typeof retention, now: number): Date =>
   new Date(now - retention[kind].life)

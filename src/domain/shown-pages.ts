@@ -1,4 +1,4 @@
-/** The maximum number of pages that are shown without a gap. */
+/** The maximum number of pages for which all page links are shown. */
 const maxWithoutGap = 7
 
 /**

@@ -1,4 +1,4 @@
-/** A table of state transitions: the states that may follow each state. */
+/** A table of state transitions: for each state, the states that may follow it. */
 export type StateTransitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
 /**

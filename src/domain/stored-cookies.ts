@@ -4,9 +4,9 @@ import type { OptionalGroup } from './consent-choice.ts'
 export interface StoredCookie {
   name: string
   group: 'necessary' | OptionalGroup
-  /** The company that sets it: the portal itself, or another one. */
+  /** The company that sets the cookie: the portal itself, or another company. */
   provider: 'portal' | 'Google'
-  /** The time for which it is stored, in days. */
+  /** The time for which the browser stores the cookie, in days. */
   days: number
 }
 
@@ -14,7 +14,10 @@ const necessary = { group: 'necessary', provider: 'portal' } as const
 const functionality = { group: 'functionality', provider: 'portal' } as const
 const analytics = { group: 'analytics', provider: 'Google' } as const
 
-/** Everything that the portal stores in the browser of a reader who only reads. Specification 1, section 9 (cookies). */
+/**
+ * Everything that the portal stores in the browser of a visitor who only reads pages. Specification 1, section 9
+ * (cookies).
+ */
 export const storedCookies: readonly StoredCookie[] = [
   { ...necessary, name: '__Host-session, __Secure-signed_in', days: 30 },
   { ...necessary, name: 'languageCheckedId', days: 365 },

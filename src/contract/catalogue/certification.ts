@@ -7,7 +7,10 @@ import { certificationGroupWire, certificationWire, trainedTypeWire } from './ce
 import { courseSummaryWire, kindCode } from './course-wire.ts'
 import { releaseWire } from './release-wire.ts'
 
-/** Returns the certifications of a kind; without a kind, all. Specification 1, section 2: certification list. */
+/**
+ * Returns the certifications of a kind, or all certifications if no kind is given. Specification 1, section 2:
+ * certification list.
+ */
 export const getCertifications = declareCall({
   method: 'GET',
   path: '/certification/release/certification/list',
@@ -39,8 +42,8 @@ export const getCertification = declareCall({
 })
 
 /**
- * Returns the counterparts of a certification on a site, by default the page's: the same release, else other releases of its
- * family. Specification 1, section 4: rules.
+ * Returns the counterparts of a certification on another site (by default the page's site): the same release, or,
+ * if it is missing there, other releases of its family. Specification 1, section 4: rules.
  */
 export const getRelatedCertifications = declareCall({
   method: 'GET',

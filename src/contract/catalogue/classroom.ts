@@ -10,8 +10,8 @@ import { kindCode } from './course-wire.ts'
 import { facetedRowsOf, month, noRows } from './filter-wire.ts'
 
 /**
- * Returns the classrooms of a certification, soonest first. Ended classrooms are left out, here and in the other lists.
- * Specification 2, section 7.
+ * Returns the classrooms of a certification, soonest first. This list and all other lists leave out ended
+ * classrooms. Specification 2, section 7.
  */
 export const getClassroomsOfCertification = declareCall({
   method: 'POST',
@@ -30,8 +30,8 @@ export const getClassroomsOfCertification = declareCall({
 })
 
 /**
- * The filters of every list of classrooms: `month` is the month of the start in the venue's zone; `city` is the English name;
- * `language` is a language of instruction.
+ * The filters of every list of classrooms: `month` is the month in which the classroom starts, in the venue's time
+ * zone; `city` is the English name; `language` is a language of instruction.
  */
 const filterFields = {
   regionId: z.optional(id),
@@ -59,7 +59,9 @@ export const findClassrooms = declareCall({
   empty: noRows,
 })
 
-/** Returns a classroom, with or without a certification, even if it has ended, with the learner's enrolment. */
+/**
+ * Returns a classroom with the learner's enrolment, even if the classroom has ended or belongs to no certification.
+ */
 export const getClassroom = declareCall({
   method: 'GET',
   path: '/certification/classroom/released/detail',

@@ -7,9 +7,10 @@ import { proofFields } from '../protocol/proof.ts'
 import { wireObject } from '../protocol/renamed.ts'
 
 /**
- * Returns the certificates of a company by its VAT number: `count` is the number of all valid certificates, the list contains
- * those whose holders consented. `doubtful` warns that the number's check digits are wrong and has no other effect. Refused as
- * `invalid` with the field in `errorContext.fields` if the proof is invalid. Decision: docs/decisions/company-query.md.
+ * Returns the certificates of a company by its VAT number: `count` is the number of all valid certificates; the
+ * list contains those whose holders consented. `doubtful` only warns that the number's check digits are wrong.
+ * Refused as `invalid` with the field in `errorContext.fields` if the proof of work is invalid. Decision:
+ * docs/decisions/company-query.md.
  */
 export const findCompany = declareCall({
   method: 'POST',

@@ -21,8 +21,8 @@ export const getCountries = declareCall({
 })
 
 /**
- * Returns the provinces and cities of a country. Provinces have their names in ISO 3166-2, in the country's language; cities
- * are published by editors.
+ * Returns the provinces and cities of a country. Provinces have the names of ISO 3166-2 in the country's language;
+ * editors publish the cities.
  */
 export const getProvinces = declareCall({
   method: 'GET',

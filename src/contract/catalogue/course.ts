@@ -15,9 +15,9 @@ import {
 import { facetedRowsOf, noRows } from './filter-wire.ts'
 
 /**
- * Returns one page of courses and videos. An absent filter matches all. `contentType` selects courses or videos; `productLine`,
- * `videoType` and `videoOf` are filters of videos. `facets` are the values that each filter offers, each with its number of
- * courses. Specification 1, sections 2 (video list) and 3 (list query).
+ * Returns one page of courses and videos. A filter that is absent matches everything. `contentType` selects courses
+ * or videos; `productLine`, `videoType` and `videoParentKind` filter videos. `facets` are the values that each filter
+ * offers, with the number of courses for each value. Specification 1, sections 2 (video list) and 3 (list query).
  */
 export const findCourses = declareCall({
   method: 'GET',

@@ -40,7 +40,10 @@ export const getUserTypes = declareCall({
   empty: [],
 })
 
-/** Returns the items of a dictionary; without a type, the page images. An unknown dictionary has no items. Specification 2, section 7. */
+/**
+ * Returns the items of a dictionary, or the page images if no type is given. An unknown dictionary has no items.
+ * Specification 2, section 7.
+ */
 export const getDictionary = declareCall({
   method: 'GET',
   path: '/certification/dictData/getDictModelList',

@@ -11,7 +11,7 @@ export const learningStatusCode = codedEnum({
 })
 export const subscriptionStatusCode = codedEnum({ notSubscribed: '0', subscribed: '1', cancelled: '2' })
 
-/** The field of every enrolment for the learner's subscription to its mails. */
+/** The field of every enrolment that says whether the learner has subscribed to its mails. */
 export const notification = {
   emailNotification: ['emailNotificationStatus', subscriptionStatusCode],
 } as const

@@ -5,7 +5,9 @@ import { renamedWire } from '../protocol/renamed.ts'
 
 const faqWire = renamedWire(faqEntry, { language: 'textLanguage' })
 
-/** Returns all FAQ entries, or those that contain a keyword. The floating FAQ icon is shown where there are entries. */
+/**
+ * Returns all FAQ entries, or those that contain a keyword. Pages show the floating FAQ icon if there are entries.
+ */
 export const getFaq = declareCall({
   method: 'GET',
   path: '/certification/faq/release/queryFromEs',

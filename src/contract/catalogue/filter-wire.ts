@@ -3,7 +3,7 @@ import { facetValue } from '../../domain/filter/facet.ts'
 import { filterName } from '../protocol/filter-name.ts'
 import { codedEnum, pageOfRows } from '../protocol/wire.ts'
 
-/** The wire format of a filter with the values that distinguish the items of a list. */
+/** The wire format of a filter: its name, and the values by which the items of a list differ. */
 export const facetWire = z.object({ filter: codedEnum(filterName), values: z.array(facetValue) })
 
 /**
@@ -14,7 +14,7 @@ export const facetWire = z.object({ filter: codedEnum(filterName), values: z.arr
 export const facetedRowsOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.extend(pageOfRows(row), { facets: z.array(facetWire) })
 
-/** An empty page. */
+/** A page without rows. */
 export const noRows = { rows: [], total: 0, facets: [] }
 
 /** A month in requests: 2026-11. */

@@ -13,8 +13,8 @@ const socialWire = renamedWire(domain.socialLink, {
 })
 
 /**
- * Returns the links of the footer: areas 1 to 6 are links, 7 is social links. Links to the portal lead to the page in the
- * requested language.
+ * Returns the links of the footer: areas 1 to 6 contain ordinary links, area 7 contains social links. Links to the
+ * portal lead to the page in the requested language.
  */
 export const getFooter = declareCall({
   method: 'GET',

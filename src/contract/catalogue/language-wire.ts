@@ -4,8 +4,8 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 
 /**
- * The wire format of a language. Specification 1, section 3: language. There is only one table of ids, so `languagePackId`
- * repeats the id.
+ * The wire format of a language. Specification 1, section 3: language. `languagePackId` repeats the id, because the
+ * portal has only one table of language ids.
  */
 export const languageWire = renamedWire(
   domain.language,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 import { areaLanguagesWire, countryLanguageWire, languageWire } from './language-wire.ts'
 
-/** Returns the areas and languages of the language selector. Specification 1, section 4: choosing a country shows its languages. */
+/**
+ * Returns the areas and languages of the language selector. Specification 1, section 4: when the user chooses a
+ * country, its languages are shown.
+ */
 export const getLanguageSwitch = declareCall({
   method: 'GET',
   path: '/certification/languageSwitch/listByParam',
@@ -15,8 +18,8 @@ export const getLanguageSwitch = declareCall({
 })
 
 /**
- * Returns the languages of countries. The base language of a site is first among those of a country. Specification 1, section
- * 4: initial language.
+ * Returns the languages of countries. The base language of a site comes first among the languages of its country.
+ * Specification 1, section 4: initial language.
  */
 export const getCountryLanguages = declareCall({
   method: 'GET',

@@ -8,8 +8,8 @@ import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
 
 /**
- * Returns one page of the news, newest first. The item `id` is left out, for the list of other news on its page. Specification
- * 2, section 7.
+ * Returns one page of the news, newest first. The news item `id` is left out, because its page lists the other
+ * news. Specification 2, section 7.
  */
 export const findNews = declareCall({
   method: 'GET',

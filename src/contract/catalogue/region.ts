@@ -5,8 +5,8 @@ import { codedEnum } from '../protocol/wire.ts'
 import { territoryWire } from './region-wire.ts'
 
 /**
- * Returns countries or regions by type; without a type, countries. `listed` leaves out countries that no region lists.
- * Specification 2, section 7.
+ * Returns countries or regions by type, or countries if no type is given. `listed` leaves out countries that belong
+ * to no region. Specification 2, section 7.
  */
 export const getRegions = declareCall({
   method: 'GET',
@@ -22,7 +22,7 @@ export const getRegions = declareCall({
   empty: [],
 })
 
-/** Returns the ids of the regions with a code: a region's own code, or the code of a country that the region lists. */
+/** Returns the ids of the regions for a code, which is a region's own code or the code of a country in the region. */
 export const getRegionIds = declareCall({
   method: 'GET',
   path: '/certification/regionInfo/listRegionIdByParam',

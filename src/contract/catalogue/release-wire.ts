@@ -26,7 +26,7 @@ export const releaseNames = {
   language: 'textLanguage',
 } as const
 
-/** Additional wire fields of paid items: whether there is a fee, and the price if this site sells the item. */
+/** Additional wire fields of paid items: whether a fee is charged, and the price if this site sells the item. */
 export const chargeFields = {
   isCharge: [flagCode, ({ fee }: { fee: unknown }) => fee !== null],
   price: [

@@ -10,13 +10,14 @@ import { yesOrNo } from '../protocol/staff-list.ts'
 import { facetWire } from './filter-wire.ts'
 
 /**
- * Returns one page of search results: the items with most of the keyword's words, in any form, in the page's language or in
- * English; whole titles first. `type` limits the results to one type; `groups` counts the results of all types, and `facets`
- * are the values of the filters subject, level and language. If a word occurs nowhere, the nearest word is searched for, and
- * `instead` contains it. Without results, `popular` are the certifications and courses that most learners started within a
- * year. Without a keyword nothing is found. A search
- * without results is counted for editors, unless `typing` says that the keyword is still being typed; then the results have no
- * facts either. Marks are pairs of positions in UTF-16 units. Specification 1, section 2: /search.
+ * Returns one page of search results: the items that contain most words of the keyword, in any form, in the page's
+ * language or in English; matches of whole titles come first. `type` limits the results to one type, `groups`
+ * counts the results of all types, and `facets` are the values of the filters subject, level and language. If a
+ * word occurs nowhere, the nearest word is searched for, and `instead` contains it. If there are no results,
+ * `popular` are the certifications and courses that most learners started within a year. An empty keyword finds
+ * nothing. A search that finds nothing is counted for editors, unless `typing` says that the user is still typing
+ * the keyword; while `typing`, results have no facts. Marks are pairs of positions in UTF-16 units. Specification
+ * 1, section 2: /search.
  */
 export const search = declareCall({
   method: 'GET',

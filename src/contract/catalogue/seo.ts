@@ -3,8 +3,8 @@ import { seoEntry } from '../../domain/seo.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
- * Returns the titles and descriptions of pages by URL pattern, in which {name} stands for a segment. Certification and course
- * pages have their own.
+ * Returns the titles and descriptions of pages by URL pattern, in which {name} stands for a segment. Certification
+ * and course pages have titles and descriptions of their own.
  */
 export const getSeo = declareCall({
   method: 'GET',

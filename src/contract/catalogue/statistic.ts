@@ -14,8 +14,8 @@ const courseStatisticWire = renamedWire(domain.courseStatistic, {
 const videoStatisticWire = renamedWire(domain.videoStatistic, { learned: 'learnEnd' })
 
 /**
- * Returns the numbers of the learner's courses and videos in each state. The counts are named after the states of the learning
- * process. Specification 1, section 4; specification 2, section 7: user.
+ * Returns the numbers of the learner's courses and videos in each learning state, after which the counts are named.
+ * Specification 1, section 4; specification 2, section 7: user.
  */
 export const getMyStatistic = declareCall({
   method: 'GET',

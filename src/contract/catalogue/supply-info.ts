@@ -4,8 +4,9 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
 /**
- * Returns the fields of the profile that the site requires; '1': the form shows and requires the field. `beforeEnrolment` are
- * the enrolments before which the form is shown if a field is empty. Specification 1, section 3: supply-info form config.
+ * Returns the fields of the profile that the site requires: for a field with '1' the form shows and requires it.
+ * `beforeEnrolment` are the kinds of enrolment before which the form is shown if one of these fields is empty.
+ * Specification 1, section 3: supply-info form config.
  */
 export const getSupplyInfo = declareCall({
   method: 'GET',

@@ -5,7 +5,10 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { codedEnum, id, shortText } from '../protocol/wire.ts'
 
-/** The codes of trainings in surveys: a separate enumeration, although the field is called relationType here too. */
+/**
+ * The codes of the kinds of training in surveys. They differ from those of exams and orders, although the field is
+ * called relationType here too.
+ */
 export const trainingCode = codedEnum({ course: '0', classroom: '1', certification: '2' })
 
 /** The codes of question types. Specification 1, section 3: 0 single, 1 multiple, 2 free text. */
@@ -78,8 +81,8 @@ export const getSurvey = declareCall({
 })
 
 /**
- * Saves the answers to a survey. `content` is JSON text: questionId and answer of each answered question. A second submission
- * is refused as `repeatSubmit`.
+ * Saves the answers to a survey. `content` is JSON text with the questionId and the answer of each answered
+ * question. A second submission is refused as `repeatSubmit`.
  */
 export const saveSurvey = declareCall({
   method: 'POST',

@@ -4,7 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 
 /**
- * Returns the country of the visitor's network address; null if no proxy reports it, or the proxy does not know it. Decision:
+ * Returns the country of the visitor's network address, or null if no proxy reports a country. Decision:
  * docs/decisions/visitor-address.md.
  */
 export const getVisitorCountry = declareCall({

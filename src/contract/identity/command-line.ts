@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 
-/** The path of the page on which a person allows a command to act on their behalf. */
+/** The path of the page on which a person allows a command-line program to act on their behalf. */
 export const commandLinePage = '/user/command-line'
 
 /** The reasons why a browser returns no code to a command: the person has no staff role, or refuses. */
@@ -9,9 +9,9 @@ export const commandRefusal = z.enum(['noRole', 'refused'])
 export type CommandRefusal = z.infer<typeof commandRefusal>
 
 /**
- * Starts a session of the command line for a code that it received from a person's browser. `token` is valid until `expiresAt`;
- * `verifier` is the secret of the code's challenge (PKCE). A code that is forged, used, or older than a minute is refused as
- * `forbidden`.
+ * Starts a command-line session in exchange for a code from a person's browser. `token` is valid until `expiresAt`;
+ * `verifier` is the secret that belongs to the code's challenge (PKCE). A code that is forged, already used, or
+ * older than a minute is refused as `forbidden`.
  */
 export const signInCommand = declareCall({
   method: 'POST',

@@ -4,8 +4,8 @@ import { declareCall } from '../protocol/call.ts'
 import { orNull } from '../protocol/wire.ts'
 
 /**
- * Returns the learner's open sessions, so that they can recognize a foreign one. Times are in milliseconds; `here` marks the
- * session of the request.
+ * Returns the learner's open sessions, so that the learner can recognize a foreign one. Times are in milliseconds;
+ * `here` marks the session of the request.
  */
 export const getSessions = declareCall({
   method: 'GET',
@@ -30,8 +30,9 @@ export const endSessions = declareCall({
 })
 
 /**
- * Ends all sessions of the learner, on every host and device, this one included. `link` signs off at the identity provider as
- * well; null if the provider has no sign-off. Allowed during an exam, because a lost device can't wait; the answers stay saved.
+ * Ends all sessions of the learner, on every host and device, including the session of the request. `link` also
+ * signs the learner off at the identity provider; it is null if the provider has no sign-off. The call is allowed
+ * during an exam, because a lost device can't wait; the exam's answers stay saved.
  */
 export const endAllSessions = declareCall({
   method: 'POST',

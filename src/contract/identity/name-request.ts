@@ -5,7 +5,10 @@ import { staffList } from '../protocol/staff-list.ts'
 import { id } from '../protocol/wire.ts'
 import { learnerWire } from './session.ts'
 
-/** Withdraws the learner's request for a new name: the current name stays. `notFound` if no request is waiting. */
+/**
+ * Withdraws the learner's request for a new name, so that the current name stays. Refused as `notFound` if no
+ * request is waiting.
+ */
 export const withdrawNameRequest = declareCall({
   method: 'POST',
   path: '/nameRequest/withdraw',
@@ -29,9 +32,10 @@ export const getNameRequests = declareCall({
 })
 
 /**
- * Decides a request for a new name. If approved, it becomes the learner's name and, with `reissue`, the name on the
- * certificates too, under the same numbers. If rejected, `reason` is the explanation. Returns the numbers of reissued
- * certificates, and of those that still have another name. `repeatSubmit` if it is already decided or withdrawn.
+ * Decides a request for a new name. If approved, the name becomes the learner's name and, with `reissue`, also the
+ * name on the certificates, which keep their numbers. If rejected, `reason` is the explanation. Returns the numbers
+ * of the reissued certificates, and of those that still have another name. Refused as `repeatSubmit` if the request
+ * is already decided or withdrawn.
  */
 export const decideNameRequest = declareCall({
   ...reviewer,
@@ -51,8 +55,8 @@ export const decideNameRequest = declareCall({
 })
 
 /**
- * Reissues a certificate in its holder's current name, with the same number and dates. The earlier document is no longer
- * served. `repeatSubmit` if the certificate already has that name.
+ * Reissues a certificate in its holder's current name, with the same number and dates. The earlier document is no
+ * longer served. Refused as `repeatSubmit` if the certificate already has that name.
  */
 export const reissueCertificate = declareCall({
   ...reviewer,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 
-/** Uploads a portrait, which replaces the earlier one: JPG or PNG by content, up to 200 kB. Specification 1, section 5. */
+/**
+ * Uploads a portrait, which replaces the earlier one. The file must be JPG or PNG by its content, and at most 200
+ * kB. Specification 1, section 5.
+ */
 export const uploadPortrait = declareCall({
   method: 'POST',
   path: '/user/image/upload',

@@ -13,8 +13,9 @@ const profileWire = renamedWire(domain.profileChange, {
 })
 
 /**
- * Changes the profile. Accepts the full user object, as user info returns it, and ignores further fields. Invalid fields are
- * refused with their names in `errorContext.fields`. `languageId` is also the request's language, as in updateLanguageId.
+ * Changes the profile. The request is the full user object that user info returns; further fields are ignored.
+ * Invalid fields are refused with their names in `errorContext.fields`. `languageId` is also the request's
+ * language, as in updateLanguageId.
  */
 export const changeProfile = declareCall({
   method: 'POST',
@@ -26,7 +27,7 @@ export const changeProfile = declareCall({
   response: learnerWire,
 })
 
-/** Returns a link to all data about the learner, valid for this session only; it expires. */
+/** Returns a link to a file with all data about the learner. The link expires, and only this session can use it. */
 export const exportLearner = declareCall({
   method: 'GET',
   path: '/user/data/export',

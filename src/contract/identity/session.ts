@@ -17,7 +17,10 @@ export const learnerWire = renamedWire(
   { name: [z.string(), domain.displayName] },
 )
 
-/** Returns the signed-in learner's user info; null for anonymous visitors. It never returns 401, so that their pages show no error. */
+/**
+ * Returns the signed-in learner's user info, or null for an anonymous visitor. It never returns 401, so that pages
+ * of anonymous visitors show no error.
+ */
 export const getSession = declareCall({
   method: 'GET',
   path: '/user/sso/getUserInfo',
@@ -51,8 +54,8 @@ export const chooseLanguage = declareCall({
 })
 
 /**
- * Signs a user on by a partner's signature. Without a `fault` a session is open, and the page may clean its URL and reload;
- * with a `fault` nobody was signed in. Decision: docs/decisions/shell.md.
+ * Signs a user on by a partner's signature. If the response has no `fault`, a session is open, and the page may
+ * clean its URL and reload; if it has a `fault`, nobody was signed in. Decision: docs/decisions/shell.md.
  */
 export const verifySign = declareCall({
   method: 'POST',

@@ -8,8 +8,8 @@ import { staffList } from '../protocol/staff-list.ts'
 import { id, shortText } from '../protocol/wire.ts'
 
 /**
- * Uploads the file of an application: PDF, DOCX, JPG or PNG by content. An unused file is deleted after a
- * day. Specification 1, section 5, and decision: docs/decisions/uploads.md.
+ * Uploads the file of an application, which must be PDF, DOCX, JPG or PNG by its content. An unused file is deleted
+ * after a day. Specification 1, section 5, and decision: docs/decisions/uploads.md.
  */
 export const uploadTrainerFile = declareCall({
   method: 'POST',
@@ -24,7 +24,7 @@ export const uploadTrainerFile = declareCall({
   refusals: ['tooFrequent', 'busy'],
 })
 
-/** The codec of the applicant's company; '' if absent. */
+/** The codec of the applicant's company: an absent field becomes ''. */
 const company = z.codec(z.optional(z.string().check(z.maxLength(100))), z.string(), {
   decode: (text) => text ?? '',
   encode: (text) => text,
@@ -42,9 +42,10 @@ const formWire = renamedWire(
 )
 
 /**
- * Applies to become a trainer. A reviewer decides within seven business days; after a rejection all data are deleted within
- * three. Refused as `invalid` with the field in `errorContext.fields` if the proof is invalid or the file is missing; after an
- * invalid proof the file can still be used. Specification 1, section 9.
+ * Applies to become a trainer. A reviewer decides within seven business days; after a rejection, all data are
+ * deleted within three. Refused as `invalid` with the field in `errorContext.fields` if the proof of work is
+ * invalid or the file is missing; after an invalid proof, the uploaded file can still be used. Specification 1,
+ * section 9.
  */
 export const applyAsTrainer = declareCall({
   method: 'POST',

@@ -7,8 +7,8 @@ import { id } from '../protocol/wire.ts'
 import { examKindCode } from './exam-wire.ts'
 
 /**
- * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or beyond 500, are
- * accepted but not stored.
+ * Reports when the browser window of an exam loses or gets the focus. The call never blocks an exam: events after
+ * the exam's end, and events beyond 500, are accepted but not stored.
  */
 export const recordFocus = declareCall({
   method: 'POST',

@@ -12,7 +12,7 @@ const attendanceWire = renamedWire(domain.attendance, {
   heldAt: 'trainingTime',
 })
 
-/** Returns whether a classroom gives a certificate of attendance; false for an unknown classroom. */
+/** Whether a classroom gives a certificate of attendance; false for an unknown classroom. */
 export const hasAttendanceCertificate = declareCall({
   method: 'GET',
   path: '/certification/nonCertifiedCertificateTemplate/isConfig',
@@ -35,7 +35,7 @@ export const getMyAttendances = declareCall({
   empty: [],
 })
 
-/** Returns the URL of a certificate of attendance as a PDF, valid for this session only until it expires. */
+/** Returns the URL of a certificate of attendance as a PDF. The URL expires, and only this session can use it. */
 export const getAttendanceLink = declareCall({
   method: 'GET',
   path: '/user/nonCertification/getCertificatePdfLink',

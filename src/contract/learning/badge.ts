@@ -4,8 +4,9 @@ import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * Returns a certificate of the learner, or its medal, as an Open Badges 3.0 credential: a file with a signed VC-JWT, which
- * wallets and other portals accept. `notFound` for a medal if the certification has none.
+ * Returns one of the learner's certificates, or the medal for it, as an Open Badges 3.0 credential: a file with a
+ * signed VC-JWT, which wallets and other portals accept. Refused as `notFound` if a medal is requested and the
+ * certification has none.
  */
 export const getBadge = declareCall({
   method: 'GET',

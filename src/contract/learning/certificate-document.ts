@@ -3,12 +3,13 @@ import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { id } from '../protocol/wire.ts'
 
-/** The URL of a PDF, valid for this session only until it expires. */
+/** The URL of a PDF. The URL expires, and only this session can use it. */
 const link = z.object({ link: z.string() })
 
 /**
- * Returns the URL of a certificate as a PDF, or with `picture` as an SVG of the same page. With `showCompany` it names the
- * account's company; `companyMissing` if the account has none. Specification 1, section 5: certificate download.
+ * Returns the URL of a certificate as a PDF or, with `picture`, as an SVG of the same page. With `showCompany` the
+ * certificate names the account's company; the call is refused as `companyMissing` if the account has none.
+ * Specification 1, section 5: certificate download.
  */
 export const getCertificateLink = declareCall({
   method: 'GET',
@@ -22,8 +23,8 @@ export const getCertificateLink = declareCall({
 })
 
 /**
- * Returns the URL of a company's certificates as a PDF, which names the learner and consenting learners with the same VAT
- * number. `forbidden` on sites without company certificates.
+ * Returns the URL of a PDF with a company's certificates. The PDF names the learner, and learners with the same VAT
+ * number who consented. Refused as `forbidden` on sites without company certificates.
  */
 export const makeCompanyCertificate = declareCall({
   method: 'POST',

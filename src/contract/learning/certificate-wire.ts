@@ -5,7 +5,7 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
-/** The codes of a certificate's status; the specification has labels only. Specification 1, section 4. */
+/** The codes of a certificate's status, for which the specification has only labels. Specification 1, section 4. */
 export const certificateStatusCode = codedEnum({
   none: '0',
   underReview: '1',
@@ -16,7 +16,10 @@ export const certificateStatusCode = codedEnum({
   revoked: '6',
 })
 
-/** The codec of the dialog that opens until it is acknowledged: two flags on the wire. */
+/**
+ * The codec of the dialog about a certificate, which opens until the learner acknowledges it. On the wire it is two
+ * flags.
+ */
 const windowWire = z.codec(
   z.object({ congratulation: flagCode, certificateReminder: flagCode }),
   certificate.shape.window,

@@ -21,8 +21,9 @@ export const applyForCertificate = declareCall({
 })
 
 /**
- * Applies for the renewal of a certificate, from 90 days before to 90 days after the end of its validity, in a country that
- * offers it. A reviewer decides; there is no further exam and no further medal. Specification 2, section 8.
+ * Applies for the renewal of a certificate, in a country that offers it, from 90 days before to 90 days after its
+ * validity ends. A reviewer decides; the learner takes no further exam and gets no further medal. Specification 2,
+ * section 8.
  */
 export const renewCertificate = declareCall({
   method: 'POST',
@@ -61,7 +62,10 @@ export const getMyCertificates = declareCall({
   empty: [],
 })
 
-/** Returns the learner's medals: bronze, silver and gold by level; one per certification, grey if expired. */
+/**
+ * Returns the learner's medals (bronze, silver or gold by level): one for each certification, grey if it has
+ * expired.
+ */
 export const getMyMedals = declareCall({
   method: 'GET',
   path: '/user/certification/medal/selectUserCertificationMedalInfo',
@@ -81,8 +85,8 @@ export const getMyMedals = declareCall({
 })
 
 /**
- * Records that the learner has seen the dialog of a certificate; repeating it changes nothing. Due dialogs are also in the list
- * of notices.
+ * Records that the learner has seen the dialog about a certificate; repeating the call changes nothing. The list of
+ * due notices also contains these dialogs.
  */
 export const acknowledgeCertificate = declareCall({
   method: 'POST',
@@ -95,7 +99,7 @@ export const acknowledgeCertificate = declareCall({
   refusals: ['notFound'],
 })
 
-/** Sets whether the holder of a certificate is named in the query of a company's certificates. */
+/** Sets whether the public search for a company's certificates names the holder of a certificate. */
 export const setPublicName = declareCall({
   method: 'POST',
   path: '/user/certificationApply/publicName',
@@ -108,9 +112,9 @@ export const setPublicName = declareCall({
 })
 
 /**
- * Returns the public contents of a certificate to anybody with its number. `name` is the holder's name at issue or reissue, and
- * empty once the account is deleted. `renewedBy` is the number of the certificate that replaced it. `signature` is the portal's
- * signature of these contents.
+ * Returns the public contents of a certificate to anybody who knows its number. `name` is the holder's name when
+ * the certificate was last issued, and empty once the account is deleted. `renewedBy` is the number of the
+ * certificate that replaced this one. `signature` is the portal's signature of these contents.
  */
 export const verifyCertificate = declareCall({
   method: 'GET',
@@ -151,8 +155,8 @@ const revocation = z.object({
 })
 
 /**
- * Revokes a certificate: it is no longer valid anywhere, its badges are marked in the status list, and its holder is notified
- * of the reason. `repeatSubmit` if it is already revoked.
+ * Revokes a certificate: it is no longer valid anywhere, its badges are marked in the status list, and its holder
+ * is notified of the reason. Refused as `repeatSubmit` if it is already revoked.
  */
 export const revokeCertificate = declareCall({
   ...reviewer,
@@ -167,8 +171,9 @@ export const revokeCertificate = declareCall({
 })
 
 /**
- * Reverses a wrong revocation: the certificate is as valid as before, its mark in the status list is removed, and its holder is
- * notified. Only another reviewer than the one who revoked it may do this. `repeatSubmit` if it is not revoked.
+ * Reverses a wrong revocation: the certificate is as valid as before, its mark in the status list is removed, and
+ * its holder is notified. Only a reviewer who did not revoke it may do this. Refused as `repeatSubmit` if it is not
+ * revoked.
  */
 export const reinstateCertificate = declareCall({
   ...reviewer,
@@ -183,8 +188,8 @@ export const reinstateCertificate = declareCall({
 })
 
 /**
- * Decides an application. If approved, a certificate is issued that is valid for two years, or until two years after the end of
- * the renewed one. If rejected, the learner may apply again.
+ * Decides an application. If approved, the certificate is issued and is valid for two years, or, for a renewal,
+ * until two years after the renewed certificate ends. If rejected, the learner may apply again.
  */
 export const decideApplication = declareCall({
   ...reviewer,

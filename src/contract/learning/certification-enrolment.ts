@@ -30,7 +30,10 @@ export const enrolInCertification = declareCall({
   ],
 })
 
-/** Starts a certification again, after two failed theory exams or after the exam's window: everything has to be learned again. */
+/**
+ * Starts a certification again, after two failed theory exams or after the exam's period has ended. Everything has
+ * to be learned again.
+ */
 export const reEnrolInCertification = declareCall({
   method: 'POST',
   path: '/user/registration/certification/reEnroll',
@@ -44,8 +47,8 @@ export const reEnrolInCertification = declareCall({
 })
 
 /**
- * Continues in the newer release that the certification's `update` names. Completed courses stay completed.
- * Specification 1, section 4.
+ * Continues in the newer release of the certification, which its field `update` names. Completed courses stay
+ * completed. Specification 1, section 4.
  */
 export const updateCertification = declareCall({
   method: 'POST',
@@ -58,7 +61,10 @@ export const updateCertification = declareCall({
   refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
 })
 
-/** Records that the learner has seen the certification's `update` with this `id`, which is then no longer shown. */
+/**
+ * Records that the learner has seen the notice `id` about a newer release (the certification's `update`), which is
+ * then no longer shown.
+ */
 export const acknowledgeUpdate = declareCall({
   method: 'POST',
   path: '/user/certificationApply/clickUserCourseUpdate',

@@ -13,7 +13,10 @@ const checkedIn = wireObject({
   checkedInAt: ['checkInTime', z.string()],
 })
 
-/** Checks the learner in to a classroom, from its start to its end. `code` is the scanned code, or a ticket for it. */
+/**
+ * Checks the learner in to a classroom between its start and its end. `code` is the scanned code, or a ticket that
+ * replaces it.
+ */
 export const checkIn = declareCall({
   method: 'GET',
   path: '/user/registration/qr/checkIn',

@@ -13,9 +13,9 @@ const classroom = { classroomId: ['relationId', id] } as const
 const enrolmentFields = { ...classroom, ...notification, ...foodFields } as const
 
 /**
- * Enrols the learner in a classroom. If it is full, the learner gets a place on its waiting list, if it has one; with a letter
- * the call is refused. A letter replaces the fee, the approval and the registration in the certification. Specification 1,
- * sections 4 and 5.
+ * Enrols the learner in a classroom. If the classroom is full, the learner is put on its waiting list, if it has
+ * one; an enrolment with an invitation letter is then refused. A letter replaces the fee, the approval and the
+ * registration in the certification. Specification 1, sections 4 and 5.
  */
 export const enrolInClassroom = declareCall({
   method: 'POST',
@@ -40,7 +40,10 @@ export const enrolInClassroom = declareCall({
   ],
 })
 
-/** Cancels the learner's seat, until 24 hours before the start; a place on the waiting list until the start. Specification 1, section 4. */
+/**
+ * Cancels the learner's seat until 24 hours before the start, or a place on the waiting list until the start.
+ * Specification 1, section 4.
+ */
 export const cancelClassroom = declareCall({
   method: 'POST',
   path: '/user/registration/cancelClassroom',
@@ -75,8 +78,8 @@ export const cancelWorkshop = declareCall({
 })
 
 /**
- * Returns the future sessions of the same training at the same price, for a learner with a seat in this one, each with a
- * session of the learner that it overlaps with.
+ * Returns the future sessions of the same training at the same price, for a learner who has a seat in this session.
+ * Each contains the learner's other session that it overlaps with, if any.
  */
 export const findOtherDates = declareCall({
   method: 'POST',

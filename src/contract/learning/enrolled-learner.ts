@@ -6,8 +6,8 @@ import { id } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
- * The access rule of trainers' calls: a trainer sees only their own trainings; a training without a known trainer is visible to
- * every trainer and reviewer.
+ * The access rule of trainers' calls: trainers see only their own trainings; every trainer and reviewer sees a
+ * training whose trainer is not known.
  */
 const trainer = { method: 'POST', who: 'operator', role: ['trainer', 'reviewer'] } as const
 
@@ -15,7 +15,7 @@ const learnerFields = {
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** The learner's allergies; only where the site orders food, until 30 days after the end. */
+  /** The learner's allergies. They are returned only on sites that order food, and until 30 days after the end. */
   allergies: z.nullable(z.string()),
   diet: ['dietaryRequirements', z.nullable(z.string())],
 } as const
@@ -38,7 +38,7 @@ export const getClassroomLearners = declareCall({
   refusals: ['notFound'],
 })
 
-/** Checks in a learner who can't scan the code, within the same times. */
+/** Checks in a learner who can't scan the code, between the start and the end of the classroom. */
 export const checkInLearner = declareCall({
   ...trainer,
   path: '/operator/classroom/check-in',
@@ -51,9 +51,9 @@ export const checkInLearner = declareCall({
 })
 
 /**
- * Corrects a learner's attendance in a classroom that has begun, with a reason of which the learner is notified. The person who
- * entered it may correct it until 14 days after the end, a reviewer also later. Refused once a certificate or a started exam is
- * based on it. Decision: docs/decisions/corrections.md.
+ * Corrects a learner's attendance in a classroom that has begun. The learner is notified of the reason. The person
+ * who entered the attendance may correct it until 14 days after the end, a reviewer also later. Refused once a
+ * certificate or a started exam is based on it. Decision: docs/decisions/corrections.md.
  */
 export const correctAttendance = declareCall({
   ...trainer,

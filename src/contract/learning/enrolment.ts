@@ -18,8 +18,8 @@ const registration = wireObject({
 })
 
 /**
- * Enrols the learner in a course, as audited, or as not audited while an approval is needed. With a code, `kind` and `id`
- * identify the item that the letter invites to. Decision: docs/decisions/classrooms.md.
+ * Enrols the learner in a course: as not audited if the course needs an approval, else as audited. With a code,
+ * `kind` and `id` identify the item to which the invitation letter invites. Decision: docs/decisions/classrooms.md.
  */
 export const enrolInCourse = declareCall({
   method: 'POST',
@@ -39,8 +39,8 @@ export const enrolInCourse = declareCall({
 })
 
 /**
- * The wire format of a course with the learner's progress: `progress` is the watched share, 0 to 1; `quizOpen` means that
- * everything is watched and the quiz is still to be taken.
+ * The wire format of a course with the learner's progress. `progress` is the part that has been watched, from 0 to
+ * 1; `quizOpen` means that everything has been watched and only the quiz is missing.
  */
 export const myCourseWire = z.object({
   course: courseSummaryWire,
@@ -54,8 +54,8 @@ export const myCourseWire = z.object({
 })
 
 /**
- * Returns the learner's courses. Credits count once the whole course is watched. With `certificationId`, only the courses of
- * that certification.
+ * Returns the learner's courses, or with `certificationId` only those of that certification. Credits count once the
+ * whole course has been watched.
  */
 export const getMyCourses = declareCall({
   method: 'GET',

@@ -19,7 +19,7 @@ export const getExamTerms = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the learner's attempts at an exam, of all rounds, the newest first. */
+/** Returns the learner's attempts at an exam, from all rounds of enrolment, the newest first. */
 export const getPastAttempts = declareCall({
   ...learner,
   path: '/exam/attempts',

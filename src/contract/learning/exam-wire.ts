@@ -4,7 +4,10 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { codedEnum, id } from '../protocol/wire.ts'
 
-/** The codes of exam kinds: the relation types of specification 1, section 4, which differ from those of orders and surveys. */
+/**
+ * The codes of exam kinds, as in the field relationType of specification 1, section 4. Orders and surveys have
+ * other codes in this field.
+ */
 export const examKindCode = codedEnum({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
 
 /** The fields that identify an exam in calls: its kind, and the id of its certification, course, topic or video. */
@@ -12,7 +15,7 @@ export const examFields = { exam: ['relationType', examKindCode], targetId: ['re
 
 const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 
-/** The codec of the letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
+/** The codec of the letters of options as one text: 'A,C'; '' means no answer. A question has at most 26 options. */
 export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
@@ -34,7 +37,7 @@ const questionNames = {
   marked: ['isMarked', flagCode],
 } as const
 
-/** The wire format of a question, which repeats the id of its paper. */
+/** The wire format of a question, which also contains the id of its attempt. */
 const numberedQuestion = renamedWire(z.extend(domain.examQuestion, { attemptId: z.int() }), {
   ...questionNames,
   attemptId: 'paperHisRefId',
@@ -90,7 +93,10 @@ export const resultWire = renamedWire(
   },
 )
 
-/** The wire format of an analysed question: `questionHisCheckList` of specification 1 (answer, userAnswer), merged with its question. */
+/**
+ * The wire format of a question with its analysis: an entry of `questionHisCheckList` in specification 1 (answer,
+ * userAnswer), merged with its question.
+ */
 export const analysedWire = renamedWire(
   domain.analysedQuestion,
   {

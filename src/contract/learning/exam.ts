@@ -9,7 +9,7 @@ import { exerciseStatusCode } from './exercise-wire.ts'
 
 const exam = wireObject(examFields)
 
-/** An answer to a question, with its mark; `questionType` is accepted and ignored. */
+/** A learner's answer to a question, with the learner's mark; `questionType` is accepted and ignored. */
 const givenAnswer = wireObject(
   {
     position: ['questionHisId', id],
@@ -19,7 +19,7 @@ const givenAnswer = wireObject(
   { questionType: z.optional(z.union([shortText, z.number()])) },
 )
 
-/** The answers of an attempt. The id of its paper repeats the id of the attempt. */
+/** The answers of an attempt. The id of the paper is the same as the id of the attempt. */
 const answerFields = {
   attemptId: ['examRefId', id],
   answers: ['answerList', z.array(givenAnswer).check(z.maxLength(largestPaper))],
@@ -42,9 +42,9 @@ export const getExamEntry = declareCall({
 })
 
 /**
- * Returns the paper of an exam. The first call uses up an attempt and starts the time limit; every further call resumes the
- * attempt, on any device, with the saved answers. Refused as `examStartFailed` if the learner may not enter, `paperFailed` if
- * no paper can be drawn, and `enrolmentExpired` after the exam's window.
+ * Returns the paper of an exam. The first call uses up an attempt and starts the time limit; every further call
+ * resumes the attempt, on any device, with the saved answers. Refused as `examStartFailed` if the learner may not
+ * enter, as `paperFailed` if no paper can be drawn, and as `enrolmentExpired` after the exam's period has ended.
  */
 export const getExamPaper = declareCall({
   ...learner,
@@ -58,8 +58,9 @@ export const getExamPaper = declareCall({
 })
 
 /**
- * Saves answers of an open attempt; answers that are not sent stay. `seat` is the paper's: answers of a newer page are not
- * overwritten. Returns the newest seat and the remaining time. Refused as `submitFailed` after the end of the attempt.
+ * Saves answers of an open attempt; answers that the request leaves out stay saved. `seat` is the number from the
+ * paper: a page with a lower number does not overwrite the answers of a newer page. Returns the newest `seat` and
+ * the remaining time. Refused as `submitFailed` after the end of the attempt.
  */
 export const saveExamDraft = declareCall({
   ...learner,
@@ -76,7 +77,7 @@ export const saveExamDraft = declareCall({
   underLoad: 'last',
 })
 
-/** Ends an attempt and grades it. Repeated, or after the end, it returns the existing result. */
+/** Ends an attempt and grades it. If the attempt has already ended, the call returns the existing result. */
 export const submitExam = declareCall({
   ...learner,
   path: '/certification/exam/submitAnswer',
@@ -98,7 +99,10 @@ export const getExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the right answers of an attempt with explanations, after a pass or the last attempt; else refused as `forbidden`. */
+/**
+ * Returns the right answers of an attempt with explanations. Refused as `forbidden` before the learner has passed
+ * or used the last attempt.
+ */
 export const getExamAnalysis = declareCall({
   ...learner,
   path: '/certification/exam/getExamAnswerDetails',
@@ -128,7 +132,7 @@ export const checkExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the open attempt, which blocks signing off; null if there is none. */
+/** Returns the open attempt, during which the learner can't sign off; null if no attempt is open. */
 export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',
@@ -154,7 +158,7 @@ const exerciseResult = wireObject({
   passed: ['passStatus', flagCode],
 })
 
-/** Returns the id of the open quiz attempt, or null; it starts no attempt. */
+/** Returns the id of the open attempt at a quiz, or null; the call starts no attempt. */
 export const getQuizAttempt = declareCall({
   ...learner,
   path: '/certification/skillLearn/getExamId',

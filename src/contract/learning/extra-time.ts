@@ -3,8 +3,9 @@ import { extraPercent } from '../../domain/exam/extra-time.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
- * Grants a learner extra time in exams, in percent of the usual time; 0 removes it. An open attempt gets it immediately, and
- * never loses time. Refused as `notFound` for an unknown address, and as `forbidden` for the operator's own.
+ * Grants a learner extra time in exams, in percent of the usual time; 0 removes it. An open attempt is extended
+ * immediately, and is never shortened. Refused as `notFound` for an unknown email address, and as `forbidden` for
+ * the operator's own address.
  */
 export const grantExtraTime = declareCall({
   method: 'POST',

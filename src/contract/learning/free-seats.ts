@@ -1,6 +1,6 @@
 import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session-key.ts'
 
-/** The part of a row of the call `getSchedule` that has the free seats: one of two kinds. */
+/** A row of the call `getSchedule`, reduced to the free seats. It has one of the two fields. */
 interface SeatsRow {
   classroom?: { originalId: number; remainingSeats: number }
   practicalExam?: { id: number; remainingSeats: number }
@@ -11,7 +11,7 @@ export const schedulePath = '/certification/classroomAndPracticalExam/scheduleLi
 
 /** The response of the call `getSchedule`, as far as `readFreeSeats` reads it. */
 export interface SeatsResponse {
-  /** The sessions; null or missing in a refusal. */
+  /** The sessions; null or missing if the call was refused. */
   data?: readonly SeatsRow[] | null
 }
 

@@ -8,10 +8,13 @@ import { wireObject } from '../protocol/renamed.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
 import { invitationQueryRefusals, letterCode, letterRefusals } from './invitation-wire.ts'
 
-/** The item that a letter invites to. Its kind is a word on the wire, not a code as in orders. Decision: docs/decisions/codes.md. */
+/**
+ * The item to which a letter invites. On the wire its kind is a word, not a code as in orders. Decision:
+ * docs/decisions/codes.md.
+ */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
 
-/** The registration by a valid letter, which is always audited. */
+/** The registration with a valid letter, which always has the status audited. */
 const registration = wireObject({
   ...invited,
   status: [

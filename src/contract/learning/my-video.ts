@@ -6,7 +6,10 @@ import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { pageOfRows } from '../protocol/wire.ts'
 
-/** Returns the learner's videos, the last watched one first; `progress` is the watched share, 0 to 1. Specification 2, section 7: user. */
+/**
+ * Returns the learner's videos, the last watched one first. `progress` is the part that has been watched, from 0 to
+ * 1. Specification 2, section 7: user.
+ */
 export const getMyVideos = declareCall({
   method: 'GET',
   path: '/user/course/process/getNonCertificateCourseProcess',

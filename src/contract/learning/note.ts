@@ -17,9 +17,9 @@ export const findNotes = declareCall({
 })
 
 /**
- * Creates a note at a second of a chapter's film. `key` is an idempotency key: a repeated request returns the note of the
- * first. Refused as `forbidden` if the chapter is locked, and as `invalid` (`fields: ['courseId']`) beyond 500 notes on one
- * course.
+ * Creates a note at a position, in seconds, in a chapter's film. `key` is an idempotency key: a repeated request
+ * returns the note that the first one created. Refused as `forbidden` if the chapter is locked, and as `invalid`
+ * (`fields: ['courseId']`) beyond 500 notes on one course.
  */
 export const addNote = declareCall({
   ...learner,

@@ -9,8 +9,8 @@ import { id } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
- * Enrols the learner in a practical exam, after the theory exam is passed. `regionId` must be one of the exam's regions.
- * Specification 1, section 4.
+ * Enrols the learner in a practical exam, if the learner has passed the theory exam. `regionId` must be one of the
+ * exam's regions. Specification 1, section 4.
  */
 export const enrolInPracticalExam = declareCall({
   method: 'POST',
@@ -55,8 +55,8 @@ export const leavePracticalExam = declareCall({
 })
 
 /**
- * Returns the future dates of the same practical exam at the same price, for a learner with a place in this one, each with a
- * session of the learner that it overlaps with.
+ * Returns the future dates of the same practical exam at the same price, for a learner who has a place on this
+ * date. Each contains the learner's other session that it overlaps with, if any.
  */
 export const findOtherExamDates = declareCall({
   method: 'POST',
@@ -86,7 +86,10 @@ export const moveToOtherExamDate = declareCall({
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'practicalExamFull'],
 })
 
-/** Submits the record of practical work, which can be replaced until it is graded. Decision: docs/decisions/exam-rules.md. */
+/**
+ * Submits the learner's record of practical work, which the learner can replace until it is graded. Decision:
+ * docs/decisions/exam-rules.md.
+ */
 export const saveExamRecord = declareCall({
   method: 'POST',
   path: '/user/practicalExamApprove/saveExamRecord',
@@ -109,8 +112,8 @@ const isOneGrade = (grade: { score?: number | undefined; absent?: true | undefin
   (grade.score === undefined) === (grade.absent === true)
 
 /**
- * Grades a practical exam with a score, of which 80 passes, or as absent. Only the assigned trainer may grade, if known.
- * Specification 1, section 9.
+ * Grades a practical exam, with a score (80 or more is a pass) or as absent. If a trainer is assigned, only that
+ * trainer may grade. Specification 1, section 9.
  */
 export const gradePracticalExam = declareCall({
   method: 'POST',
@@ -126,9 +129,9 @@ export const gradePracticalExam = declareCall({
 })
 
 /**
- * Corrects the grade of a practical exam, with a reason of which the learner is notified. The person who graded it may correct
- * it for 14 days, a reviewer also later. Refused once an application or a certificate is based on it. Decision:
- * docs/decisions/corrections.md.
+ * Corrects the grade of a practical exam. The learner is notified of the reason. The person who graded it may
+ * correct it for 14 days, a reviewer also later. Refused once an application or a certificate is based on the
+ * grade. Decision: docs/decisions/corrections.md.
  */
 export const correctPracticalExam = declareCall({
   method: 'POST',

@@ -16,7 +16,7 @@ const mockAnswers = z
   .array(z.object({ position: id, letters, marked: z.boolean() }))
   .check(z.maxLength(largestPaper))
 
-/** Returns the banks of the site, with the learner's progress in each topic. */
+/** Returns the question banks of the site, with the learner's progress in each topic. */
 export const getPracticeBanks = declareCall({
   ...learner,
   path: '/practice/banks',
@@ -27,7 +27,10 @@ export const getPracticeBanks = declareCall({
   empty: [],
 })
 
-/** Returns the question to practise now: a due one, else a new one, else the oldest. An empty list of topics means all. */
+/**
+ * Returns the question to practise now: one that is due, else a new one, else the one that was answered longest
+ * ago. An empty list of topics means all topics.
+ */
 export const getPracticeQuestion = declareCall({
   ...learner,
   path: '/practice/next',
@@ -41,7 +44,9 @@ export const getPracticeQuestion = declareCall({
   refusals: ['notFound'],
 })
 
-/** Grades an answer immediately. Refused as `repeatSubmit` if this turn of the question is already answered. */
+/**
+ * Grades an answer immediately. Refused as `repeatSubmit` if the question has already been answered in this `turn`.
+ */
 export const answerPractice = declareCall({
   ...learner,
   path: '/practice/answer',
@@ -74,7 +79,10 @@ export const beginMockExam = declareCall({
   refusals: ['notFound', 'paperFailed'],
 })
 
-/** Saves answers of a mock exam; answers that are not sent stay. Refused as `submitFailed` after its end. */
+/**
+ * Saves answers of a mock exam; answers that the request leaves out stay saved. Refused as `submitFailed` after the
+ * end of the mock exam.
+ */
 export const saveMockExam = declareCall({
   ...learner,
   path: '/practice/saveMock',
@@ -84,7 +92,7 @@ export const saveMockExam = declareCall({
   refusals: ['notFound', 'submitFailed'],
 })
 
-/** Ends a mock exam and grades it. Repeated, or after the end, it returns the existing result. */
+/** Ends a mock exam and grades it. If the mock exam has already ended, the call returns the existing result. */
 export const submitMockExam = declareCall({
   ...learner,
   path: '/practice/submitMock',
@@ -94,7 +102,7 @@ export const submitMockExam = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the result of a finished mock exam. Refused as `forbidden` while it is open. */
+/** Returns the result of a finished mock exam. Refused as `forbidden` while the mock exam is open. */
 export const getMockExamResult = declareCall({
   ...learner,
   path: '/practice/mockResult',

@@ -6,8 +6,9 @@ import { wireObject } from '../protocol/renamed.ts'
 import { id, numeric, shortText } from '../protocol/wire.ts'
 
 /**
- * Saves a learner's position in a chapter, in seconds. Pages send it every 15 s, on pause and when they are hidden. Returns the
- * stored values: no confirmed position is lost. Decision: docs/decisions/learning-progress.md.
+ * Saves a learner's position in a chapter, in seconds. Pages call it every 15 s, on pause and when they become
+ * hidden. Returns the stored values; a position that was confirmed is never lost. Decision:
+ * docs/decisions/learning-progress.md.
  */
 export const saveProgress = declareCall({
   method: 'POST',

@@ -11,8 +11,8 @@ import { scheduledWire } from './schedule-wire.ts'
 const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
- * Returns one page of the trainings of certifications, soonest first, without ended ones. `mode` `practicalExam` selects only
- * practical exams.
+ * Returns one page of the sessions of certifications, soonest first, without ended ones. With `mode`
+ * `practicalExam` it returns only practical exams.
  */
 export const findTrainings = declareCall({
   method: 'POST',

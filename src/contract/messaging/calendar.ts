@@ -3,10 +3,13 @@ import { declareCall } from '../protocol/call.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours', request: z.object({}) } as const
 
-/** The path of the learner's calendar feed on this host. Anybody who knows it can read the learner's dates. */
+/**
+ * The path of the learner's calendar feed on this host. Anybody who knows the path can read the dates of the
+ * learner's sessions.
+ */
 const feed = z.object({ path: z.nullable(z.string()) })
 
-/** Returns the path of the learner's calendar subscription; null if there is none. */
+/** Returns the path of the learner's calendar feed, or null if the learner has none. */
 export const getCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/find',
@@ -15,7 +18,10 @@ export const getCalendarFeed = declareCall({
   response: feed,
 })
 
-/** Creates the subscription, for the site and language of the page. The earlier path stops working. */
+/**
+ * Creates the learner's calendar feed for the site and language of the page. The path of an earlier feed stops
+ * working.
+ */
 export const renewCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/renew',
@@ -23,7 +29,7 @@ export const renewCalendarFeed = declareCall({
   response: feed,
 })
 
-/** Ends the subscription: its path stops working. */
+/** Deletes the learner's calendar feed, so that its path stops working. */
 export const endCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/end',

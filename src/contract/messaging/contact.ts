@@ -11,8 +11,8 @@ import { staffList } from '../protocol/staff-list.ts'
 import { id, shortText } from '../protocol/wire.ts'
 
 /**
- * Sends a request to the portal's support team. The sender gets a confirmation by email. Refused as `invalid` with the field in
- * `errorContext.fields` if the proof is invalid.
+ * Sends a request to the portal's support team. The sender gets a confirmation by email. Refused as `invalid` with
+ * the field in `errorContext.fields` if the proof of work is invalid.
  */
 export const sendContactRequest = declareCall({
   method: 'POST',
@@ -41,8 +41,8 @@ export const getContactRequests = declareCall({
 })
 
 /**
- * Closes a request. An answer is mailed to the sender; without one nobody is notified. Refused as `repeatSubmit` if it is
- * already closed.
+ * Closes a contact request. An answer, if given, is mailed to the sender; without an answer, nobody is notified.
+ * Refused as `repeatSubmit` if the request is already closed.
  */
 export const closeContactRequest = declareCall({
   ...reviewer,

@@ -5,8 +5,8 @@ import { proofFields } from '../protocol/proof.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * Subscribes an email address to alerts about new dates. The address first gets a confirmation mail, and nothing else until it
- * is confirmed. The response does not reveal whether the address is known.
+ * Subscribes an email address to alerts about new dates. Until the address is confirmed, it gets only the
+ * confirmation mail. The response does not reveal whether the address is known.
  */
 export const requestDateAlert = declareCall({
   method: 'POST',
@@ -20,14 +20,14 @@ export const requestDateAlert = declareCall({
 })
 
 /**
- * The path with which mail programs unsubscribe and from which browsers are redirected. It is not a call, but every proxy
- * forwards it like one.
+ * The path for unsubscribing: mail programs post to it, and browsers are redirected from it. It is not a call, but
+ * every proxy must forward it like one.
  */
 export const newDatesPath = '/user/new-dates'
 
 const token = z.string().check(z.maxLength(200))
 
-/** Confirms a subscription. A wrong or expired token is `notFound`. */
+/** Confirms a subscription. Refused as `notFound` if the token is wrong or expired. */
 export const confirmDateAlert = declareCall({
   method: 'POST',
   path: '/dates/confirm',
@@ -39,7 +39,7 @@ export const confirmDateAlert = declareCall({
   refusals: ['notFound'],
 })
 
-/** Ends a subscription. An unknown token succeeds too, because there are no mails to end. */
+/** Ends a subscription. An unknown token also succeeds, because it has no subscription that could go on. */
 export const unsubscribeFromDateAlert = declareCall({
   method: 'POST',
   path: '/dates/end',

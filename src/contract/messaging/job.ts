@@ -6,9 +6,9 @@ import { staffList } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
 
 /**
- * Returns the jobs of the servers: sites to publish (`site:eu`), mails to send (`mail:12`), and others. A `failed` job has used
- * all its tries and waits for an operator; `dueAt` is the instant of the next try of a waiting job. `kind` is the first part of
- * a name.
+ * Returns the jobs of the servers: sites to publish (`site:eu`), mails to send (`mail:12`), and others. A `failed`
+ * job has used all its tries and waits for an operator; `dueAt` is the time at which a waiting job is tried next.
+ * `kind` is the first part of a job's name.
  */
 export const getJobs = declareCall({
   method: 'GET',

@@ -27,7 +27,10 @@ export const getWebhooks = declareCall({
   }),
 })
 
-/** Returns the events of the last thirty days, the newest first; `query` is the id of an event, as receivers know it. */
+/**
+ * Returns the events of the last thirty days, the newest first; `query` is the id of an event, which the receivers
+ * of the event also see.
+ */
 export const getWebhookEvents = declareCall({
   method: 'GET',
   path: '/operator/webhooks/events',
@@ -54,7 +57,7 @@ export const replayWebhooks = declareCall({
   refusals: ['notFound'],
 })
 
-/** Resumes an endpoint that responded with 410. */
+/** Resumes deliveries to an endpoint that responded with 410. */
 export const resumeWebhook = declareCall({
   method: 'POST',
   path: '/operator/webhooks/resume',

@@ -20,7 +20,10 @@ export const orderStateCode = codedEnum({
 /** The codes of payment types. Specification 1, section 4. */
 export const payTypeCode = codedEnum({ card: '0', bankTransfer: '1' })
 
-/** The codes of the kinds of ordered items: relation types, which differ from those of exams and surveys. */
+/**
+ * The codes of the kinds of ordered items, in the field relationType. Exams and surveys have other codes in this
+ * field.
+ */
 export const orderKindCode = codedEnum({
   certification: '0',
   classroom: '1',

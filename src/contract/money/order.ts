@@ -34,8 +34,8 @@ const enrolmentRefusals = [
 ] as const
 
 /**
- * Returns whether an item has to be paid first: false if it is free, or the learner already has it. Refused for the same
- * reasons as enrolling, so that nobody fills in a payment form in vain.
+ * Whether an item has to be paid for first: false if it is free, or if the learner already has it. Refused for the
+ * same reasons as enrolling, so that nobody fills in a payment form in vain.
  */
 export const isPaymentRequired = declareCall({
   method: 'POST',
@@ -50,8 +50,9 @@ export const isPaymentRequired = declareCall({
 })
 
 /**
- * Returns the placed order for an item, or a quote. `payType`, `billingCountry`, `company` and `vatNumber` change the quote,
- * whose defaults are card and the learner's data. A free item is `notFound`.
+ * Returns the placed order for an item, or a quote if no order is placed. `payType`, `billingCountry`, `company`
+ * and `vatNumber` change the quote; the defaults are payment by card and the learner's data. A free item is refused
+ * as `notFound`.
  */
 export const getOrder = declareCall({
   method: 'POST',
@@ -83,9 +84,10 @@ export const getBankAccount = declareCall({
 })
 
 /**
- * Places an order. The server calculates every amount and refuses the call as `invalid` if a sent amount differs. A learner has
- * one live order per item: placing it again returns the same order; with the other payment method it is `repeatSubmit` until
- * the first is cancelled. `thirdParty` if the provider opens no payment page. Decision: docs/decisions/orders.md.
+ * Places an order. The server calculates every amount and refuses the call as `invalid` if an amount in the request
+ * differs. A learner has one live order per item: placing it again returns the same order; with the other payment
+ * method it is refused as `repeatSubmit` until the first order is cancelled. Refused as `thirdParty` if the payment
+ * provider opens no payment page. Decision: docs/decisions/orders.md.
  */
 export const placeOrder = declareCall({
   method: 'POST',
@@ -98,7 +100,7 @@ export const placeOrder = declareCall({
   refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
 })
 
-/** Returns the state of an order, by either of its numbers. */
+/** Returns the state of an order, which either of its numbers identifies. */
 export const getPaymentStatus = declareCall({
   method: 'GET',
   path: '/user/pay/registration/getPaymentStatus',
@@ -137,8 +139,8 @@ export const cancelOrder = declareCall({
 })
 
 /**
- * Returns the order to pay for a practical exam before the payment page opens, if the learner may enrol. `regionId` must be one
- * of the exam's regions.
+ * Returns the order for a practical exam that the learner has to pay, before the payment page opens. Refused if the
+ * learner may not enrol. `regionId` must be one of the exam's regions.
  */
 export const orderPracticalExam = declareCall({
   method: 'POST',

@@ -16,8 +16,9 @@ const finance = { who: 'operator', role: 'finance' } as const
 const amount = z.int().check(z.minimum(1))
 
 /**
- * Returns the orders that wait for a bank transfer. `prepared` selects orders with, or without, a prepared transfer. An order
- * with a prepared transfer is listed in any state, until a second person confirms the transfer.
+ * Returns the orders that wait for a bank transfer. `prepared` selects orders for which an operator has, or has
+ * not, prepared the confirmation. A prepared order is listed in any state, until a second person confirms the
+ * transfer.
  */
 export const getDueTransfers = declareCall({
   ...finance,
@@ -44,11 +45,12 @@ export const getPaymentReviews = declareCall({
 })
 
 /**
- * Confirms a bank transfer by two persons: the first call prepares it (`prepared`), the same call by another person books it.
- * `reference` is the bank's: a reference that is already booked is refused. A transfer that is late or of another amount is
- * stored for review (`reviewed`) with a `reason`, which is also returned when it is prepared. `total` and `currency` are the
- * order's, `others` are transfers prepared for the same order with another reference. Amounts are in minor units. If the second
- * person's values differ, the refusal contains the prepared ones: `otherTransfer`.
+ * Confirms a bank transfer by two persons: the first call prepares the confirmation (`prepared`), the same call by
+ * another person books it. `reference` is the bank's; a reference that is already booked is refused. A transfer
+ * that is late or has another amount is stored for review (`reviewed`) with a `reason`, which the first call also
+ * returns. `total` and `currency` are the order's; `others` are confirmations prepared for the same order with
+ * another reference. Amounts are in minor units. If the second person's values differ, the refusal contains the
+ * prepared ones: `otherTransfer`.
  */
 export const confirmTransfer = declareCall({
   ...finance,
@@ -77,18 +79,19 @@ export const confirmTransfer = declareCall({
 })
 
 /**
- * The context of a refusal to confirm a transfer that another person has prepared with other values; `seqNo` is the order of
+ * The context of the refusal if another person has prepared the transfer with other values; `seqNo` is the order of
  * the prepared transfer.
  */
 export const otherTransfer = z.object({ prepared: z.extend(preparedTransfer, { seqNo: z.string() }) })
 
-/** The context of a refusal to close a review with another note than the prepared one. */
+/** The context of the refusal if a review is closed with another note than the prepared one. */
 export const otherClosingContext = z.object({ prepared: preparedClosing })
 
 /**
- * Closes the review of a payment, with a note of the measures: refunded, enrolled manually, ... The first call prepares it
- * (`prepared`), the same call by another person closes it. Until then the first person may correct the note. If the second
- * person sends another note, the refusal contains the prepared one: `otherClosingContext`.
+ * Closes the review of a payment, with a note of the measures taken: refunded, enrolled manually, and so on. The
+ * first call prepares the closing (`prepared`), the same call by another person completes it. Until then the first
+ * person may correct the note. If the second person sends another note, the refusal contains the prepared one:
+ * `otherClosingContext`.
  */
 export const closePaymentReview = declareCall({
   ...finance,

@@ -3,7 +3,10 @@ import { checkedReceipt } from '../../domain/exam/receipt.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
-/** Returns the signed receipt of a finished attempt: a JWS in compact form, by a key of /.well-known/jwks.json. */
+/**
+ * Returns the signed receipt of a finished attempt: a compact JWS that can be verified with a key from
+ * /.well-known/jwks.json.
+ */
 export const getReceipt = declareCall({
   method: 'POST',
   path: '/exam/receipt',
@@ -16,7 +19,10 @@ export const getReceipt = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the contents of a receipt that the portal signed; others are refused as `invalid`. Rate limited. */
+/**
+ * Returns the contents of a receipt that the portal signed; any other receipt is refused as `invalid`. The call is
+ * rate limited.
+ */
 export const checkReceipt = declareCall({
   method: 'POST',
   path: '/receipt/check',

@@ -6,15 +6,18 @@ import { refundReason } from '../../domain/refund/refund-reason.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
-/** Every call of this file, acts included. To open one call to another role, set `role` in that call. */
+/** The access rule of every call in this file. To open one call to another role, set `role` in that call. */
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
-/** The access rule of acts that move money: they are prepared and confirmed in a person's own session. */
+/** The access rule of actions that move money: a person prepares and confirms them in a session of their own. */
 const act = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
 
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))
 const amount = z.int().check(z.minimum(1))
 
-/** Returns the refunds that wait for a second person (`prepared`), and those that are to be sent, on their way, or failed (`open`). */
+/**
+ * Returns the refunds that wait for a second person (`prepared`), and those that are not sent yet, not complete, or
+ * failed (`open`).
+ */
 export const getRefunds = declareCall({
   ...finance,
   method: 'GET',
@@ -25,10 +28,11 @@ export const getRefunds = declareCall({
 })
 
 /**
- * Prepares the refund of a paid order; another person confirms it by `seen`. Without `amount` the whole remaining amount is
- * refunded. A full refund releases the place, unless `keepPlace` is the reason why the learner keeps it. By default `way` is
- * the provider for cards and a bank transfer for transfers; a card payment can be refunded by transfer to an `accountSettings`. Amounts
- * are in minor units. Refused as `forbidden` with the reasons `orderNotPaid` and `placeUsed`; as `repeatSubmit` while another
+ * Prepares the refund of a paid order; another person confirms it with the digest `seen`. Without `amount`, the
+ * whole remaining amount is refunded. A full refund releases the place, unless `keepPlace` contains a reason why
+ * the learner keeps it. By default `way` is the one by which the learner paid: the payment provider for a card,
+ * else a bank transfer. A card payment can also be refunded by transfer to an `account`. Amounts are in minor
+ * units. Refused as `forbidden` with the reasons `orderNotPaid` and `placeUsed`; as `repeatSubmit` while another
  * refund of the order is prepared; as `invalid` if the amount exceeds the remaining amount.
  */
 export const prepareRefund = declareCall({
@@ -49,7 +53,10 @@ export const prepareRefund = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** Prepares a failed refund again, by the provider or by transfer. An issued credit note stays. */
+/**
+ * Prepares a failed refund again, through the payment provider or by bank transfer. A credit note that was already
+ * issued stays valid.
+ */
 export const prepareRefundAgain = declareCall({
   ...act,
   path: '/operator/refund/again',
@@ -60,8 +67,8 @@ export const prepareRefundAgain = declareCall({
 })
 
 /**
- * Confirms all refunds that another person has prepared in one act. `seen` is the digest of the refunds that were shown: if the
- * prepared refunds have changed since, the refusal contains them (`otherRefund`).
+ * Confirms all refunds that another person has prepared in one action. `seen` is the digest of the refunds that the
+ * second person saw: if the prepared refunds have changed since, the refusal contains them (`otherRefund`).
  */
 export const confirmRefund = declareCall({
   ...act,
@@ -72,7 +79,7 @@ export const confirmRefund = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** The context of a refusal to confirm refunds that differ from the prepared ones. */
+/** The context of the refusal if the prepared refunds differ from those that were confirmed. */
 export const otherRefund = z.object({ prepared: preparedRefund })
 
 /** Rejects refunds that another person has prepared, or withdraws refunds that the operator has prepared. */
@@ -99,14 +106,14 @@ export const markRefundSent = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** The context of a refusal to confirm another reference than the prepared one. */
+/** The context of the refusal if another bank reference is confirmed than the prepared one. */
 export const otherReferenceContext = z.object({
   prepared: z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() }),
 })
 
 /**
- * Reverses the mark that a refund was sent by transfer. A confirmed refund becomes failed (`failed`), because the bank returned
- * the money.
+ * Reverses the mark that a bank transfer was sent. A refund that two persons had marked as sent becomes failed
+ * (`failed`), because the bank returned the money.
  */
 export const markRefundReturned = declareCall({
   ...act,

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { Refusal } from '../../domain/refusal.ts'
 
 /**
- * The users who may make a call: anybody; anybody, rate limited (`form`); a signed-in learner (else 401); an operator by role
- * or token (else 403; 401 if the role has expired and signing on again renews it).
+ * The users who may make a call: `any` is anybody; `form` is anybody, rate limited; `learner` is a signed-in
+ * learner (else 401); `operator` is an operator with a role or the operator token (else 403, or 401 if the role has
+ * expired and signing on again renews it).
  */
 export type CallAudience = 'any' | 'form' | 'learner' | 'operator'
 
@@ -11,7 +12,7 @@ export type CallAudience = 'any' | 'form' | 'learner' | 'operator'
 export const operatorRoles = ['editor', 'trainer', 'reviewer', 'finance'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/** A call of the API: path, permitted users, request and response. On the wire the path has the prefix `/api`. */
+/** A call of the API: its path, permitted users, request and response. On the wire the path begins with `/api`. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -20,34 +21,49 @@ export interface Call<
   path: `/${string}`
   who: CallAudience
   /**
-   * The role that an operator's call requires, or several of which one is enough; if absent, any role. An empty list: no role
-   * is enough, only the operator token.
+   * The role that an operator's call requires, or several roles of which one is enough. If it is absent, every role
+   * is enough. An empty list permits only the operator token.
    */
   role?: OperatorRole | readonly OperatorRole[]
-  /** Whether only a person may make an operator's call, so that the log names who decided: the token alone may not. */
+  /**
+   * Whether only a person may make an operator's call, so that the log names the person who decided. The operator
+   * token alone is not enough.
+   */
   byPerson?: true
   /**
-   * Whether an operator's call requires a person's own session, because it moves money: the token may not make it, not even on
-   * behalf of a person.
+   * Whether an operator's call requires a session of the person, because it moves money. The operator token may not
+   * make it, not even on behalf of a person.
    */
   byOwnSession?: true
-  /** Whether an editor's call that changes something obeys the limits of local editors, who may not make others. */
+  /**
+   * Whether an editor's call that changes something applies the limits of local editors itself. Calls that do not
+   * are refused for local editors.
+   */
   obeysLimits?: true
   /** The purpose of the call, in one sentence for the API document. */
   summary: string
   /**
-   * The source of the call, for the glossary: 'S1 3, S2 7' are sections of the two specifications; 'decided' is specified in a
-   * decision, 'ours' is an addition for operators and pages.
+   * The source of the call, for the glossary: 'S1 3, S2 7' are sections of the two specifications; 'decided' means
+   * that a decision document specifies it; 'ours' is an addition for operators and pages.
    */
   source: string
-  /** The codecs of request and response, from wire to domain: `z.input` is the wire format, `z.output` the type in the portal. */
+  /**
+   * The codecs of request and response between the wire and the domain: `z.input` of a codec is the type on the
+   * wire, `z.output` the type in the portal.
+   */
   request: Request
   response: Response
-  /** The value that a caller gets with the failure when the call fails: an empty list, an empty detail. */
+  /**
+   * The value that a caller gets together with the failure if the call fails: an empty list or an empty detail;
+   * null if there is no such value.
+   */
   empty: z.output<Response> | null
-  /** The refusals that this call may return, besides `invalid`, `failed` and those that `who` implies. */
+  /** The refusals that this call may return, besides `invalid`, `failed` and those that follow from `who`. */
   refusals: readonly Refusal[]
-  /** The refusal that is returned when the call fails on the server, if the specification has one; else `failed`. */
+  /**
+   * The refusal that is returned if the call fails on the server and the specification has a refusal for that; else
+   * `failed`.
+   */
   fault?: Refusal
   /** The name of the file's field, for a multipart upload. */
   upload?: string
@@ -55,14 +71,16 @@ export interface Call<
   uploadBytes?: number
   /** Whether an editor's call contains whole documents: its body may be larger than that of other calls. */
   documents?: true
-  /** The budget of a costly call, which may be refused as `busy`. See server/http/budgets.ts. */
+  /**
+   * The budget of a costly call, which is refused as `busy` when the budget is used up. See server/http/budgets.ts.
+   */
   costly?: 'search' | 'bank'
   /**
-   * Whether a server under load refuses the call as `busy`, and in which order, because pages keep its data and repeat it. See
-   * docs/decisions/early-refusal.md.
+   * Whether a server under load refuses the call as `busy` earlier (`first`) or later (`last`) than other calls of
+   * this kind. Pages keep the data of such calls and repeat them. See docs/decisions/early-refusal.md.
    */
   underLoad?: 'first' | 'last'
-  /** Whether a GET changes something, so that it is protected like a POST. */
+  /** Whether a GET changes something, so that it needs the same protection as a POST. */
   changes?: true
   /** Whether a POST changes nothing, so that previews may make it. */
   reads?: true
@@ -97,6 +115,9 @@ export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.ou
 /** Whether a call has siteId and languageId: calls under /front-api/ have neither, all others both. Specification 2, section 7. */
 export const hasPlaceInRequest = (call: Pick<Call, 'path'>): boolean => !call.path.startsWith('/front-api/')
 
-/** Whether a call may change something, so that it must come from the portal's own pages. Every POST counts. */
+/**
+ * Whether a call may change something, so that it may only come from the portal's own pages. Every POST counts as
+ * such a call.
+ */
 export const isWrite = (call: Pick<Call, 'method' | 'changes'>): boolean =>
   call.method === 'POST' || call.changes === true

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { refusals } from '../../domain/refusal.ts'
 import { codeByReason, refusalOf, statusOf } from './codes.ts'
 
-/** The error catalogue, written out from the specification; 10027 and 10028 are its renewal refusals, 10029 its
- * refusal of a certificate without company. 503, too much at the same moment, is ours. */
+/**
+ * The error catalogue, copied by hand from the specification. 10027 and 10028 are its refusals of a renewal, 10029
+ * is its refusal of a certificate without a company. 503 (too many requests at the same time) is our addition.
+ */
 const catalogue = [
   400, 401, 403, 404, 409, 500, 501, 503, 200001, 10026, 30000, 30001, 30002, 30003, 10000, 10001, 10002,
   10003, 10004, 10005, 10006, 10007, 10008, 10009, 10010, 10011, 10012, 10013, 10014, 10015, 10016, 10017,

@@ -9,10 +9,10 @@ export const codeByReason = {
   needLogin: 401,
   forbidden: 403,
   notFound: 404,
-  // The specification has no number for a conflicting change: this is the status of HTTP.
+  // The specification has no code for a conflicting change, so this is HTTP's status for it.
   conflict: 409,
   failed: 500,
-  // The specification has no number for an overload: this is the status of HTTP.
+  // The specification has no code for an overload, so this is HTTP's status for it.
   busy: 503,
   other: 501,
   thirdParty: 200001,
@@ -39,7 +39,8 @@ export const codeByReason = {
   tooFrequent: 10022,
   alreadyRegistered: 10024,
   prerequisiteMissing: 10026,
-  // The specification has no numbers for the two refusals of a renewal and for a missing company.
+  // The specification names these two refusals of a renewal and the refusal for a missing company, but gives them
+  // no codes.
   noReleaseInCountry: 10027,
   typeRemovedInCountry: 10028,
   companyMissing: 10029,
@@ -63,7 +64,8 @@ const mirrored: Partial<Record<number, number>> = {
 }
 
 /**
- * Returns the HTTP status of an envelope's code: a status of its own for a few codes, 200 for all others.
+ * Returns the HTTP status of a response with this code in its envelope: a few codes have a status of their own, all
+ * others have 200.
  * @example statusOf(401) // 401
  * @example statusOf(10022) // 429
  * @example statusOf(10026) // 200

@@ -7,7 +7,7 @@ const fieldReasons = z.record(
 )
 
 /**
- * Returns the reasons in the context of a refusal, `errorContext.reasons`, for fields with an invalid name.
+ * Returns the reasons why the names in some fields are invalid, from `errorContext.reasons` of a refusal.
  * @example readFieldReasons({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
  */
 export function readFieldReasons({ reasons }: Record<string, unknown>): NameFaults {

@@ -5,21 +5,24 @@ type Schema = z.ZodMiniType
 /** A codec whose wire side is an object. */
 export type ObjectCodec = z.ZodMiniCodec<z.ZodMiniObject, Schema>
 
-/** A codec of an object whose fields are merged on the wire into those of the object that contains it. */
+/** A codec of a nested object. On the wire, its fields are merged into the fields of the containing object. */
 export interface Spread<Codec = ObjectCodec> {
   spread: Codec
 }
 
-/** The wire format of a field: a codec, another name with a codec, or spread. */
+/** The wire format of a field: a codec, a pair of another name and a codec, or a spread object. */
 export type WireField = Schema | readonly [theirs: string, codec: Schema] | Spread
 export type WireFields = Readonly<Record<string, WireField>>
 
-/** An additional wire field: computed from the object, or accepted and ignored. */
+/**
+ * An additional wire field: either its value is computed from the object, or it is accepted in requests and
+ * ignored.
+ */
 export type ExtraField<Codec, Ours> = Codec | readonly [codec: Codec, make: (ours: Ours) => z.output<Codec>]
 export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: ExtraField<More[Theirs], Ours> }
 export type ExtraFields = ExtrasOf<Record<string, Schema>, never>
 
-/** The wire format of a field of a known schema: only differences are declared. */
+/** The wire format of a field whose schema is known: it declares only another name, another codec, or both. */
 type Rule<Own extends z.core.SomeType> =
   | string
   | z.ZodMiniType<z.input<Own>>
@@ -27,7 +30,7 @@ type Rule<Own extends z.core.SomeType> =
   | Spread<z.ZodMiniType<z.input<Own>>>
 export type Rules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
 
-/** The fields of a shape with its rules applied. */
+/** The wire format of all fields of a shape: the rule from the table if there is one, else the field's own schema. */
 export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {
   readonly [Ours in keyof Shape & string]: Ours extends keyof Table
     ? Table[Ours] extends string
@@ -44,7 +47,7 @@ type CodecOf<One> = One extends readonly [unknown, infer Codec]
 type NameOf<One, Ours> = One extends readonly [infer Theirs extends string, unknown] ? Theirs : Ours
 type Codecs<Own> = { -readonly [Ours in keyof Own]: Extract<CodecOf<Own[Ours]>, Schema> }
 
-/** The object in the portal: the domain's names, each with its codec's output. */
+/** The type of the object in the portal: each field of the domain with the output type of its codec. */
 export type DomainObject<Own extends WireFields> = z.output<z.ZodMiniObject<Codecs<Own>>>
 
 type ShapeOf<Codec> = Codec extends z.ZodMiniCodec<z.ZodMiniObject<infer Shape>, infer _> ? Shape : never
@@ -53,7 +56,7 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
   : never
 type Spreads<Own> = { [Ours in keyof Own]: Own[Ours] extends Spread<infer Codec> ? ShapeOf<Codec> : never }
 
-/** The object on the wire: the wire's names, each with its codec, spread fields included. */
+/** The shape of the object on the wire: each wire name with its codec, including the fields of spread objects. */
 export type WireShape<Own, More> = {
   -readonly [Ours in keyof Own as Own[Ours] extends Spread ? never : NameOf<Own[Ours], Ours>]: Extract<
     CodecOf<Own[Ours]>,

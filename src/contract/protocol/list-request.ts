@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Filter, FilterValues } from '../../domain/filter/facet.ts'
 import { filterName } from './filter-name.ts'
 
-/** The query of a list: the chosen values of its filters, as in URLs, and the page. */
+/** The query of a list: the chosen values of its filters, as they are in URLs, and the page number and size. */
 export interface ListQuestion {
   chosen: FilterValues
   page: number

@@ -11,7 +11,10 @@ export interface WireNaming {
   extras: ExtraFields
 }
 
-/** The naming of each codec, by the wire side of the codec, which stays the same in copies such as those of `.check(...)`. */
+/**
+ * The naming of each codec. The key is the wire side of the codec, because copies of a codec, such as those of
+ * `.check(...)`, share it.
+ */
 const namings = new WeakMap<z.core.$ZodType, WireNaming>()
 
 /** Returns the naming of a codec that `renamedWire` or `wireObject` created; undefined for any other. */
@@ -32,7 +35,7 @@ const isPair = <Pair extends readonly unknown[]>(field: Pair | Schema | Spread):
   Array.isArray(field)
 const isSpread = (field: WireField): field is Spread => 'spread' in field
 
-/** Returns the wire's name of a field, and the codec between both sides. */
+/** Returns the name of a field on the wire, and the codec between the wire and the domain. */
 export const wireFieldOf = (
   ours: string,
   field: Exclude<WireField, Spread>,

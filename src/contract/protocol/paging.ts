@@ -13,7 +13,8 @@ export const pageSize = z.codec(
 )
 
 /**
- * The paging fields of every list request: the page from 1, its size, and `compact` for the short pages of the mobile variant.
+ * The paging fields of every list request: the page number from 1, the page size, and `compact` for the short pages
+ * of the mobile variant.
  * @example wireObject({ ...pagingFields, keyword: z.optional(z.string()) })
  */
 export const pagingFields = {

@@ -2,7 +2,10 @@ import type { Call } from './call.ts'
 import { codeByReason } from './codes.ts'
 import { success } from './envelope.ts'
 
-/** The codes that are handled elsewhere and open no popup: success, not found, need login, prerequisite. */
+/**
+ * The codes that open no popup, because pages handle them in other ways: success, not found, login required, and
+ * missing prerequisite.
+ */
 const silentCodes: ReadonlySet<number> = new Set([
   success,
   codeByReason.notFound,
@@ -10,7 +13,10 @@ const silentCodes: ReadonlySet<number> = new Set([
   codeByReason.prerequisiteMissing,
 ])
 
-/** The paths of calls whose refusals are shown at their field. Specification 2, section 8; decision: docs/decisions/shell.md. */
+/**
+ * The paths of calls whose refusals are shown next to the field that caused them. Specification 2, section 8;
+ * decision: docs/decisions/shell.md.
+ */
 const silentPaths: ReadonlySet<string> = new Set([
   '/user/invitation/use',
   '/user/invitation/sales/use',
@@ -20,13 +26,13 @@ const silentPaths: ReadonlySet<string> = new Set([
 /** The parts of a call that decide whether its refusals open the popup. */
 export type RefusableCall = Pick<Call, 'path' | 'who' | 'refusals'>
 
-/** Whether a refusal is `busy` of a list, which shows it in place of its results. */
+/** Whether a refusal is `busy` and the call is a list, which shows this refusal in place of its results. */
 const showsBusy = ({ refusals }: RefusableCall, code: number): boolean =>
   code === codeByReason.busy && refusals.includes('busy')
 
 /**
- * Whether a response opens the popup "Tips": every code does, except the silent codes, the silent paths, busy lists, and forms,
- * which show the reason themselves.
+ * Whether a response opens the popup "Tips". Every code does, except the silent codes, the codes of silent paths,
+ * `busy` for lists, and the refusals of forms, which show the reason themselves.
  */
 export const shouldOpenPopup = (call: RefusableCall, code: number | undefined): boolean =>
   code !== undefined &&
@@ -36,9 +42,9 @@ export const shouldOpenPopup = (call: RefusableCall, code: number | undefined): 
   !showsBusy(call, code)
 
 /**
- * Returns the text of the popup. For 501 it is the server's message; for all others the first that exists of `error.{code}` in
- * the reader's language or in English, the server's message, and `error.system`. `lookUp` returns undefined for a key without a
- * text.
+ * Returns the text of the popup. For 501 it is the server's message. For all other codes it is the text
+ * `error.{code}` in the reader's language or in English, else the server's message, else the text `error.system`.
+ * `lookUp` returns undefined for a key without a text.
  */
 export function popupText(
   code: number,

@@ -3,9 +3,9 @@ import { provenForm } from '../../domain/proof.ts'
 import { declareCall } from './call.ts'
 
 /**
- * The fields of a proof of work, which protects a form from automated submissions. Each proof is valid once, for ten minutes,
- * for one form. `validateCode` is the task with its solution: JSON in Base64, as ALTCHA 2 writes it. Decisions:
- * docs/decisions/proof.md.
+ * The fields of a proof of work, which protects a form from automated submissions. A proof is valid once, within
+ * ten minutes, for one form. `validateCode` is the task with its solution, as JSON in Base64 in the format of
+ * ALTCHA 2. Decision: docs/decisions/proof.md.
  */
 export const proofFields = {
   codeId: z.string().check(z.maxLength(64)),
@@ -14,7 +14,7 @@ export const proofFields = {
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,128}$/))
 
-/** A task that a computer solves in about a second, signed by the server: a challenge of ALTCHA 2. */
+/** A task that a computer solves in about a second and that the server has signed: a challenge of ALTCHA 2. */
 export const challenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -38,8 +38,8 @@ export const provenChallenge = z.object({
 })
 
 /**
- * Returns a task whose solution is sent with a form. `image` is always empty. Without `form` the task is for the application of
- * a trainer, for which the specification has this call.
+ * Returns a task whose solution must be sent with a form. `image` is always empty. Without `form`, the task is for
+ * the application to become a trainer, for which the specification has this call.
  */
 export const getChallenge = declareCall({
   method: 'GET',

@@ -70,13 +70,16 @@ export function wireObject<
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(fields: Own, extras?: ExtrasOf<More, DomainObject<Own>>) {
   const naming = { fields, extras: extras ?? {} }
-  // The codecs of the wire side have already checked every field.
+  // The cast is safe, because the codecs of the wire side have already checked every field.
   return codecOf<WireShape<Own, More>, z.ZodMiniType<DomainObject<Own>, DomainObject<Own>>>(
     naming,
     z.custom<DomainObject<Own>>(),
   )
 }
 
-/** Declares that the fields of an object are merged on the wire into those of the object that contains it: `own: spread(ownWire)`. */
+/**
+ * Declares that on the wire the fields of an object are merged into the fields of the containing object: `own:
+ * spread(ownWire)`.
+ */
 // @__NO_SIDE_EFFECTS__
 export const spreadCodec = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })

@@ -4,8 +4,8 @@ import { wireObject } from './renamed.ts'
 import { numeric } from './wire.ts'
 
 /**
- * Returns the server's time in milliseconds since 1970. `askedAt` is the time of the request by the browser's clock; countdowns
- * use the difference. Specification 1, section 9.
+ * Returns the server's time in milliseconds since 1970. `askedAt` is the browser's time when it sends the request;
+ * countdowns use the difference. Specification 1, section 9.
  */
 export const getServerTime = declareCall({
   method: 'GET',

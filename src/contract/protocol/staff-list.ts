@@ -14,7 +14,7 @@ export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (value) => (value ? 'true' : 'false'),
 })
 
-/** Creates the schema of the orders of a list: each name, and each name with a leading "-" for the reverse order. */
+/** Creates the schema of the orders of a list: a name sorts ascending, a name with a leading "-" sorts descending. */
 // @__NO_SIDE_EFFECTS__
 const orders = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => {
   const reversed = sorts.map((sort): `-${Sort}` => `-${sort}`)
@@ -31,10 +31,12 @@ export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
   })
 
 /**
- * Creates request and response of a staff list: `query` searches, `sort` is one of the orders, `after` is the `next` cursor of
- * the previous page, `limit` is 1 to 100 (default 100). Filters are additional fields. A broken cursor, or one of another list,
- * is refused as `invalid` with the reason `otherList`.
- * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...staffList(seat, ['since'], { site: z.optional(filterText) }) })
+ * Creates the request and the response of a staff list: `query` is the text to search for, `sort` is one of the
+ * orders, `after` is the `next` cursor of the previous page, `limit` is 1 to 100 (default 100). Filters are
+ * additional fields. A malformed cursor, or a cursor of another list, is refused as `invalid` with the reason
+ * `otherList`.
+ * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...staffList(seat, ['since'], {
+ * site: z.optional(filterText) }) })
  */
 // @__NO_SIDE_EFFECTS__
 export function staffList<

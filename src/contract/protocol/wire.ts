@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A code, a number or the name of a site as text. None is longer. */
+/** A code, a number or the name of a site as text, none of which is longer than 40 characters. */
 export const shortText = z.string().check(z.maxLength(40))
 
 /** A value of a list's filter, as in URLs. */
@@ -23,7 +23,7 @@ export const numeric = z.codec(z.union([shortText, z.number()]), z.number(), {
 /** The largest possible id of a 32-bit column. */
 const largestId = 2 ** 31 - 1
 
-/** The codec of a positive integer that may also be text: an id, a page. */
+/** The codec of a positive integer that may also be text: an id or a page number. */
 export const id = z.codec(
   z.union([shortText, z.number()]),
   z.int().check(z.positive(), z.maximum(largestId)),

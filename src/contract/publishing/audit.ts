@@ -6,8 +6,8 @@ import { staffList } from '../protocol/staff-list.ts'
 import { filterText, wireInstant } from '../protocol/wire.ts'
 
 /**
- * Returns the acts of operators, the newest first: finance sees acts about money, reviewers see acts about people, the token
- * sees all. `from` and `until` are a period without its end.
+ * Returns the actions of operators, the newest first. Finance sees actions about money, reviewers see actions about
+ * people, the operator token sees all. `from` and `until` limit the period; `until` itself is excluded.
  */
 export const getAudit = declareCall({
   who: 'operator',
@@ -26,8 +26,9 @@ export const getAudit = declareCall({
 })
 
 /**
- * Returns the whole audit log after a cursor, the oldest act first, for a program that collects it. Each row has the cursor that continues
- * after it; `more` if there are further rows now. An act appears one minute after it happened: by then every earlier act has been committed.
+ * Returns the audit log from a cursor on, the oldest action first, for a program that collects it. Each row
+ * contains the cursor that continues after it; `more` is true if further rows exist now. An action is returned one
+ * minute after it happened, when every earlier action has been committed.
  */
 export const followAudit = declareCall({
   who: 'operator',

@@ -16,7 +16,7 @@ const acts = {
     items: z.array(z.object({ family, id })).check(z.minLength(1), z.maxLength(100)),
   }),
   response: z.object({
-    /** The id of the act in `getBulkActions`. */
+    /** The id of the action in `getBulkActions`. */
     actId: z.int(),
     /** An outcome for each item, in the order of the request. */
     outcomes: z.array(itemOutcome),
@@ -27,8 +27,9 @@ const acts = {
 } as const
 
 /**
- * Publishes the drafts of up to 100 items, each for itself: a refused one does not hinder the others. Then each site that shows one of
- * them is published once. Items without a draft are `unchanged`. Items that refer to each other may be published together.
+ * Publishes the drafts of up to 100 items independently: a refused item does not affect the others. Then each site
+ * that shows one of the items is published once. Items without a draft are `unchanged`. Items that refer to each
+ * other may be published together.
  */
 export const publishItems = declareCall({
   ...acts,
@@ -36,31 +37,39 @@ export const publishItems = declareCall({
   summary: 'Publishes several items and, once, the sites that show them',
 })
 
-/** Withdraws up to 100 items, each for itself, and then publishes each site that showed one of them once. Withdrawn ones are `unchanged`. */
+/**
+ * Withdraws up to 100 items independently, and then publishes each site that showed one of them once. Items that
+ * were already withdrawn are `unchanged`.
+ */
 export const withdrawItems = declareCall({
   ...acts,
   path: '/operator/content/withdraw/items',
   summary: 'Withdraws several items and, once, publishes the sites that showed them',
 })
 
-/** An act on several items, with its result as far as it is known. */
+/** An action on several items, with its results so far. */
 const bulkAct = z.object({
   id: z.int(),
   act: z.enum(['publish', 'withdraw']),
-  /** `unfinished` if the server failed or was ended before all sites were published. */
+  /** The state is `unfinished` if the server failed or was stopped before all sites were published. */
   state: z.enum(['running', 'ended', 'unfinished']),
   startedAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
   /** The number of items of the request. */
   items: z.int(),
-  /** The known outcomes in the order of the request, with the titles of the items; null for items that do not exist. */
+  /**
+   * The outcomes so far in the order of the request, each with the title of its item; the title is null if the item
+   * does not exist.
+   */
   outcomes: z.array(z.extend(itemOutcome, { title: z.nullable(z.string()) })),
   /** The published sites; empty until all are published. */
   sites: z.array(sitePublished),
 })
 export type BulkAction = z.infer<typeof bulkAct>
 
-/** Returns the caller’s last acts on several items, at most 10, the newest first. Results are stored for 14 days. */
+/**
+ * Returns the caller’s last actions on several items, at most 10, the newest first. Results are stored for 14 days.
+ */
 export const getBulkActions = declareCall({
   ...editor,
   method: 'GET',

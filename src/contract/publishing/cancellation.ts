@@ -7,9 +7,9 @@ const refusals = ['notFound', 'forbidden', 'repeatSubmit'] as const
 const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', source: 'decided' } as const
 
 /**
- * The request of a cancellation. `reason` is shown to the participants. `moveTo` is another date of the same training at the
- * same price, to which participants are moved while it has free seats. All others get a refund of the paid amount, which
- * finance confirms.
+ * The request of a cancellation. `reason` is shown to the participants. `moveTo` is another date of the same
+ * training at the same price: participants are moved to it while it has free seats. For all others a refund of the
+ * paid amount is prepared, which finance confirms.
  */
 const request = z.object({
   id,
@@ -27,10 +27,10 @@ const preview = {
 } as const
 
 /**
- * The cancellation of a session, which can't be undone: participants are moved, refunded (a refund is prepared) or released,
- * and all are notified by mail. A second call is refused as `repeatSubmit`, with the canceling operator and the time
- * (`cancellationContext`). Other refusals: `forbidden` with a reason (`sessionOver`, `fourEyesRefusal`, or why an order can't be
- * refunded), `invalid` if `moveTo` is not a suitable date.
+ * The cancellation of a session, which can't be undone: participants are moved, refunded (a refund is prepared) or
+ * released, and all of them are notified by mail. A second call is refused as `repeatSubmit`, with the operator and
+ * the time of the cancellation (`cancellationContext`). Other refusals: `forbidden` with a reason (`sessionOver`,
+ * `fourEyesRefusal`, or why an order can't be refunded), and `invalid` if `moveTo` is not a suitable date.
  */
 const cancel = {
   ...reviewer,

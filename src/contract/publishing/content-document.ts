@@ -12,8 +12,9 @@ const editor = { who: 'operator', role: 'editor' } as const
 const item = { family, id }
 
 /**
- * Checks a document that is not saved, as a draft of the item: returns the errors that would prevent publishing, and the warnings. Without
- * an id it is checked as a new item. Refused as `invalid` with `issues` for values of a wrong type and unknown fields.
+ * Checks a document that is not saved as if it were a draft of the item: returns the errors that would prevent
+ * publishing, and the warnings. Without an id, it is checked as a new item. Refused as `invalid` with `issues` for
+ * values of a wrong type and unknown fields.
  */
 export const checkDocument = declareCall({
   ...editor,
@@ -27,7 +28,7 @@ export const checkDocument = declareCall({
   response: z.object({ findings: z.array(contentFinding) }),
 })
 
-/** Returns an edition of an item, with its document. Refused as `notFound` without such an edition. */
+/** Returns an edition of an item with its document. Refused as `notFound` if there is no such edition. */
 export const getEdition = declareCall({
   ...editor,
   method: 'GET',
@@ -39,13 +40,16 @@ export const getEdition = declareCall({
     act: editionAction,
     editor: z.string(),
     at: z.iso.datetime(),
-    /** Fields that were added after the edition was published are missing. */
+    /** The document of the edition, without fields that the schema got after the edition was published. */
     document: openDraft,
   }),
   refusals: ['notFound'],
 })
 
-/** Returns the published items that refer to an item: at most 100 of them by family and id, and the number of all. */
+/**
+ * Returns the published items that refer to an item: at most 100 of them, in the order of family and id, and the
+ * number of all of them.
+ */
 export const findUses = declareCall({
   ...editor,
   method: 'GET',

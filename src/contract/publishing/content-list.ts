@@ -12,9 +12,10 @@ import { filterText } from '../protocol/wire.ts'
 const language = z.optional(z.string().check(z.regex(languageTag)))
 
 /**
- * Returns the items of editors, by the time of the last change. `query` finds parts of titles, codes and numbers. `missing` is a language in
- * which texts are missing, `outdated` one in which texts are older than the English ones. `mine` selects the items that the caller changed
- * last. `site` is a folder: the items that this site shows. `use` selects the pools of this use.
+ * Returns the items of editors in the order of their last change. `query` searches parts of titles, codes and
+ * numbers. `missing` is a language in which texts are missing, `outdated` a language in which texts are older than
+ * the English ones. `mine` selects the items that the caller changed last. `site` is the folder of a site and
+ * selects the items that this site shows. `use` selects question pools with this use.
  */
 export const findContentItems = declareCall({
   who: 'operator',
@@ -28,7 +29,7 @@ export const findContentItems = declareCall({
     state: z.optional(itemState),
     /** Whether the item has a draft. */
     draft: z.optional(yesOrNo),
-    /** Whether the draft has a scheduled publish. */
+    /** Whether a publish of the draft is scheduled. */
     scheduled: z.optional(yesOrNo),
     site: z.optional(filterText),
     missing: language,
@@ -39,7 +40,10 @@ export const findContentItems = declareCall({
   }),
 })
 
-/** Returns for each language of the sites but English how many items miss texts in it, and how many have texts older than the English ones. */
+/**
+ * Returns, for each language of the sites except English, the number of items with missing texts and the number of
+ * items with texts that are older than the English ones.
+ */
 export const countPendingTexts = declareCall({
   who: 'operator',
   role: 'editor',

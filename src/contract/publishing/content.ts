@@ -6,9 +6,10 @@ import { id, numeric } from '../protocol/wire.ts'
 const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
- * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision `since`, in
- * the order of their revisions. `gone` items are not shown on the site; `withdrawn` ones were shown earlier, and their
- * URLs return 410. `revision` is the last row's: request again with it until there are no rows.
+ * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision
+ * `since`, in the order of their revisions. `gone` items are not shown on the site; `withdrawn` items were shown
+ * earlier, and their URLs return 410. `revision` is the revision of the last row: the caller repeats the request
+ * with it until no rows are returned.
  */
 export const getContentChanges = declareCall({
   method: 'GET',
@@ -26,7 +27,10 @@ export const getContentChanges = declareCall({
   }),
 })
 
-/** Returns the items of a site that only some sites of its brand show, each with the folders of these sites. */
+/**
+ * Returns the items that a site shows but some other sites of its brand do not, each with the folders of the sites
+ * that show it.
+ */
 export const getNarrowedContent = declareCall({
   method: 'GET',
   path: '/operator/content/narrowed',

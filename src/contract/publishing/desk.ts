@@ -4,7 +4,10 @@ import { family } from '../../domain/content-item/families.ts'
 import { editorLimits } from '../../domain/editor-limits.ts'
 import { declareCall, operatorRoles } from '../protocol/call.ts'
 
-/** A site that this server serves, with the origin of its brand. `area` is its name in the language of the request, else in its first one. */
+/**
+ * A site that this server serves, with the origin of its brand. `area` is the site's name in the language of the
+ * request, else in the site's first language.
+ */
 const deskSite = z.object({
   folder: z.string(),
   siteId: z.int(),
@@ -13,13 +16,14 @@ const deskSite = z.object({
   /** The languages of the site, its base language first. */
   languages: z.array(z.object({ languageId: z.int(), tag: z.string(), name: z.string() })),
   origin: z.string(),
-  /** The first segment of its addresses; empty at the root. */
+  /** The first segment of the site's URLs; empty if the site is at the root. */
   prefix: z.string(),
 })
 
 /**
- * Returns the operator who is signed in, with the roles and an editor's limits (null without an editor's role), and what screens of
- * operators need about the portal: its sites and the families of content. The operator token has all roles and no email address.
+ * Returns the signed-in operator with their roles and the limits of an editor (null without an editor's role), and
+ * what the screens of operators need about the portal: its sites and the families of content. The operator token
+ * has all roles and no email address.
  */
 export const getDesk = declareCall({
   who: 'operator',

@@ -11,8 +11,8 @@ const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST'
 const save = { editor: z.string(), at: z.iso.datetime() }
 
 /**
- * Discards a draft of this version with its schedule, and returns the schedule. An item that was never published is deleted.
- * Refused as `conflict` if the draft was saved again since.
+ * Discards a draft of this version together with its schedule, and returns the schedule. An item that was never
+ * published is deleted. Refused as `conflict` if the draft has been saved again since.
  */
 export const discardDraft = declareCall({
   ...editor,
@@ -24,7 +24,7 @@ export const discardDraft = declareCall({
   refusals: ['notFound', 'conflict'],
 })
 
-/** Removes a draft's schedule; the draft stays. Refused as `notFound` without a schedule. */
+/** Removes a draft's schedule; the draft stays. Refused as `notFound` if nothing is scheduled. */
 export const unscheduleDraft = declareCall({
   ...editor,
   obeysLimits: true,
@@ -36,8 +36,9 @@ export const unscheduleDraft = declareCall({
 })
 
 /**
- * Returns the earlier saves of an item's drafts, the newest first: of saves of one editor within ten minutes of each other only the
- * last. At least fifty are stored, also after the draft was published or discarded.
+ * Returns the earlier saves of an item's drafts, the newest first. Of several saves by one editor within ten
+ * minutes, only the last is stored. At least the last fifty stay stored, even after the draft is published or
+ * discarded.
  */
 export const listDraftVersions = declareCall({
   ...editor,
@@ -61,7 +62,8 @@ export const getDraftVersion = declareCall({
 })
 
 /**
- * Makes an earlier save, `restored`, the draft. If there is a draft, `version` must be its version: refused as `conflict` otherwise.
+ * Makes an earlier save, `restored`, the current draft. If there is a draft, `version` must be its version; else
+ * the call is refused as `conflict`.
  */
 export const restoreDraftVersion = declareCall({
   ...editor,
@@ -74,8 +76,9 @@ export const restoreDraftVersion = declareCall({
 })
 
 /**
- * Confirms translations that are older than their English texts: they count as current until the English text changes again. `paths` are
- * those of the findings ("texts.de.name"); without `paths`, all old texts in the language. Returns the number of confirmed texts.
+ * Confirms translations that are older than their English texts: they count as current until the English text
+ * changes again. `paths` are the paths of the findings ("texts.de.name"); without `paths`, all outdated texts in
+ * the language are confirmed. Returns the number of confirmed texts.
  */
 export const confirmTexts = declareCall({
   ...editor,

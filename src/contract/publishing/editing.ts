@@ -13,7 +13,7 @@ const editor = { who: 'operator', role: 'editor' } as const
 
 const item = { family, id }
 
-/** The folder names of the sites of an act: 'eu', 'sister-us'. */
+/** The folder names of the sites of an action: 'eu', 'sister-us'. */
 export const siteNames = z.array(shortText).check(z.maxLength(100))
 
 /** A document of a family; its fields are in src/domain/content-item/families.ts. */
@@ -27,14 +27,14 @@ const editionNumber = numeric.check(
 /** The document of a draft, in which any field may be missing. */
 export const openDraft = z.record(z.string(), z.unknown())
 
-/** The result of an act: the edition that readers now see, and each published site. */
+/** The result of an action: the edition that is now live, and each published site. */
 const publishResult = z.object({
   edition: z.int(),
   sites: z.array(sitePublished),
   warnings: z.array(contentFinding),
 })
 
-/** A saved draft: the id of its item, and the version to send with the next save. */
+/** A saved draft: the id of its item, and the version that the next save must send. */
 const savedVersion = { id: z.int(), version: z.int() }
 
 export const getContentItem = declareCall({
@@ -50,15 +50,18 @@ export const getContentItem = declareCall({
     edition: z.int(),
     published: z.nullable(anyDocument),
     draft: z.nullable(openDraft),
-    /** The last save of the draft, with the version to send with the next save. */
+    /** The last save of the draft, with the version that the next save must send; null if the item has no draft. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
     /** The time and the reason of the last refused schedule; null once the draft is published, scheduled again or discarded. */
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
-    /** The time of the scheduled withdrawal, and the time and the reason of the last refused one. */
+    /** The time of the scheduled withdrawal; below, the time and the reason of the last refused one. */
     withdrawAt: z.nullable(z.iso.datetime()),
     refusedWithdrawal: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
-    /** The errors that prevent publishing the draft, and its warnings; without a draft, those of the published document. */
+    /**
+     * The errors that prevent publishing the draft, and its warnings; if there is no draft, those of the published
+     * document.
+     */
     findings: z.array(contentFinding),
     /** The rights of the caller. */
     rights: itemRights,
@@ -75,11 +78,12 @@ export const getContentItem = declareCall({
 })
 
 /**
- * Saves a draft; without an id it creates an item. `version` is the version of the draft on which the editor's changes are
- * based; without a draft, `edition` is the published edition. Refused as `conflict` if another editor has saved or published
- * since: the context contains the documents `base` (null if no longer stored) and `theirs` (with version, edition, editor and
- * time). Refused as `invalid` with `issues` for values of a wrong type and unknown fields. Fields may be missing; `findings`
- * then prevent publishing. New parts (chapters, questions) are sent without an id and get one.
+ * Saves a draft; without an id, it creates an item. `version` is the version of the draft on which the editor's
+ * changes are based; without a draft, `edition` is the published edition. Refused as `conflict` if another editor
+ * has saved or published since: the context contains the documents `base` (null if no longer stored) and `theirs`
+ * (with version, edition, editor and time). Refused as `invalid` with `issues` for values of a wrong type and
+ * unknown fields. Fields may be missing, but then `findings` prevent publishing. New parts (chapters, questions)
+ * are sent without an id and get one.
  */
 export const saveDraft = declareCall({
   ...editor,
@@ -106,7 +110,10 @@ export const saveDraft = declareCall({
   refusals: ['notFound', 'conflict'],
 })
 
-/** Restores an older edition as the draft. If there is a draft, `version` must be its version: refused as `conflict` otherwise. */
+/**
+ * Restores an older edition as the draft. If there is a draft, `version` must be its version; else the call is
+ * refused as `conflict`.
+ */
 export const restoreEdition = declareCall({
   ...editor,
   obeysLimits: true,
@@ -120,9 +127,9 @@ export const restoreEdition = declareCall({
 })
 
 /**
- * Publishes an item's draft, or the item again if it has none, and then its sites, or only the given `sites`. With `at` it is
- * scheduled for that instant, on all its sites. Refused as `invalid` with the `findings` of the check, and for an `at` with
- * sites or in the past.
+ * Publishes an item's draft, or republishes the item if it has no draft; then publishes its sites, or only the
+ * given `sites`. With `at`, the publish is scheduled for that instant and on all sites. Refused as `invalid` with
+ * the `findings` of the check, or if `at` is in the past or is given together with `sites`.
  */
 export const publishItem = declareCall({
   ...editor,
@@ -137,9 +144,10 @@ export const publishItem = declareCall({
 })
 
 /**
- * Publishes the changed ones of at most 200 documents: all of them or none. Items with a draft are skipped; `outcomes` has the
- * outcome of each item. Referenced items must be among the documents or published. The sites' pages are not rendered. Refused
- * as `invalid` with the `issues` of malformed documents or the `findings` of the check.
+ * Publishes those of at most 200 documents that have changed: all of them or none. Items with a draft are skipped;
+ * `outcomes` contains the outcome of each item. Referenced items must be published or be among the documents. The
+ * sites' pages are not rendered. Refused as `invalid` with the `issues` of malformed documents or the `findings` of
+ * the check.
  */
 export const importItems = declareCall({
   ...editor,
@@ -170,9 +178,11 @@ export const exportItems = declareCall({
 })
 
 /**
- * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its audience.
- * With `at` it is scheduled for that instant, also if only its publish is scheduled yet, before it. `sites` of earlier clients is accepted and ignored. Refused as `invalid` with the `findings` of items that refer to it, or
- * for the `seats` and open `orders` of learners; and as `other` with the publisher's message if no pages could be rendered.
+ * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its
+ * audience. With `at`, the withdrawal is scheduled for that instant, also for an item whose publish is only
+ * scheduled, even before that publish. `sites` from earlier clients is accepted and ignored. Refused as `invalid`
+ * with the `findings` of items that refer to it, or with the `seats` and open `orders` of learners; refused as
+ * `other` with the publisher's message if no pages could be rendered.
  */
 export const withdrawItem = declareCall({
   ...editor,
@@ -186,7 +196,10 @@ export const withdrawItem = declareCall({
   refusals: ['notFound', 'other'],
 })
 
-/** Returns a signed link to the page of a draft at its real URL, valid for one hour. `notFound` for an item without a page. */
+/**
+ * Returns a signed link to the page of a draft at its real URL, valid for one hour. Refused as `notFound` if the
+ * item has no page of its own.
+ */
 export const previewDraft = declareCall({
   ...editor,
   obeysLimits: true,
@@ -199,7 +212,10 @@ export const previewDraft = declareCall({
   refusals: ['notFound'],
 })
 
-/** Checks all published content. With `cached`, the last check of the same content may be returned, as a screen needs it. */
+/**
+ * Checks all published content. With `cached`, the stored result of the last check of the same content may be
+ * returned, which is fast enough for a screen.
+ */
 export const checkContent = declareCall({
   ...editor,
   method: 'GET',

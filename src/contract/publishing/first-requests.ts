@@ -1,10 +1,10 @@
 /** A request of the client: its path, and its query after site and language. */
 type FirstRequest = readonly [path: string, query: string]
 
-/** The request of every room. */
+/** The request that every screen of the desk makes. */
 const always: readonly FirstRequest[] = [['/operator/desk', '']]
 
-/** The requests of the first room, which its figures wait for. */
+/** The requests of the first screen, whose figures depend on them. */
 const today: readonly FirstRequest[] = [
   ['/operator/publish/states', ''],
   ['/operator/content/items', '&limit=1&draft=true'],
@@ -12,7 +12,9 @@ const today: readonly FirstRequest[] = [
   ['/operator/content/check', '&cached=true'],
 ]
 
-/** Returns the URLs of the requests that the room at a path makes first, as the client writes them. */
+/**
+ * Returns the URLs of the requests that the screen at a path makes first, in exactly the form that the client uses.
+ */
 export const firstRequests = (path: string, place: { siteId: number; languageId: number }): string[] =>
   [...always, ...(path === '/desk' ? today : [])].map(
     ([call, query]) => `/api${call}?siteId=${place.siteId}&languageId=${place.languageId}${query}`,

@@ -7,7 +7,10 @@ import { filterText } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
-/** Uploads a picture: JPG, PNG, WebP or AVIF by content, up to 15 MB. Returns the value for the field `picture` of a document. */
+/**
+ * Uploads a picture, which must be JPG, PNG, WebP or AVIF by its content and have at most 15 MB. Returns the value
+ * for the field `picture` of a document.
+ */
 export const savePicture = declareCall({
   ...editor,
   obeysLimits: true,
@@ -22,9 +25,9 @@ export const savePicture = declareCall({
 })
 
 /**
- * Returns the stored pictures, by the time of their first upload. `query` finds parts of the name of the uploaded file, and of the titles,
- * codes and numbers of the items that have the picture. `used` selects pictures that items or videos have, or that none has; `editor` those that
- * an editor uploaded.
+ * Returns the stored pictures in the order of their first upload. `query` searches parts of the name of the
+ * uploaded file, and of the titles, codes and numbers of the items that use the picture. `used` selects pictures
+ * that items or videos use, or pictures that none uses; `editor` selects pictures that an editor uploaded.
  */
 export const findPictures = declareCall({
   ...editor,
@@ -38,7 +41,7 @@ export const findPictures = declareCall({
   }),
 })
 
-/** Returns the URL of the original of a picture, valid for the requesting session. */
+/** Returns the URL of a picture's original file. Only the requesting session can use it. */
 export const getPictureLink = declareCall({
   ...editor,
   method: 'GET',

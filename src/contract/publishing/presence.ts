@@ -5,8 +5,9 @@ import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * Reports that the caller has an item open, and returns the other editors who had it open within the last minute,
- * the earliest first. The desk repeats it while its page is visible. It is not in the audit log.
+ * Reports that the caller has an item open, and returns the other editors who have had it open within the last
+ * minute, the earliest first. The desk repeats the call while its page is visible. The call is not recorded in the
+ * audit log.
  */
 export const markPresence = declareCall({
   who: 'operator',

@@ -9,17 +9,18 @@ import { openDraft } from './editing.ts'
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
 /**
- * Stores a document that is not saved, and returns the URL of its page for one request within a minute. Only the desk may show
- * this page in a frame. `site` is the folder of a site. Missing texts are shown in another language, or empty; if a page can’t show the
- * document, the URL lists the reasons in `editorLanguage`. Refused as `notFound` for a family that no page shows, and as `invalid`
- * with `issues` for values of a wrong type, or with `fields` for an unknown site, or a language that the site does not have.
+ * Stores a document that is not saved, and returns the URL of its page, which works for one request within a
+ * minute. Only the desk may show this page in a frame. `site` is the folder of a site. Missing texts are shown in
+ * another language, or left empty; if a page can’t show the document, the URL returns the reasons in
+ * `editorLanguage`. Refused as `notFound` if no page shows the family, as `invalid` with `issues` for values of a
+ * wrong type, and as `invalid` with `fields` for an unknown site or a language that the site does not have.
  */
 export const previewDocument = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/content/preview/document',
   summary: 'The address of a page with a document that is not saved',
-  // Nothing of the item changes: editors with limits may preview everything.
+  // The call changes nothing, so editors with limits may preview every item.
   obeysLimits: true,
   documents: true,
   request: z.object({
@@ -35,7 +36,7 @@ export const previewDocument = declareCall({
     link: z.string(),
     /** The path of the item’s own page; null for an item that another page shows. */
     page: z.nullable(z.string()),
-    /** The path of the page behind the link. */
+    /** The path of the page to which the link leads. */
     shownOn: z.string(),
     expiresAt: z.iso.datetime(),
   }),
@@ -43,8 +44,9 @@ export const previewDocument = declareCall({
 })
 
 /**
- * Returns the pages of each site that publishing an item’s draft would render again: the first 20, the item’s own
- * pages before others, the number of pages of items, and the number of lists that can change. Returns no sites if there is no draft. Refused as `invalid` with the `findings` of an incomplete draft.
+ * Returns, for each site, the pages that would be rendered again if an item’s draft were published: the first 20
+ * pages, the item’s own pages first, with the number of item pages and the number of lists that can change. Returns
+ * no sites if there is no draft. Refused as `invalid` with the `findings` of an incomplete draft.
  */
 export const findChangedPages = declareCall({
   ...editor,

@@ -6,7 +6,7 @@ import { siteNames } from './editing.ts'
 const text = (length: number) => z.string().check(z.maxLength(length))
 const count = z.int().check(z.minimum(0))
 
-/** Items of a family whose pages one publisher renders in one language. */
+/** The items of one family whose pages one publisher renders in one language. */
 const batch = z.object({
   site: text(64),
   language: text(16),
@@ -14,18 +14,21 @@ const batch = z.object({
   ids: z.array(id).check(z.maxLength(1000)),
 })
 
-/** The pages of a batch by their paths, and those that could not be rendered: JSON of the publisher, which only publishers read. */
+/**
+ * The rendered pages of a batch by their paths, and the pages that could not be rendered, as JSON that only
+ * publishers read.
+ */
 const rendered = text(4_000_000)
 
 const claimant = text(64)
 const code = text(128)
 
-/** Only publishers make these calls, with the operator token. */
+/** The access rule of calls that only publishers make, with the operator token. */
 const publisher = { method: 'POST', who: 'operator', role: [], source: 'ours' } as const
 
 /**
- * Offers the batches of a large publish to all publishers with the same code, sites and origins (`code` is their digest). Numbers begin at 0. Earlier batches of the site are
- * withdrawn.
+ * Offers the batches of a large publish to all publishers with the same code, sites and origins (`code` is the
+ * digest of the three). Batch numbers begin at 0. Earlier batches of the site are withdrawn.
  */
 export const offerBatches = declareCall({
   ...publisher,
@@ -37,8 +40,8 @@ export const offerBatches = declareCall({
 })
 
 /**
- * Claims the next free batch of the sites that this publisher knows, for some seconds; with `fence`, only of that publish. Returns null
- * without one.
+ * Claims the next free batch of the sites that this publisher knows, for some seconds; with `fence`, only a batch
+ * of that publish. Returns null if no batch is free.
  */
 export const claimBatch = declareCall({
   ...publisher,
@@ -59,7 +62,8 @@ export const completeBatch = declareCall({
 })
 
 /**
- * Returns some results of other publishers, except those with the numbers in `known`; `left` is the number of batches without a result.
+ * Returns some of the results of other publishers, except the batches whose numbers are in `known`; `left` is the
+ * number of batches without a result.
  */
 export const collectBatches = declareCall({
   ...publisher,

@@ -6,10 +6,10 @@ import { id, wireInstant } from '../protocol/wire.ts'
 const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ours' } as const
 
 /**
- * Requests the lease of a site before its pages are rendered. If `begun`, the publisher has the site until the lease expires,
- * and `fence` is its fencing token; else `fence` is that of the active publisher. `digest` and `madeAt` identify the code of
- * the pages; `code` is for the servers to compare: the number of known migrations, and the time at which pages were first
- * rendered by this code.
+ * Requests the lease of a site before its pages are rendered. If `begun` is true, the publisher has the lease until
+ * it expires, and `fence` is its fencing token; else `fence` is the token of the active publisher. `digest` and
+ * `madeAt` identify the code that renders the pages. The servers compare `code`: the number of known migrations,
+ * and the time at which pages were first rendered by this code.
  */
 export const beginPublish = declareCall({
   ...publisher,
@@ -19,19 +19,19 @@ export const beginPublish = declareCall({
   response: z.object({
     begun: z.boolean(),
     fence: z.int(),
-    /** The milliseconds without renewal after which the lease expires. */
+    /** The time after which the lease expires if it is not renewed, in milliseconds. */
     lapsesAfter: z.int(),
     code: z.object({ migrations: z.int(), madeAt: z.iso.datetime() }),
-    /** The identity of the database, which the release names. */
+    /** The id of the database, which is also written into the release. */
     database: z.uuid(),
-    /** The hold of the site; null if its pages may be shown. */
+    /** The hold of the site, during which its new pages are not shown; null if the site is not held. */
     siteHold: z.nullable(siteHold),
   }),
 })
 
 /**
- * Renews the lease. `held` is false if another publisher has the lease now. Then, or if the site has got a hold since, the
- * publisher must not show its pages.
+ * Renews the lease. `held` is false if another publisher has the lease now. If `held` is false, or if the site has
+ * been put on hold, the publisher must not show its pages.
  */
 export const renewPublish = declareCall({
   ...publisher,

@@ -4,11 +4,12 @@ import { declareCall } from '../protocol/call.ts'
 import { siteNames } from './editing.ts'
 
 /**
- * Publishes sites by the server's running publisher process, one after the other, and waits for the result: a warm process
- * publishes faster than a new one. All content is checked meanwhile: with errors nothing is shown, and the call fails with the
- * findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of code and settings
- * (src/publisher/build-fingerprint.ts): if that publisher has another one, it publishes nothing and returns null. Without it the
- * server’s own code and settings count, as for the desk. `olderCode` also replaces pages of newer code.
+ * Publishes sites one after the other with the server's running publisher process, which is faster than a new one,
+ * and waits for the result. Meanwhile all content is checked: if it has errors, nothing is shown, and the call
+ * fails with the findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of code
+ * and settings (src/publisher/build-fingerprint.ts): if the publisher has another one, it publishes nothing and
+ * returns null. If `madeWith` is absent, as for the desk, the server’s own code and settings apply. `olderCode`
+ * allows replacing pages that newer code has rendered.
  */
 export const publishSites = declareCall({
   method: 'POST',
@@ -27,8 +28,9 @@ export const publishSites = declareCall({
 })
 
 /**
- * Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), where its pages are, the origin of
- * each brand, and the origin from which browsers read videos, if it is another one.
+ * Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), the place
+ * where its pages are stored, the origin of each brand, and the origin from which browsers load videos if it is
+ * another one.
  */
 export const getPublishSettings = declareCall({
   method: 'GET',
@@ -40,7 +42,7 @@ export const getPublishSettings = declareCall({
   request: z.object({}),
   response: z.object({
     sites: z.nullable(siteNames),
-    /** Whether the servers share their pages through the storage of files. */
+    /** Whether the servers share their pages through the file storage. */
     sharesPages: z.boolean(),
     origins: z.object({ main: z.string(), sister: z.string() }),
     videoOrigin: z.optional(z.string()),

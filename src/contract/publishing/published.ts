@@ -14,7 +14,10 @@ import { idList } from '../protocol/wire.ts'
 /** The maximum number of items in one call. */
 export const maxPublished = 100
 
-/** Declares a publisher's call for many items, as anonymous visitors see them. Items that the site doesn't show are left out. */
+/**
+ * Declares a publisher's call that returns many items as anonymous visitors see them. Items that the site doesn't
+ * show are left out.
+ */
 const batch = <Response extends z.ZodMiniType>(name: string, summary: string, response: Response) =>
   declareCall({
     method: 'GET',
@@ -32,7 +35,7 @@ const relatedWire = renamedWire(z.extend(namedItem, { requirement: requirementKi
   requirement: requirementKindCode,
 })
 
-/** Returns courses with all details, their certifications and topics, and related courses. */
+/** Returns courses with all details, including their certifications, their topics and related courses. */
 export const getPublishedCourses = batch(
   'courses',
   'Whole published courses by their ids',

@@ -12,8 +12,9 @@ const editor = { who: 'operator', role: 'editor' } as const
 const textsLanguage = z.string().check(z.regex(languageTag))
 
 /**
- * Returns a pool's questions as a file: those of the draft, else the published ones; the texts in one language, in the portal's
- * own format in all languages. `left` are the ids of questions without the language.
+ * Returns a pool's questions as a file: the questions of the draft if there is one, else the published ones. The
+ * file contains the texts in one language, or in all languages if it has the portal's own format. `left` are the
+ * ids of questions without texts in the language.
  */
 export const exportQuestions = declareCall({
   ...editor,
@@ -32,8 +33,8 @@ export const exportQuestions = declareCall({
 })
 
 /**
- * The faults of a refused file of questions with their locations, in the reader's language; `question` is its identifier, else
- * its title.
+ * The faults of a refused file of questions with their locations, in the editor's language; `question` is the
+ * question's identifier, else its title.
  */
 export const bankReport = z.array(
   z.object({
@@ -46,10 +47,10 @@ export const bankReport = z.array(
 )
 
 /**
- * Imports a file of questions into the draft of a pool, completely or not at all; the format is detected from the file. Refused
- * as `invalid` with the `report`: each fault with its file, line and reason. `addsQuestions` adds questions that are missing in
- * the pool; without it they are refused if they may be translations, that is while questions of the pool have no texts in the
- * file's language.
+ * Imports a file of questions into the draft of a pool, completely or not at all; the format is detected from the
+ * file. Refused as `invalid` with the `report`: each fault with its file, line and reason. `addsQuestions` adds
+ * questions that are missing in the pool. Without it they are refused if they may be translations, which is
+ * possible while questions of the pool have no texts in the file's language.
  */
 export const importQuestions = declareCall({
   ...editor,
@@ -71,11 +72,11 @@ export const importQuestions = declareCall({
   refusals: ['notFound', 'busy'],
 })
 
-/** The fate of a question in an import: the fields that change, with their text before and after. */
+/** The effect of an import on a question: the fields that change, with their text before and after. */
 const plannedQuestion = z.object({
   file: z.string(),
   line: z.int(),
-  /** The line of the file; empty in an archive. */
+  /** The text of the line in the file; empty for a file from an archive. */
   source: z.string(),
   /** The identifier of the question, else its title. */
   question: z.optional(z.string()),
@@ -90,13 +91,13 @@ const plannedQuestion = z.object({
       after: z.string(),
     }),
   ),
-  /** The faults of a refused question with their lines, in the reader's language. */
+  /** The faults of a refused question with their lines, in the editor's language. */
   faults: z.array(z.object({ line: z.int(), source: z.string(), reason: bankReason, text: z.string() })),
 })
 
 /**
- * Reads a file of questions and returns what `importQuestions` would make of each question, in the order of the file; nothing is
- * written. Without `poolId` the file is checked against an empty pool.
+ * Reads a file of questions and returns what `importQuestions` would do with each question, in the order of the
+ * file; nothing is written. Without `poolId`, the file is checked against an empty pool.
  */
 export const checkQuestions = declareCall({
   ...editor,
@@ -128,8 +129,9 @@ export const checkQuestions = declareCall({
 })
 
 /**
- * Returns the title, the use and the number of questions of pools: of the draft, else of the last edition. Without `ids`, the first 500
- * pools by title: reviewers have no other list of them.
+ * Returns the title, the use and the number of questions of pools, from the draft if there is one, else from the
+ * last edition. Without `ids`, it returns the first 500 pools by title, because reviewers have no other list of
+ * pools.
  */
 export const getPoolFigures = declareCall({
   who: 'operator',
@@ -145,7 +147,7 @@ export const getPoolFigures = declareCall({
       title: z.string(),
       use: z.nullable(poolUse),
       questions: z.int(),
-      /** The number of its questions that are taken out. */
+      /** The number of the pool's questions that are voided. */
       takenOut: z.int(),
     }),
   ),

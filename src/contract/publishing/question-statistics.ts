@@ -6,7 +6,10 @@ import { scoreDistribution } from '../../domain/pool/score-distribution.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
 
-/** The papers of a pool: all, or those that ended `since` an instant, or with texts in a language. */
+/**
+ * The papers of a pool: all of them, or those that ended after the instant `since`, or those with texts in a
+ * language.
+ */
 const papersOfPool = z.object({
   poolId: id,
   since: z.optional(wireInstant),
@@ -14,8 +17,8 @@ const papersOfPool = z.object({
 })
 
 /**
- * Returns the statistics of each question of a pool on finished papers: on all, or on those that ended `since` an instant, or of
- * learners with a language.
+ * Returns the statistics of each question of a pool from finished papers: from all of them, from those that ended
+ * after the instant `since`, or from those in a language.
  */
 export const getQuestionStatistics = declareCall({
   who: 'operator',
@@ -28,7 +31,7 @@ export const getQuestionStatistics = declareCall({
   response: z.array(questionStatistics),
 })
 
-/** Returns the distribution of the scores of a pool's finished papers; null for a pool that no paper is drawn from. */
+/** Returns the distribution of the scores of a pool's finished papers; null if no papers are drawn from the pool. */
 export const getScoreDistribution = declareCall({
   who: 'operator',
   role: ['editor', 'reviewer'],
@@ -42,18 +45,21 @@ export const getScoreDistribution = declareCall({
 
 /** The effect of withdrawing a question. */
 const withdrawalEffect = {
-  /** The numbers of finished attempts with the question, of those whose score rose, and of those that are passed now. */
+  /**
+   * The numbers of finished attempts that contain the question, of those whose score rises, and of those that are
+   * now passed.
+   */
   attempts: z.int(),
   raised: z.int(),
   passed: z.int(),
-  /** The numbers of questions that the pool has left, and that a paper needs. */
+  /** The number of questions that are left in the pool, and the number that a paper needs. */
   left: z.int(),
   needed: z.int(),
 }
 
 /**
- * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as `repeatSubmit` if it
- * is already voided, and as `forbidden` for a reviewer who had it in an own exam.
+ * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as
+ * `repeatSubmit` if it is already voided, and as `forbidden` for a reviewer who had it in an exam of their own.
  */
 export const takeOutQuestion = declareCall({
   who: 'operator',

@@ -7,7 +7,10 @@ import { id, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
-/** Returns the scheduled publishes and withdrawals, the next first. `from` and `until` are a period without its end. */
+/**
+ * Returns the scheduled publishes and withdrawals, the next first. `from` and `until` limit the period; `until`
+ * itself is excluded.
+ */
 export const findSchedules = declareCall({
   ...editor,
   method: 'GET',
@@ -21,7 +24,10 @@ export const findSchedules = declareCall({
   }),
 })
 
-/** Removes the schedule of an item’s withdrawal, and returns its time. Refused as `notFound` without one. */
+/**
+ * Removes the schedule of an item’s withdrawal, and returns its time. Refused as `notFound` if no withdrawal is
+ * scheduled.
+ */
 export const unscheduleWithdrawal = declareCall({
   ...editor,
   method: 'POST',

@@ -10,9 +10,9 @@ const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 const releaseName = z.string().check(z.maxLength(40))
 
 /**
- * Rolls a site back to the previous release, or to the given one, and holds it there: until the hold is released, publishing
- * prepares pages without showing them. Live parts of pages (search, seats, prices) continue with current content. Refused as
- * `notFound` if the release is not stored.
+ * Rolls a site back to the previous release, or to the given one, and holds it there: until the hold is released, a
+ * publish prepares pages but does not show them. Dynamic parts of pages (search, seats, prices) still show current
+ * content. Refused as `notFound` if the release is not stored.
  */
 export const rollBackSite = declareCall({
   ...editor,
@@ -29,7 +29,9 @@ export const rollBackSite = declareCall({
   refusals: ['notFound', 'other'],
 })
 
-/** Releases the hold of a site, which then shows the prepared pages. Refused as `notFound` without a hold. */
+/**
+ * Releases the hold of a site, which then shows the prepared pages. Refused as `notFound` if the site is not held.
+ */
 export const releaseSiteHold = declareCall({
   ...editor,
   obeysLimits: true,

@@ -5,24 +5,31 @@ import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * Where publishers read and write the files of releases, one below this path for each key: packs of pages, manifests and assets. PUT
- * stores a file, GET returns it. Only for portals whose servers share their pages through the storage of files.
+ * The path at which publishers read and write the files of releases: packs of pages, manifests and assets, each
+ * under its key below this path. PUT stores a file, GET returns it. Used only if the servers share their pages
+ * through the file storage.
  */
 export const releaseFilesPath = '/api/operator/publish/files'
 
-/** The keys of a release's files: a pack, a manifest and an asset. */
+/** The pattern of the keys of a release's files: a pack, a manifest or an asset. */
 export const releaseFileKey =
   /^(packs\/[0-9a-f]{32}|sites\/[a-z0-9-]+\/releases\/[0-9TZ.-]+\.json|assets(\/[\w@~+-][\w.@~+-]*)+)$/
 
-/** The name of a release: the instant at which it was made, without colons. */
+/** The name of a release: the time at which it was created, in ISO 8601 without colons. */
 const releaseName = z.string().check(z.regex(/^[0-9T.Z-]{24}$/))
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const namedRelease = z.object({ release: releaseName, digest })
 
-/** Only publishers make these calls, with the operator token, because stored pages decide which scripts readers' browsers run. */
+/**
+ * The access rule of calls that only publishers make, with the operator token, because stored pages decide which
+ * scripts run in browsers.
+ */
 const publisher = { who: 'operator', role: [], source: 'ours' } as const
 
-/** Returns the site's releases in the storage of files; `stored` are the names of those that can be shown, the newest first. */
+/**
+ * Returns the site's releases in the file storage; `stored` are the names of those that can be shown, the newest
+ * first.
+ */
 export const findReleases = declareCall({
   ...publisher,
   method: 'GET',
@@ -37,8 +44,9 @@ export const findReleases = declareCall({
 })
 
 /**
- * Makes a stored manifest the site's current release if the publisher still has the lease (`fence`). While the site is held, the release
- * is prepared instead, and `siteHold` is the hold. `switched` is false if another publisher has the lease.
+ * Makes a stored manifest the site's current release if the publisher still has the lease (`fence`). If the site is
+ * held, the release is only prepared, and `siteHold` is the hold. `switched` is false if another publisher has the
+ * lease.
  */
 export const switchRelease = declareCall({
   ...publisher,
@@ -49,7 +57,10 @@ export const switchRelease = declareCall({
   response: z.object({ switched: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
 
-/** Makes an earlier release of a site current. `switched` is false without this release, or if another publisher has the lease. */
+/**
+ * Makes an earlier release of a site current. `switched` is false if the release is not stored, or if another
+ * publisher has the lease.
+ */
 export const showStoredRelease = declareCall({
   ...publisher,
   method: 'POST',
@@ -59,7 +70,10 @@ export const showStoredRelease = declareCall({
   response: z.object({ switched: z.boolean() }),
 })
 
-/** Returns those of the named files of releases that are not stored, or so old that the garbage collection might delete them. */
+/**
+ * Returns those of the given release files that are not stored, or that are so old that the garbage collection
+ * might delete them.
+ */
 export const findMissingFiles = declareCall({
   ...publisher,
   method: 'POST',
@@ -71,7 +85,7 @@ export const findMissingFiles = declareCall({
   response: z.object({ missing: z.array(z.string()) }),
 })
 
-/** Returns the paths of all stored assets: scripts, styles, and pictures in the widths of pages. */
+/** Returns the paths of all stored assets: scripts, styles, and pictures in the widths that pages use. */
 export const findStoredAssets = declareCall({
   ...publisher,
   method: 'GET',

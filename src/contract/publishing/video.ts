@@ -9,15 +9,16 @@ import { staffList } from '../protocol/staff-list.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
-/** The path of resumable uploads of videos (tus 1.0). A finished one is saved with `saveVideo`. */
+/** The path for resumable uploads of videos (tus 1.0). A finished upload is saved with `saveVideo`. */
 export const videoUploadPath = '/api/operator/video/uploads'
 
 /** The name of a video, which documents use: lower-case words joined by hyphens. */
 export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
 /**
- * Saves an uploaded video, and replaces an older one of the same name. Refused as `notFound` for an unknown upload, as `conflict` if bytes of it
- * are missing, and as `invalid` if it is not an MP4 file with H.264 video and AAC or MP3 sound, or if `stills` names a picture that is not stored.
+ * Saves an uploaded video, which replaces an older one with the same name. Refused as `notFound` for an unknown
+ * upload, as `conflict` if the upload is not complete, and as `invalid` if it is not an MP4 file with H.264 video
+ * and AAC or MP3 sound, or if `stills` names a picture that is not stored.
  */
 export const saveVideo = declareCall({
   ...editor,
@@ -30,7 +31,10 @@ export const saveVideo = declareCall({
     name: videoName,
     /** The id of the upload: the last part of its URL. */
     upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-    /** The names of stored pictures of the video in its order; the first is shown before it plays. Without them, older ones stay. */
+    /**
+     * The names of stored pictures from the video, in the order of the video; the first is shown before the video
+     * plays. If `stills` is absent, earlier pictures stay.
+     */
     stills: z.optional(z.array(picture.shape.name).check(z.maxLength(50))),
   }),
   response: videoFacts,
@@ -38,8 +42,8 @@ export const saveVideo = declareCall({
 })
 
 /**
- * Returns the videos that documents may name: length in seconds, and the languages of the captions. `query` finds parts of names,
- * `missing` a language that has no captions.
+ * Returns the videos that documents may name, each with its length in seconds and the languages of its captions.
+ * `query` searches parts of names; `missing` selects videos without captions in a language.
  */
 export const findVideos = declareCall({
   ...editor,
@@ -51,8 +55,8 @@ export const findVideos = declareCall({
 })
 
 /**
- * Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with an `issues` entry for each line that is wrong (`line` is the
- * first of them), or for a language of no site.
+ * Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with an entry in `issues` for each wrong
+ * line (`line` is the first of them), or if no site has the language.
  */
 export const saveCaptions = declareCall({
   ...editor,
@@ -64,7 +68,7 @@ export const saveCaptions = declareCall({
   upload: 'file',
   uploadBytes: 1_048_576,
   request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
-  /** How many captions the file has, and the warnings of the check. */
+  /** The number of captions in the file, and the warnings of the check. */
   response: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
   refusals: ['notFound'],
 })

@@ -4,12 +4,13 @@ import { shownPicture } from '../content-item/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { bannerPlace } from './banner-document.ts'
 
-/** A page that shows banners: the home page, or the overview or classroom page of a certification kind. */
+/** A page that shows banners: the home page, or the overview page or classroom page of a kind of certification. */
 export const bannerPage = z.object({ place: bannerPlace, kind: z.nullable(certificationKind) })
 export type BannerPage = z.infer<typeof bannerPage>
 
 /**
- * A banner in one language, which `language` names. `action` is the label of its button, null without a link.
+ * A banner in one language, given by `language`. `action` is the label of its button, null if the banner has no
+ * link.
  */
 export const banner = z.object({
   id: contentId,

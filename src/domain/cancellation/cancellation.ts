@@ -4,15 +4,15 @@ import { currencyCode } from '../country/currency.ts'
 import { trainingFamily } from './training-family.ts'
 
 /**
- * The outcome for a participant: moved to another date; refunded; released without a refund; an unpaid seat, whose order is
- * canceled; or a place on the waiting list.
+ * The outcome for a participant of a canceled session: moved to another date; refunded; released without a refund;
+ * had an unpaid seat, whose order is canceled; or had a place on the waiting list.
  */
 export const cancellationOutcome = z.enum(['moved', 'refunded', 'released', 'unpaid', 'waiting'])
 export type CancellationOutcome = z.infer<typeof cancellationOutcome>
 
 const sum = z.object({ currency: currencyCode, amount: z.int() })
 
-/** A participant of a canceled session. `refund` is in minor units; null without a refund. */
+/** A participant of a canceled session. `refund` is in minor units; null if the participant gets no refund. */
 const affected = z.object({
   enrolmentId: z.int(),
   learner: z.string(),
@@ -26,8 +26,9 @@ export type AffectedPeople = z.infer<typeof affected>
 const dated = z.object({ id: z.int(), name: z.string(), ...sessionFields, location: z.string() })
 
 /**
- * The result of canceling a session: the participants in the order in which they enrolled, and the sums of refunds by currency.
- * `refundBatchId` is the id of the refunds that finance confirms; null without refunds.
+ * The result of canceling a session: the participants in the order in which they enrolled, and the sums of refunds
+ * by currency. `refundBatchId` is the id of the refunds, which finance confirms together; null if there are no
+ * refunds.
  */
 export const cancellation = z.object({
   family: trainingFamily,

@@ -13,8 +13,8 @@ export interface PlannedParticipant {
 }
 
 /**
- * Returns the outcome for each participant, in their order: a place on the other date while it has free seats, else a refund of
- * the paid amount. `room` is the number of free seats of the other date; 0 without another date.
+ * Returns the outcomes for the participants, in their order: a seat on the other date while it has free seats, else
+ * a refund of the paid amount. `room` is the number of free seats on the other date; 0 if there is no other date.
  */
 export function planCancellation(
   participants: readonly PlannedParticipant[],

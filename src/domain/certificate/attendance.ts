@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { classroomMode } from '../classroom/classroom-mode.ts'
 import { contentId } from '../content-item/field.ts'
 
-/**
- * A certificate of attendance, for a training that leads to no certification. `id` is that of the enrolment.
- */
+/** A certificate of attendance, for a training that leads to no certification. `id` is the id of the enrolment. */
 export const attendance = z.object({
   id: z.int(),
   number: z.string(),

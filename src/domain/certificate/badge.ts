@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
-/** The kinds of badges: of a certificate, or of its medal. */
+/** The kinds of badges: for a certificate, or for its medal. */
 export const badgeKind = z.enum(['certificate', 'medal'])
 export type BadgeKind = z.infer<typeof badgeKind>
 
 /**
  * The holder of a badge, as salted hashes of the email address and of the name on the certificate (Open Badges 3.0,
- * IdentityObject): a reader who knows address or name can compare, and nobody else learns them.
+ * IdentityObject). Somebody who already knows the address or the name can compare it; nobody else can read it.
  */
 export interface BadgeHolder {
-  /** `sha256$` and the hexadecimal hash of the email address followed by the salt. */
+  /** The text `sha256$` followed by the hexadecimal hash of the email address and the salt. */
   emailHash: string
   /** The salted hash of the name; null if the certificate has no name. */
   nameHash: string | null
   salt: string
 }
 
-/** The contents of a badge. Addresses are absolute, instants ISO 8601. */
+/** The contents of a badge. URLs are absolute, instants are in ISO 8601. */
 export interface Badge {
   kind: BadgeKind
-  /** The address at which anybody verifies the certificate; it is also the badge's id. */
+  /** The URL at which anybody can verify the certificate; it is also the badge's id. */
   verifyAt: string
   number: string
   issuer: { id: string; name: string; url: string }
@@ -35,7 +35,7 @@ const contexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ]
 
-/** Returns the profile of an issuer, as it is published at the issuer's address. */
+/** Returns the profile of an issuer, in the form in which it is published at the issuer's URL. */
 export const issuerProfile = ({ id, name, url }: Badge['issuer']) => ({
   '@context': contexts,
   id,

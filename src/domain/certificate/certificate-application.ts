@@ -5,7 +5,10 @@ import { createTransitionCheck, type StateTransitions } from '../state.ts'
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
 export type CertificateApplication = z.infer<typeof certificateApplication>
 
-/** The number of business days within which an application is decided, as texts promise. Specification 1, section 9. */
+/**
+ * The number of business days within which an application is decided, as the portal's texts promise. Specification
+ * 1, section 9.
+ */
 export const decisionDays = 3
 
 /** The states that an application may go to from each state. It is decided once; after a rejection the learner submits another one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeCertificateStatus } from './certificate-status.ts'
 
-/** Written out from the specification, not from the code. */
+/** The statuses, copied from the specification and not from the code. */
 const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected', 'revoked'] as const
 const moves = listPairs(states, [
   'none underReview',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
- * The label of a learner's certificate; `none` until the learner applies. Specification 1,
- * section 4: certificate labels.
+ * The status of a learner's certificate, for its label; `none` until the learner applies. Specification 1, section
+ * 4: certificate labels.
  */
 export const certificateStatus = z.enum([
   'none',
@@ -17,8 +17,9 @@ export const certificateStatus = z.enum([
 export type CertificateStatus = z.infer<typeof certificateStatus>
 
 /**
- * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the renewal is decided,
- * the status stays. A certificate that was revoked by mistake gets the status that it would have had.
+ * The statuses to which a certificate may go from each status. A renewal makes it `valid` again; until the renewal
+ * is decided, the status stays. If a wrong revocation is reversed, the certificate gets the status that it would
+ * otherwise have had.
  */
 export const certificateTransitions = {
   none: ['underReview'],

@@ -22,10 +22,13 @@ export const certificate = z.object({
   /** Whether another certificate has replaced it, and the number of that certificate. */
   renewed: z.boolean(),
   renewedBy: z.optional(z.string()),
-  /** The dialog that opens on its own until the holder acknowledges it; null if there is none. */
+  /** The dialog that opens by itself until the holder acknowledges it; null if no dialog is due. */
   window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),
-  /** The reviewer's reason for rejecting the last application, or for revoking the certificate; null if there is none. */
+  /**
+   * The reviewer's reason for rejecting the last application or for revoking the certificate; null if neither has
+   * happened.
+   */
   reason: z.nullable(z.string()),
 })
 export type Certificate = z.infer<typeof certificate>
@@ -35,8 +38,8 @@ export const medalOf = { associate: 'bronze', professional: 'silver', expert: 'g
 export type Medal = (typeof medalOf)[keyof typeof medalOf]
 
 /**
- * A learner's medal: one for each certification of the kind `hsc`, however often it was renewed; greyed when
- * the certificate has expired.
+ * A learner's medal: one for each certification of the kind `hsc`, even if it was renewed several times. The medal
+ * is grey when the certificate has expired.
  */
 export interface HeldMedal {
   medal: Medal
@@ -46,8 +49,8 @@ export interface HeldMedal {
 }
 
 /**
- * Returns the medals of certificates: of several certificates for one certification the best counts. Decision:
- * docs/decisions/certificate-validity.md.
+ * Returns the medals for certificates. If a learner has several certificates for one certification, the best one
+ * counts. Decision: docs/decisions/certificate-validity.md.
  */
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   const medals = new Map<number, HeldMedal>()

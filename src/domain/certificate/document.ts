@@ -1,14 +1,14 @@
 import type { Certificate } from './certificate.ts'
 
 /**
- * The contents of a certificate as a document. Dates are ISO 8601. `verifyAt` is the URL at which it is verified; `codeAt`
- * is the same with the signed short form after the hash, for the QR code.
+ * The contents of a certificate as a document. Dates are ISO 8601. `verifyAt` is the URL at which the certificate
+ * is verified; `codeAt`, for the QR code, is the same URL with the signed short form after `#`.
  */
 export interface CertificateDocument {
   brand: 'main' | 'thermal'
   number: string
   holder: string
-  /** The holder's company; null unless the holder requested it. */
+  /** The holder's company; null unless the holder wants it on the document. */
   company: string | null
   certification: string
   versionLabel: string

@@ -1,15 +1,13 @@
 import type { Refusal } from '../refusal.ts'
 import { endOfValidity, isRenewable } from './validity.ts'
 
-/**
- * The facts about a certificate that decide whether it may be renewed. `end` in milliseconds since 1970.
- */
+/** The facts about a certificate that decide whether it may be renewed. */
 export interface RenewalFacts {
-  /** The instant at which the certificate ends. */
+  /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number
   /** Whether another certificate has replaced it. */
   renewed: boolean
-  /** Whether a renewal is waiting for its decision. */
+  /** Whether an application for a renewal has not been decided yet. */
   pending: boolean
 }
 
@@ -32,13 +30,14 @@ export interface Renewal {
 }
 
 /**
- * Returns the end of the certificate that renews another one: two years after the old end where the learner
- * applied before it, else two years after the approval. Decision: docs/decisions/certificate-validity.md.
+ * Returns the end of the certificate that renews another one, in milliseconds: two years after the old end if the
+ * learner applied before that end, else two years after the approval. Decision:
+ * docs/decisions/certificate-validity.md.
  */
 export const endOfRenewal = ({ end, appliedAt, approvedAt }: Renewal): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)
 
-/** A release that a country's sites offer, and the slug of its type. */
+/** A release that the sites of a country offer, and the slug of its certification type. */
 export interface OfferedRelease {
   id: number
   type: string

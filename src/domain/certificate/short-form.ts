@@ -5,9 +5,9 @@ import type { CertificateDocument } from './document.ts'
 export const shortFormType = 'crt'
 
 /**
- * The claims in a certificate's QR code, besides the URL: no more than the document shows. Claims of RFC 7519: `jti` is the
- * number, `sub` the holder's name, `nbf` and `exp` the begin and end of its validity in seconds; `crt` is the certification's
- * name. Decision: docs/decisions/certificate-verification.md.
+ * The claims in a certificate's QR code, besides the URL; they contain no more than the document shows. Claims of
+ * RFC 7519: `jti` is the number, `sub` the holder's name, `nbf` and `exp` are the start and the end of the validity
+ * in seconds. `crt` is the certification's name. Decision: docs/decisions/certificate-verification.md.
  */
 export const shortForm = z.object({
   jti: z.string(),
@@ -20,7 +20,7 @@ export type ShortForm = z.infer<typeof shortForm>
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
 
-/** Returns the short form of a certificate, with the texts of its document. */
+/** Returns the short form of a certificate, which repeats texts of its document. */
 export const shortFormOf = (
   document: Pick<CertificateDocument, 'number' | 'holder' | 'certification' | 'validFrom' | 'validUntil'>,
 ): ShortForm => ({

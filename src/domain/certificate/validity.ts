@@ -4,23 +4,29 @@ const day = 24 * 60 * 60 * 1000
 /** The number of years for which a certificate is valid. Specification 1, section 9. */
 export const yearsValid = 2
 /**
- * The number of days before its end from which a certificate is about to expire, and before and after its end within which it
- * may be renewed.
+ * The number of days before its end at which a certificate becomes about to expire, and the number of days before
+ * and after its end within which it may be renewed.
  */
 export const renewalDays = 90
 const renewalMargin = renewalDays * day
 
-/** Returns the end of a certificate that begins at an instant: two years later, by the UTC calendar. Specification 1, section 9. */
+/**
+ * Returns the end of a certificate that begins at an instant: two years later in the UTC calendar, in milliseconds.
+ * Specification 1, section 9.
+ */
 export function endOfValidity(begin: number): number {
   const end = new Date(begin)
   const month = end.getUTCMonth()
   end.setUTCFullYear(end.getUTCFullYear() + yearsValid)
-  // Two years after 29 February is the last day of that February.
+  // For 29 February, the end two years later is the last day of February.
   if (end.getUTCMonth() !== month) end.setUTCDate(0)
   return end.getTime()
 }
 
-/** Returns the status of a certificate that ends at `end`, at an instant; both in milliseconds. Specification 1, section 4. */
+/**
+ * Returns the status at `now` of a certificate that ends at `end`; both are in milliseconds. Specification 1,
+ * section 4.
+ */
 export function computeCertificateStatus(
   end: number,
   now: number,
@@ -37,7 +43,10 @@ export interface HeldCertificate {
   renewed: boolean
 }
 
-/** Returns the status of an issued certificate at an instant. A renewed certificate is never about to expire: it is valid until its end. */
+/**
+ * Returns the status of an issued certificate at an instant in milliseconds. A certificate that another one has
+ * replaced is never about to expire: it is valid until its end.
+ */
 export function effectiveCertificateStatus(
   { validUntil, revokedAt, renewed }: HeldCertificate,
   now: number,

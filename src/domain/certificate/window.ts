@@ -1,21 +1,24 @@
 import { computeCertificateStatus, isRenewable } from './validity.ts'
 
-/** The dialogs that open on their own for the holder of a certificate until they are acknowledged. Specification 1, section 2: modals. */
+/**
+ * The dialogs that open by themselves until the holder of a certificate acknowledges them. Specification 1, section
+ * 2: modals.
+ */
 export type CertificateWindow = 'congratulation' | 'reminder'
 
-/** The facts about a certificate that decide which dialog is due. `end` in milliseconds since 1970. */
+/** The facts about a certificate that decide which dialog is due. */
 export interface AnnouncementFacts {
-  /** The instant at which the certificate ends. */
+  /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number
   congratulated: boolean
   reminded: boolean
-  /** Whether a renewal was approved or is waiting for its decision. */
+  /** Whether a renewal was approved or has not been decided yet. */
   renewing: boolean
 }
 
 /**
- * Returns the due dialog of a certificate, or null: the congratulation while the certificate is valid, the reminder while it
- * may be renewed.
+ * Returns the dialog that is due for a certificate, or null: the congratulation while the certificate is valid, the
+ * reminder while it may be renewed.
  */
 export function dueWindow(facts: AnnouncementFacts, now: number): CertificateWindow | null {
   if (isRenewable(facts.end, now)) return facts.reminded || facts.renewing ? null : 'reminder'

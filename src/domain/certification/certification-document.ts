@@ -19,22 +19,25 @@ export const certificationDocument = z.strictObject({
   /** The slug of the category under which lists show the certification. */
   type: z.string(),
   versionLabel: line,
-  /** The id of the release that this one is listed under, or null. */
+  /** The id of the release below which lists show this release; null if it is shown on its own. */
   parent: z.nullable(contentId),
   position: z.int(),
-  /** The ids of certifications to hold before enrolling. */
+  /** The ids of the certifications that a learner must hold before enrolling. */
   prerequisites: z.array(contentId),
   courses: z.array(contentId),
-  /** The id of the pool that theory papers are drawn from. */
+  /** The id of the question pool from which papers for the theory exam are drawn. */
   pool: contentId,
   practicalExam: z.boolean(),
-  /** Whether the portal shows the practical exam's task, and whether the learner has to submit a record of the work. */
+  /**
+   * Whether the portal shows the practical exam's task; `needRecord` is whether the learner has to submit a record
+   * of the work.
+   */
   showTask: z.boolean(),
   needRecord: z.boolean(),
-  /** Whether enrolling needs an invitation code. */
+  /** Whether enrolling requires an invitation code. */
   needsCode: z.boolean(),
   fee: z.nullable(price),
-  /** The name of a stored video that introduces the certification; null if there is none. */
+  /** The name of a stored video that introduces the certification; null if it has none. */
   video: z.nullable(z.string()),
   audience,
   texts: listItemTextsOf(
@@ -42,7 +45,7 @@ export const certificationDocument = z.strictObject({
       name: line,
       summary: passage,
       description: richText,
-      /** The practical exam's task, line by line; empty if there is none. */
+      /** The task of the practical exam, line by line; empty if it has none. */
       task: z.array(passage),
     }),
     ['description', 'task'],

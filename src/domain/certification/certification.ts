@@ -14,8 +14,8 @@ export const prerequisite = z.object({ id: contentId, name: z.string(), version:
 export type Prerequisite = z.infer<typeof prerequisite>
 
 /**
- * A release of a certification as a list shows it. `fee` is in minor units by currency, null if it is free;
- * `language` is that of the texts. Specification 1, section 3.
+ * A release of a certification, as lists show it. `fee` is in minor units by currency, null if the release is free;
+ * `language` is the language of its texts. Specification 1, section 3.
  */
 export const release = z.object({
   id: contentId,
@@ -40,17 +40,23 @@ export const release = z.object({
 })
 export type Release = z.infer<typeof release>
 
-/** A release with the older releases that it replaces, which lists show folded. */
+/** A release with the older releases that it replaces; lists show the older ones collapsed. */
 export const releaseWithOlder = z.extend(release, { older: z.array(release), expanded: z.boolean() })
 
 /** The releases of one certification type. */
 export const certificationGroup = z.object({ type: category, releases: z.array(releaseWithOlder) })
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
-/** The notices about a release for a learner: it is newer than theirs, or its exam is open after an update. */
+/**
+ * The notice about a newer release for a learner: whether it tells of the newer release, and whether it tells that
+ * the exam is open after an update.
+ */
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
-/** The signed-in learner's progress in a certification: `enrol` for learners who are not enrolled, and for visitors. */
+/**
+ * The signed-in learner's progress in a certification. The status is `enrol` for visitors and for learners who are
+ * not enrolled.
+ */
 export const learnerProgress = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),
@@ -58,14 +64,20 @@ export const learnerProgress = z.object({
 })
 export type LearnerProgress = z.infer<typeof learnerProgress>
 
-/** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
+/**
+ * A certification with all details. `description` is allow-list HTML. Specification 1, section 3: certification
+ * detail.
+ */
 export const certification = z.extend(release, {
   bodyLanguage,
   description: z.string(),
-  /** The URL of the introduction film, which is public; null without a film. */
+  /** The public URL of the introduction film; null if there is no film. */
   video: z.nullable(z.string()),
   film: z.nullable(film),
-  /** Whether the certification is also taught in classrooms that have not ended. */
+  /**
+   * Whether there are online classrooms of the certification that have not ended; `taughtOnsite` says the same
+   * about onsite ones.
+   */
   taughtOnline: z.boolean(),
   taughtOnsite: z.boolean(),
   showsTask: z.boolean(),

@@ -1,7 +1,7 @@
 import { type CertificationKind, creditsNeeded, type RequirementKind } from '../course/course.ts'
 
 /**
- * Whether a number of credits opens the exam of a certification kind. Specification 1, section 9.
+ * Whether a number of credits is enough for the exam of a certification kind. Specification 1, section 9.
  * @example hasEnoughCredits('hsc', 9) // true
  */
 export const hasEnoughCredits = (kind: CertificationKind, credits: number): boolean =>
@@ -15,9 +15,10 @@ export interface CourseCredits {
 }
 
 /**
- * Whether a learner's credits open the exam. Self-paced learners need every compulsory course, and electives until the credits
- * are reached. `classrooms` are the credits of each finished classroom. All classrooms of a certification teach the same, so
- * only the best counts; a classroom with all credits replaces the compulsory courses too. Specification 1, section 1.
+ * Whether a learner may start the exam with their credits. Self-paced learners need every compulsory course, and
+ * electives until they have enough credits. `classrooms` are the credits of each finished classroom. All classrooms
+ * of a certification teach the same, so only the best one counts; a classroom with all credits also replaces the
+ * compulsory courses. Specification 1, section 1.
  */
 export function canBeginExam(
   kind: CertificationKind,

@@ -10,7 +10,10 @@ export interface EarnedCredits {
   at: number
 }
 
-/** Returns the instant at which the credits that a kind needs were complete, in milliseconds; null while credits are missing. */
+/**
+ * Returns the instant at which the learner had all credits that a kind needs, in milliseconds; null while credits
+ * are missing.
+ */
 export function findCreditsCompletion(
   kind: CertificationKind,
   earnings: readonly EarnedCredits[],
@@ -30,7 +33,7 @@ export function findCreditsCompletion(
 export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
   kind === 'hsc' ? completeAt + examWindow : null
 
-/** Whether the exam may still be started; afterwards the learner enrols again, with progress 0. */
+/** Whether the exam may still be started. Afterwards the learner has to enrol again, with progress 0. */
 export function isExamWindowOpen(kind: CertificationKind, completeAt: number, now: number): boolean {
   const end = examWindowEnd(kind, completeAt)
   return end === null || now <= end

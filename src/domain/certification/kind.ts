@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificationKind } from '../course/course.ts'
 
-/** A certification kind with the name that readers see. Specification 1, section 3: certification type. */
+/** A certification kind with its displayed name. Specification 1, section 3: certification type. */
 export const namedKind = z.object({ kind: certificationKind, name: z.string() })
 export type NamedKind = z.infer<typeof namedKind>

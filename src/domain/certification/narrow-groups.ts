@@ -10,7 +10,10 @@ const valuesOf = ({ level, subject }: Release): ValuesByFilter => ({
   subject: [subject],
 })
 
-/** Returns the certifications that match the chosen filters by type, their number, and the values that each filter offers. */
+/**
+ * Returns the certifications that match the chosen filters, grouped by type, with their number and the values that
+ * each filter offers.
+ */
 export function narrowGroups(
   groups: readonly CertificationGroup[],
   chosen: FilterValues,

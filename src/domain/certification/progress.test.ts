@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeProgress, stepOf } from './progress.ts'
 
-/** Written out from the specification, not from the code. */
+/** The statuses, copied from the specification and not from the code. */
 const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
 const moves = listPairs(states, [
   'enrol learning',
@@ -25,7 +25,7 @@ test.each(moves)('a certification goes from %s to %s: %s', (from, to, may) => {
   expect(canChangeProgress(from, to)).toBe(may)
 })
 
-/** Each status with its step of the bar. */
+/** Each status with its step in the step bar. */
 const steps = [
   ['enrol', 1],
   ['learning', 2],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
-/** The progress of a learner in a certification. Specification 1, section 4: certification progress status. */
+/**
+ * The status of a learner's progress in a certification. Specification 1, section 4: certification progress status.
+ */
 export const certificationProgress = z.enum([
   'enrol',
   'learning',
@@ -14,10 +16,11 @@ export const certificationProgress = z.enum([
 export type CertificationProgress = z.infer<typeof certificationProgress>
 
 /**
- * The statuses that a learner's certification may go to. Back to `enrol`: study records cleared, two theory attempts failed,
- * the exam window passed, a certificate expired. `exam` to `learning`: a newer release has courses that are not learned yet, or
- * the attendance of a counted training was corrected. `apply` to `practicalExam`: the grade was corrected. `finish` to `apply`:
- * the application was rejected. `approved` to `finish`: a renewal waits for its decision.
+ * The statuses to which a learner's certification may go from each status. A status goes back to `enrol` if study
+ * records are cleared, two theory attempts fail, the exam window passes, or a certificate expires. `exam` goes to
+ * `learning` if a newer release has courses that are not learned yet, or the attendance of a counted training is
+ * corrected. `apply` goes to `practicalExam` if the grade is corrected, `finish` to `apply` if the application is
+ * rejected, and `approved` to `finish` while a renewal waits for its decision.
  */
 export const certificationTransitions = {
   enrol: ['learning'],
@@ -31,13 +34,13 @@ export const certificationTransitions = {
 
 export const canChangeProgress = createTransitionCheck<CertificationProgress>(certificationTransitions)
 
-/** The names of the step bar's steps, in their order. Specification 1, section 2: certification detail. */
+/** The names of the steps in the step bar, in their order. Specification 1, section 2: certification detail. */
 export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const
 
 /** The number of a step in the step bar: enrol, learn, exam, apply. */
 export type ProgressStep = 1 | 2 | 3 | 4
 
-/** The number of the step of each status. Specification 1, section 2: certification detail. */
+/** The number of the step in the step bar for each status. Specification 1, section 2: certification detail. */
 export const stepOf = {
   enrol: 1,
   learning: 2,

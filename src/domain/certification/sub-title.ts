@@ -1,8 +1,8 @@
 import type { LearnerProgress } from './certification.ts'
 
 /**
- * The line below the title of a certification page, which shows the learner's progress. Specification 1, section 4:
- * certification detail.
+ * The text below the title of a certification page, which tells the learner their progress. Specification 1,
+ * section 4: certification detail.
  */
 export type SubTitle =
   | 'registrationFailed'
@@ -23,7 +23,10 @@ const subTitles = {
   approved: 'appliedSuccess',
 } as const satisfies Record<LearnerProgress['status'], SubTitle | null>
 
-/** Returns the sub-title for a status. Before the learner enrols again, it shows the result of the former registration. */
+/**
+ * Returns the subtitle for a status, or null. Before a learner enrols again, the subtitle shows the result of the
+ * former registration.
+ */
 export function subTitleOf({
   status,
   childStatus,

@@ -2,27 +2,30 @@ import type { Certification } from './certification.ts'
 import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
-/** The facts about a registration that decide whether its learner may update, and is notified of an update. */
+/**
+ * The facts about a registration that decide whether the learner may update to a newer release, and whether the
+ * learner is notified of an update.
+ */
 export interface UpdatableCertification {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
-  /** The id of the newer release that the learner was notified of; null for none. */
+  /** The id of the newer release of which the learner was last notified; null if there is none. */
   toldOf: number | null
-  /** Whether the learner came to this release by an update and has not yet been offered its exam. */
+  /** Whether the learner updated to this release and has not been offered its exam yet. */
   offersExam: boolean
 }
 
 /**
- * Whether a learner may continue in a newer release: until the theory exam is passed; afterwards the
- * certificate is renewed into it.
+ * Whether a learner may continue in a newer release. This is possible until the theory exam is passed; afterwards
+ * the learner renews the certificate into that release.
  */
 export const canUpdate = ({ progress, childStatus }: UpdatableCertification): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
- * Returns the update notice for a learner, or null. `newer` is the release that replaces theirs, in which they are not
- * registered. Specification 1, sections 3 and 4.
+ * Returns the update notice for a learner, or null. `newer` is the id of the release that replaces the learner's
+ * and in which the learner is not registered, or null. Specification 1, sections 3 and 4.
  */
 export function updateOf(registered: UpdatableCertification, newer: number | null): Certification['update'] {
   if (newer !== null && canUpdate(registered))

@@ -10,7 +10,7 @@ export const classroomDocument = z.strictObject({
   mode: classroomMode,
   subject,
   ...sessionFields,
-  /** The country whose region lists the classroom, and that decides its currency. */
+  /** The country that decides the currency and the regions that list the classroom. */
   country: countryField,
   /**
    * The country of the venue, which decides VAT and the time zone; null for online training. Older documents don't have this
@@ -30,8 +30,8 @@ export const classroomDocument = z.strictObject({
   attendanceCertificate: z._default(z.boolean(), false),
   audience,
   /**
-   * The classroom's texts by language; `location` is the venue with its address, or the note that it is online; `city` is the
-   * venue's city.
+   * The classroom's texts by language. `location` is the venue with its address, or says that the training is
+   * online; `city` is the venue's city.
    */
   texts: listItemTextsOf(
     z.strictObject({

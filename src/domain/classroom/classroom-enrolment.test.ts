@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
 
-/** Written out from the specification, not from the code. */
+/** The statuses, copied from the specification and not from the code. */
 const states = [
   'notEnrolled',
   'pending',

@@ -20,8 +20,8 @@ export const classroomEnrolment = z.enum([
 export type ClassroomEnrolment = z.infer<typeof classroomEnrolment>
 
 /**
- * The statuses that an enrolment may go to. Approval, payment and promotion from the waiting list pass
- * through `pending`; a rejection ends in `notEnrolled`.
+ * The statuses to which an enrolment may go from each status. Approval, payment and promotion from the waiting list
+ * pass through `pending`; a rejection leads to `notEnrolled`.
  */
 export const classroomEnrolmentTransitions = {
   notEnrolled: ['pending', 'enrolled', 'waitlisted'],
@@ -37,8 +37,9 @@ export const classroomEnrolmentTransitions = {
 } as const satisfies StateTransitions<ClassroomEnrolment>
 
 /**
- * The statuses that an attendance may be corrected to. A learner who attended becomes `checkedIn`, and `finished` by the next
- * run of the job. A learner who did not attend goes back to `enrolled`, or to `absent` after `finished`.
+ * The statuses to which an attendance may be corrected. A learner who attended becomes `checkedIn`, and `finished`
+ * when the job next runs. A learner who did not attend becomes `enrolled` again, or `absent` if the status was
+ * `finished`.
  */
 export const attendanceCorrections = {
   notEnrolled: [],

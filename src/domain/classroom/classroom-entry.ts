@@ -4,11 +4,11 @@ import { currencyCode } from '../country/currency.ts'
 import { enrolledClassroom } from './enrolled-classroom.ts'
 
 /**
- * The fields that describe a learner's status in a training with a date, besides the enrolment. Specification 1, section 3:
- * entry mapping.
+ * The fields that a training with a date has in a learner's list, besides the enrolment. Specification 1, section
+ * 3: entry mapping.
  */
 export const classroomEntryFields = {
-  /** The learner's progress in the training's certification; null without a registration. */
+  /** The learner's progress in the certification of the training; null if the learner is not registered in it. */
   learning: z.nullable(certificationProgress),
   /** The currency of the price; null for a free training. */
   currency: z.nullable(currencyCode),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { StateTransitions } from '../state.ts'
 
-/** The states of a classroom session; `closed` accepts no more enrolments. */
+/** The states of a classroom session. A `closed` session accepts no more enrolments. */
 export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'])
 export type SessionState = z.infer<typeof sessionState>
 
 /**
- * The states that a session may go to. A full session opens again when a seat becomes free, or by its organiser, until it
- * begins. This table is documentation: the state is not stored, `computeSessionState` computes it.
+ * The states to which a session may go from each state. Until it begins, a full session opens again when a seat
+ * becomes free or when its organiser opens it. This table only documents the rules: the state is not stored,
+ * `computeSessionState` computes it.
  */
 export const sessionTransitions = {
   draft: ['open'],

@@ -7,17 +7,17 @@ import { classroomMode } from './classroom-mode.ts'
 /** A trainer of a classroom: id and name, as on the page of the trainer team. */
 export const classroomTrainer = z.object({ id: contentId, name: z.string() })
 
-/** A region that lists the classroom's country, and so offers the classroom. */
+/** A region that contains the classroom's country and therefore lists the classroom. */
 export const classroomRegion = z.object({ id: contentId, name: z.string() })
 
 /**
- * The fields of a classroom that a card shows. `startsAt` and `endsAt` are instants in UTC, `zone` is the
- * IANA zone of the venue; `fee` is in minor units by currency, null if it is free; `language` is that of
+ * The fields of a classroom that a card shows. `startsAt` and `endsAt` are instants in UTC, `zone` is the IANA zone
+ * of the venue; `fee` is in minor units by currency, null if the classroom is free; `language` is the language of
  * the texts. Specification 1, section 3.
  */
 export const classroomSummary = z.object({
   id: contentId,
-  /** The id of its certification; null for a workshop, seminar or webinar that belongs to none. */
+  /** The id of the classroom's certification; null for a workshop, seminar or webinar without a certification. */
   certificationId: z.nullable(contentId),
   name: z.string(),
   summary: z.string(),
@@ -25,12 +25,12 @@ export const classroomSummary = z.object({
   subject,
   ...sessionFields,
   location: z.string(),
-  /** The city of the venue; null online. */
+  /** The city of the venue; null for online training. */
   city: z.nullable(z.string()),
   /** The languages of instruction; empty if unknown. */
   taughtIn: z.array(z.string()),
   country: countryField,
-  /** The country of the venue; null online. */
+  /** The country of the venue; null for online training. */
   venue: z.nullable(countryField),
   regions: z.array(classroomRegion),
   credits: z.int(),

@@ -1,6 +1,9 @@
 import type { SessionState } from './classroom-session.ts'
 
-/** Returns the state of a published session at an instant, in milliseconds, from its times, its free seats and whether it is canceled. */
+/**
+ * Returns the state of a published session at an instant in milliseconds. The state depends on the session's times,
+ * its free seats and whether it is canceled.
+ */
 export function computeSessionState(
   session: { startsAt: string; endsAt: string; seatsLeft: number; isCancelled: boolean },
   now: number,

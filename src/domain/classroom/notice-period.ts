@@ -3,11 +3,14 @@ import type { Refusal } from '../refusal.ts'
 /** The shortest time before the start at which a learner may cancel, in milliseconds: 24 hours. Specification 1, section 4. */
 export const noticePeriod = 24 * 60 * 60 * 1000
 
-/** Whether a seat that becomes free now can still go to another learner; `now` in milliseconds. */
+/** Whether a seat that becomes free at `now` (in milliseconds) can still go to another learner. */
 export const canFreeSeatBeTaken = (startsAt: string, now: number): boolean =>
   now <= Date.parse(startsAt) - noticePeriod
 
-/** Returns the refusal to cancel an enrolment now, or null. Exactly 24 hours before the start is in time. Specification 1, section 4. */
+/**
+ * Returns the refusal to cancel an enrolment at `now`, or null. Exactly 24 hours before the start is still early
+ * enough. Specification 1, section 4.
+ */
 export function cancelRefusal(startsAt: string, now: number): Refusal | null {
   if (now >= Date.parse(startsAt)) return 'enrolmentExpired'
   return canFreeSeatBeTaken(startsAt, now) ? null : 'tooLateToCancel'

@@ -1,15 +1,15 @@
 import type { ClassroomSummary } from './classroom-summary.ts'
 
-/** The fields that identify a session as a date of a training. */
+/** The fields of a session that decide whether two sessions are dates of the same training. */
 export interface TrainingDate {
   certificationId: number | null
   mode: ClassroomSummary['mode']
-  /** The name in English, which distinguishes workshops, because they belong to no certification. */
+  /** The name in English. It identifies workshops, which belong to no certification. */
   name: string
   country: string
-  /** The country of the venue; null online. */
+  /** The country of the venue; null for online training. */
   venue: string | null
-  /** In minor units by currency; null if it is free. */
+  /** The fee in minor units by currency; null if the training is free. */
   fee: Readonly<Record<string, number | undefined>> | null
 }
 

@@ -1,6 +1,9 @@
 import type { ClassroomEnrolment } from './classroom-enrolment.ts'
 
-/** The statuses of learners who have, or had, a seat. A pending approval reserves the seat. Decision: docs/decisions/classroom-seats.md. */
+/**
+ * The statuses of learners who have, or had, a seat. An enrolment that waits for approval already reserves the
+ * seat. Decision: docs/decisions/classroom-seats.md.
+ */
 export const statusesWithSeat = [
   'pending',
   'enrolled',
@@ -20,7 +23,10 @@ export const unfinishedStatuses = [
 export const isUnfinished = (status: ClassroomEnrolment): boolean =>
   (unfinishedStatuses as readonly ClassroomEnrolment[]).includes(status)
 
-/** Whether a seat can be moved to another date: it is enrolled, or pending without a payment deadline. */
+/**
+ * Whether a seat can be moved to another date: its enrolment is confirmed, or is pending without a payment
+ * deadline.
+ */
 export const isMovable = ({
   status,
   payBy,

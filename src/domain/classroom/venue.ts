@@ -2,14 +2,17 @@ import type { ClassroomMode } from './classroom-mode.ts'
 
 const onlineModes: readonly ClassroomMode[] = ['online', 'webinar']
 
-/** The stored fields of a classroom: `venue` is the country of the venue, '' for online training, null if unspecified. */
+/**
+ * The stored fields of a classroom. `venue` is the country of the venue, '' for online training, null if the venue
+ * is not specified.
+ */
 interface StoredVenueFields {
   mode: ClassroomMode
   country: string
   venue: string | null
 }
 
-/** Returns the stored form of a document's venue. */
+/** Returns the value that is stored for a document's venue. */
 export const storedVenue = (venue: { country: string } | null | undefined): StoredVenueFields['venue'] =>
   venue === undefined ? null : (venue?.country ?? '')
 

@@ -4,9 +4,9 @@ import { contentId, countryField } from '../content-item/field.ts'
 /** A quotation of a user about the portal, a certification or a course, in one language. */
 export const comment = z.object({
   id: contentId,
-  /** The certification that it is about; null for none. */
+  /** The certification that the quotation is about, or null. */
   certificationId: z.nullable(contentId),
-  /** The course that it is about; null for none. */
+  /** The course that the quotation is about, or null. */
   courseId: z.nullable(contentId),
   country: countryField,
   name: z.string(),

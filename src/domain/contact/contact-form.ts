@@ -17,14 +17,14 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** A request as a reviewer reads it; the answer is sent in `language`. */
+/** A contact request, as a reviewer reads it; the answer is sent in `language`. */
 export const openContactRequest = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   subject: contactSubject,
   message: z.string(),
-  /** The folder of the site that the request came from. */
+  /** The folder of the site from which the request was sent. */
   site: z.string(),
   language: z.string(),
   askedAt: z.iso.datetime(),

@@ -3,8 +3,8 @@ import { byFamily } from './family-order.ts'
 import { itemKey, referencesOf } from './references.ts'
 
 /**
- * Splits items into batches that can be published in order: the items that an item refers to are in its batch or an earlier
- * one. A batch has at most `most` items, unless more items than that refer to one another.
+ * Splits items into batches that can be published in order: every item that an item refers to is in the same batch
+ * or an earlier one. A batch has at most `most` items, except when more than `most` items refer to one another.
  */
 export function batchesOf(items: readonly Item[], most: number): Item[][] {
   const byName = new Map(items.map((item) => [`${item.family} ${itemKey(item)}`, item]))

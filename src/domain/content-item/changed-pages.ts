@@ -2,19 +2,22 @@ import * as z from 'zod/mini'
 import { family } from './families.ts'
 
 /**
- * A page that a publish renders again: the item's own page, one that another edition of the item no longer has, the page of a related
+ * A page that a publish renders or removes: the item's own page, a former page of the item, the page of a related
  * item, the home page, a list, or a feed.
  */
 export const changedPage = z.object({
   path: z.string(),
   kind: z.enum(['item', 'removed', 'related', 'home', 'list', 'feed']),
-  /** The item of the page; absent for pages of the site. */
+  /** The family of the page's item; absent for pages without an item. */
   family: z.optional(family),
   id: z.optional(z.int()),
 })
 export type ChangedPage = z.infer<typeof changedPage>
 
-/** The pages of a site, by its folder, that a publish renders again: the first of them, and how many there are. */
+/**
+ * The pages of a site that a publish renders again: the first of them and their numbers. `site` is the folder of
+ * the site.
+ */
 export const changedPages = z.object({
   site: z.string(),
   /** The number of pages of items. */
@@ -25,7 +28,7 @@ export const changedPages = z.object({
 })
 export type ChangedPages = z.infer<typeof changedPages>
 
-/** An item whose pages change on a site; src/page-data/changes.ts explains the flags. */
+/** An item whose pages change on a site; src/page-data/changes.ts explains the boolean fields. */
 export interface ChangedItem {
   family: z.infer<typeof family>
   id: number

@@ -9,7 +9,10 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Calls `differs` with the language of each value that differs; undefined for fields that all languages share. */
+/**
+ * Calls `differs` for each value that differs, with the language of the value, or undefined if the field has no
+ * language.
+ */
 function compare(
   one: unknown,
   other: unknown,
@@ -25,7 +28,10 @@ function compare(
   } else if (one !== other) differs(language)
 }
 
-/** Compares texts by language. Absent texts equal texts in no language: the alternative text of a picture. */
+/**
+ * Compares texts by language, for example the alternative text of a picture. Absent texts are equal to an empty
+ * object.
+ */
 function compareTexts(
   one: unknown = {},
   other: unknown = {},

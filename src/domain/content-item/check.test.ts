@@ -29,7 +29,7 @@ const certification = (change: Partial<Documents['certification']> = {}): Docume
   ...change,
 })
 
-/** Returns content in which everything exists except the named items; certifications and credits are found by number. */
+/** Returns content in which every item exists except the given ones; certifications and credits are found by id. */
 const contentLookup = (
   certifications: Record<number, Documents['certification']> = {},
   credits: Record<number, number> = { 1: 5, 2: 4 },
@@ -152,7 +152,7 @@ test('only product-based certifications have levels', () => {
   expect(rules(itemOf({ ...complete, level: null }), contentLookup())).toEqual(['error wrongLevel hsc null'])
 })
 
-/** Returns texts in both languages of the site. */
+/** Returns the given texts for both languages of the site. */
 const inBoth = (words: { question: string; options: string[]; explanation: string }) => ({
   en: words,
   de: words,

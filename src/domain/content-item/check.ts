@@ -32,8 +32,9 @@ const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<
 }
 
 /**
- * The rules that only warn. Braces around an unknown name may be intended: readers see them as written. A practical exam refers
- * to its certification, so the certification is published first, without a date of its exam.
+ * The rules whose findings are only warnings. Braces around an unknown name may be intended: pages show them as
+ * written. A practical exam refers to its certification, so the certification must be published first, when its
+ * exam has no date yet.
  */
 const warnings: readonly FindingRule[] = [
   'missingTranslation',

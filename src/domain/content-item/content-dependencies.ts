@@ -1,6 +1,9 @@
 import type { Family } from './families.ts'
 
-/** A dependency of pages: a page of family `page` that is linked with an item of family `linked` shows content of the families `shown`. */
+/**
+ * A dependency between pages: a page of the family `page` shows content of the families `shown` if its item is
+ * linked with an item of the family `linked`.
+ */
 interface PageDependency {
   page: Family
   linked: Family
@@ -8,8 +11,8 @@ interface PageDependency {
 }
 
 /**
- * The items that pages show besides their own item. Two items are linked when either refers to the other. For example, the page
- * of a certification shows its courses and their categories, but not their quizzes.
+ * The items that pages show besides their own item. Two items are linked if either refers to the other. For
+ * example, the page of a certification shows its courses and their categories, but not their quizzes.
  */
 export const contentDependencies: readonly PageDependency[] = [
   { page: 'course', linked: 'category', shown: ['category'] },

@@ -35,8 +35,9 @@ export const findingRule = z.enum([
 export type FindingRule = z.infer<typeof findingRule>
 
 /**
- * A fault of an item that a check has found. `detail` is the value for programs: a language, a link, a number. `path` is the
- * path of the field in the document, empty for the document itself; `message` completes the path to a sentence that names the remedy.
+ * A fault of an item that a check has found. `detail` is the value that is wrong, for programs: a language, a link,
+ * a number. `path` is the path of the field in the document, empty for the document itself; `path` followed by
+ * `message` is a sentence that names the remedy.
  */
 export const contentFinding = z.object({
   level: z.enum(['error', 'warning']),
@@ -55,21 +56,21 @@ export type CheckedFinding = z.infer<typeof checkedFinding>
 
 /** The facts about other content that a check of an item needs. */
 export interface ContentLookup {
-  /** Whether the referenced item is visible to readers. */
+  /** Whether the referenced item is published. */
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
   /** Returns the dates of a certification's practical exam. */
   practicalExamsOf(certification: number): readonly Documents['practicalExam'][]
   hasVideo(name: string): boolean
-  /** Whether the picture is stored in that size. */
+  /** Whether the picture is stored in the size that it declares. */
   hasPicture(picture: Picture): boolean
   /** Whether a province has this ISO 3166-2 code. */
   hasProvince(code: string): boolean
-  /** Whether a site has this folder, even if this server does not serve it. */
+  /** Whether a site with this folder exists, even if this server does not serve it. */
   hasSite(folder: string): boolean
   /** Whether any site of a brand charges for training, even if this server does not serve it. */
   sells(tenant: string): boolean
-  /** The served sites, each with its languages. */
+  /** The sites that this server serves, each with its languages. */
   sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
 }
 

@@ -3,8 +3,8 @@ import { line, textsByLanguage } from './document.ts'
 import { focus, picture } from './picture.ts'
 
 /**
- * A picture in a document. `texts` hold its alternative text by language; a picture without them is decorative. `focus` is the
- * point that stays visible when the picture is cropped.
+ * A picture in a document. `texts` contain its alternative text by language; a picture without them is decorative.
+ * `focus` is the point that stays visible when the picture is cropped.
  */
 export const documentPicture = z.extend(picture, {
   focus: z.optional(focus),

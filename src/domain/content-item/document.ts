@@ -4,19 +4,19 @@ import { hasValidReferences } from './invalid-character.ts'
 /** A brand of the portal; each brand has its own hosts. */
 export const tenantName = z.enum(['main', 'sister'])
 
-/** The audience of content: the tenants that show it and, if `sites` (codes) are given, only those sites. */
+/** The audience of content: the tenants that show it, or, if `sites` (codes) are given, only those of their sites. */
 export const audience = z.strictObject({
   tenants: z.array(tenantName).check(z.minLength(1)),
   sites: z.optional(z.array(z.string()).check(z.minLength(1))),
 })
 
-/** A text of one line: a name, a title. */
+/** A text of one line, such as a name or a title. */
 export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
 
 /** A text of one to three sentences. */
 export const passage = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
 
-/** Allow-list HTML: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https URL. */
+/** A text in allow-list HTML: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https URL. */
 export const richText = z
   .string()
   .check(
@@ -26,15 +26,17 @@ export const richText = z
     z.refine(hasValidReferences, "refers to a sign that can't be shown"),
   )
 
-/** Texts by language tag. English is required; where a text is missing in another language, readers see the English one. */
+/**
+ * Texts by language tag. English is required; if a text is missing in another language, pages show the English one.
+ */
 export type Texts<Text> = { en: Text } & Partial<Record<string, Text>>
 
 /** Matches a language tag, with a region for regional variants: 'de', 'en-GB'. */
 export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**
- * Creates the schema of texts by language. The refinement checks that English is present, which the type of a record can't
- * express: hence the cast.
+ * Creates the schema of texts by language. The cast is needed because the type of a record can't express the
+ * refinement, which checks that English is present.
  */
 export const textsByLanguage = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
@@ -48,8 +50,8 @@ export const textsByLanguage = <Schema extends z.ZodMiniType>(text: Schema) =>
 export type AnyTexts<Text> = Partial<Record<string, Text>>
 
 /**
- * Creates the schema of texts by language without required English, for questions that exist in one language only. The type of
- * a record has every language: hence the cast.
+ * Creates the schema of texts by language that does not require English, for questions that exist in one language
+ * only. The cast is needed because the type of a record has every language.
  */
 export const optionalTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
@@ -58,7 +60,7 @@ export const optionalTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
       z.refine((texts) => Object.keys(texts).length > 0, 'has texts in no language'),
     ) as unknown as z.ZodMiniType<AnyTexts<z.output<Schema>>, AnyTexts<z.input<Schema>>>
 
-/** The texts of an item in a language, in which the texts of its page are optional. */
+/** The texts of an item in one language; those that only the item's page shows are optional. */
 type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial<Pick<Text, OfPage>>
 
 /** Texts by language. English is complete; in other languages, texts that only the item's page shows may be missing. */
@@ -66,16 +68,16 @@ export type ListItemTexts<Text, OfPage extends keyof Text> = { en: Text } & Part
   Record<string, WithoutPage<Text, OfPage>>
 >
 
-/** Returns the fields that a language lacks although it has others of them. */
+/** Returns the fields that are missing in a language if the language has at least one of them. */
 const missingOf = (words: object, fields: readonly string[]): string[] => {
   const missing = fields.filter((field) => !(field in words))
   return missing.length === fields.length ? [] : missing
 }
 
 /**
- * Creates the schema of texts by language for an item that lists show, too. A language may omit all of the fields `ofPage`,
- * which only the item's page shows: readers see these texts in English, marked as English. A catchall can't express that only
- * `en` is complete: hence the cast at the end.
+ * Creates the schema of texts by language for an item that is also shown in lists. A language may omit all of the
+ * fields `ofPage`, which only the item's page shows; the page then shows them in English, marked as English. The
+ * cast at the end is needed because a catchall can't express that only `en` is complete.
  */
 export const listItemTextsOf = <
   Shape extends z.core.$ZodLooseShape,
@@ -84,7 +86,8 @@ export const listItemTextsOf = <
   words: z.ZodMiniObject<Shape, z.core.$strict>,
   ofPage: readonly OfPage[],
 ) => {
-  // Zod infers the type of a partial object only from literal field names; here they are known only at run time.
+  // The cast is needed because Zod infers the type of a partial object only from literal field names, and these are
+  // known only at run time.
   const mask = Object.fromEntries(ofPage.map((field) => [field, true]))
   const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
   return z.catchall(z.object({ en: words }), listed).check(

@@ -12,8 +12,8 @@ const draftSchemaFor = (family: Family): z.ZodMiniType<DraftDocument> =>
 const schemas = new Map(families.options.map((family) => [family, draftSchemaFor(family)]))
 
 /**
- * Returns the schema of drafts of a family, derived from the schema of its documents. Invalid characters are refused in drafts
- * too, because the database cannot store all of them.
+ * Returns the schema of a family's drafts, derived from the schema of its documents. Drafts also refuse invalid
+ * characters, because the database cannot store all of them.
  */
 export const draftSchemaOf = (family: Family): z.ZodMiniType<DraftDocument> =>
   schemas.get(family) as z.ZodMiniType<DraftDocument>

@@ -20,7 +20,7 @@ const document = {
   texts: { en: { answer: 'In {{moons}}, see <a href="/nowhere">this</a>' } },
 } as unknown as Item['document']
 
-/** A finding of each rule, by its detail, and the sentence that it makes. */
+/** Examples for each rule: the detail of a finding, and the sentence that describes it. */
 const sentences: Record<FindingRule, Record<string, string>> = {
   incomplete: { '': 'The document is incomplete: fill in what is missing' },
   droppedMarkup: { img: 'The document contains <img>, which pages leave out: delete it' },

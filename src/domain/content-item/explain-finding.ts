@@ -16,11 +16,15 @@ const field =
   (): Path =>
     path
 
-/** Returns the path of a list's part by the id or key that a detail begins with, else the path of the list. */
+/**
+ * Returns a function that finds the path of a list's part by the id or key with which a detail begins, else the
+ * path of the list.
+ */
 const partOf =
   (list: 'questions' | 'topics', keyField: 'id' | 'key') =>
   (detail: string, document: Document): Path => {
-    // Only families with this list have the rule, which the types of all families can't express.
+    // The cast is needed because only families with this list have the rule, which the types of all families can't
+    // express.
     const parts = (document as unknown as Record<string, Record<string, unknown>[] | undefined>)[list] ?? []
     const name = detail.split(':')[0]
     const index = parts.findLastIndex((part) => String(part[keyField]) === name)

@@ -55,5 +55,5 @@ export type Item<Name extends Family = Family> = {
   [Each in Name]: { family: Each; id: number; document: Documents[Each] }
 }[Name]
 
-/** The families of proper names, which need no translation: a language without texts is not missing. */
+/** The families that contain only proper names, so that texts that are missing in a language need no translation. */
 export const familiesOfNames: readonly Family[] = ['province']

@@ -1,6 +1,6 @@
 import type { Family } from './families.ts'
 
-/** The families in the order in which they are published: referenced families come first. */
+/** The families in the order in which they are published: a family comes after the families that it refers to. */
 export const familiesInPublishOrder = [
   'category',
   'region',

@@ -8,7 +8,10 @@ const isFields = (value: unknown): value is Fields =>
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === ''
 
-/** Whether a text may be empty in a preview: it has a minimum length and is not a URL, code or time. */
+/**
+ * Whether a text is written by people, so that a preview may show it empty: it has a minimum length and is not a
+ * URL, code or time.
+ */
 const isWritten = ({ checks = [] }: Definition): boolean => {
   const names = checks.map((check) => (check as z.core.$ZodCheck)._zod.def.check)
   return names.includes('min_length') && !names.includes('string_format')
@@ -23,10 +26,13 @@ function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): F
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined))
 }
 
-/** Returns the texts of the first language. */
+/** Returns the texts in the first of the languages. */
 const firstOf = (texts: Fields): unknown => Object.values(texts)[0]
 
-/** Returns texts by language: English is complete, and another language has all texts of the item's page or none. */
+/**
+ * Returns texts by language, filled so that English is complete, and every other language has all texts of the
+ * item's page or none.
+ */
 function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value: Fields): Fields {
   const english = fillValue(shape.en as z.core.$ZodType, value.en ?? {}, firstOf(value)) as Fields
   const fields = (definitionOf(listed) as Definition & { shape: z.core.$ZodShape }).shape
@@ -40,7 +46,10 @@ function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value
   return { en: english, ...Object.fromEntries(others) }
 }
 
-/** Returns texts by language: missing English texts are filled from another language, texts of other languages from English. */
+/**
+ * Returns texts by language, in which missing English texts are filled from another language, and missing texts in
+ * other languages from English.
+ */
 function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
   const english = fillValue(words, value.en ?? {}, firstOf(value))
   const others = Object.entries(value).filter(([language]) => language !== 'en')
@@ -50,7 +59,10 @@ function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
   }
 }
 
-/** Returns a value whose missing texts and lists are filled from `fallback`, else empty. Other missing values stay missing. */
+/**
+ * Returns a value in which missing texts and lists are filled from `fallback`, or with empty ones. Other missing
+ * values stay missing.
+ */
 export function fillValue(schema: z.core.$ZodType, value: unknown, fallback?: unknown): unknown {
   const definition = definitionOf(schema)
   switch (definition.type) {

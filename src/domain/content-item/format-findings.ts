@@ -5,7 +5,10 @@ import { formatItems } from './format-items.ts'
 export const formatFinding = ({ path, message }: ContentFinding): string =>
   `${path || 'The document'} ${message}`
 
-/** Returns one line per finding. Missing translations are one line per language, with the items. */
+/**
+ * Returns one line per finding. Missing translations are combined into one line per language, which lists the
+ * items.
+ */
 export function formatFindings(findings: readonly ContentFinding[]): string[] {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level, rule }) => level === 'warning' && rule !== 'missingTranslation')
@@ -20,7 +23,7 @@ export function formatFindings(findings: readonly ContentFinding[]): string[] {
   ]
 }
 
-/** Throws the errors among findings as text; warnings pass. */
+/** Throws an error that lists the errors among findings; warnings are ignored. */
 export function ensureNoErrors(findings: readonly ContentFinding[]): void {
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new Error(formatFindings(errors).join('\n'))

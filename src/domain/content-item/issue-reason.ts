@@ -16,7 +16,10 @@ export const issueReason = z.enum([
 ])
 export type IssueReason = z.infer<typeof issueReason>
 
-/** Returns the reason of an issue of a schema, and the limit that it violates: "tooLong 160". `isMissing`: there is no value. */
+/**
+ * Returns the reason for an issue of a schema, and the limit that the value violates: "tooLong 160". `isMissing`
+ * means that there is no value.
+ */
 export function reasonOf(issue: z.core.$ZodIssue, isMissing: boolean): string {
   if (isMissing) return 'missing'
   switch (issue.code) {

@@ -5,7 +5,7 @@ import { shownText } from './shown-language.ts'
 /** The fields that can contain the title of a document. */
 const titleFields = ['name', 'title', 'question']
 
-/** The fields that identify a document without a title. */
+/** The fields that identify a document that has no title. */
 const codeFields = ['code', 'type', 'slug']
 
 function findText(fields: object | undefined, names: readonly string[]): string | undefined {
@@ -14,7 +14,8 @@ function findText(fields: object | undefined, names: readonly string[]): string 
 }
 
 /**
- * Returns the title by which editors know a document: in English, else in its first language, else its code. Empty if it has none of them.
+ * Returns the title by which editors know a document: the English one, else the one in its first language, else its
+ * code. Empty if it has none of them.
  * @example itemTitleOf({ code: 'CCTV-110', texts: { en: { name: 'Lenses' } } }) // 'Lenses'
  */
 export const itemTitleOf = (document: DraftDocument): string =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { family } from './families.ts'
 
-/** The maximum number of items that are listed as uses of an item. */
+/** The maximum number of items that are listed as referring to an item. */
 export const maxUses = 100
 
 /** An item that refers to another, with its title. */

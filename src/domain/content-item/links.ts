@@ -4,9 +4,12 @@ import type { Reference } from './reference.ts'
 /** A link in a document. A path of the portal either refers to an item or is one of its pages. */
 export interface Link {
   href: string
-  /** The item that a path of the portal leads to; absent for other links. */
+  /** The item to which a path of the portal leads; absent for other links. */
   reference?: Reference
-  /** Whether the link is a path of a page of the portal, or an external URL. It does not check that the item exists. */
+  /**
+   * Whether the link is a path of a page of the portal, or an external URL. This does not say whether the item
+   * exists.
+   */
   isValid: boolean
 }
 
@@ -20,7 +23,10 @@ const itemPages: Readonly<Record<string, Family>> = {
   'practical-exam': 'practicalExam',
 }
 
-/** Matches the paths of the portal's other pages that content may link to, without site and language. Specification 1, section 2. */
+/**
+ * Matches the paths of the other pages to which content may link, without the site and the language. Specification
+ * 1, section 2.
+ */
 const pages =
   /^\/($|faq$|news$|trainer-team$|join-us-as-a-trainer$|vat$|certificate\/verify$|smart-try$|cookies-preferences$|my-learning($|\?)|practical-exam$|workshop-seminar\/list$|educational-video\/list$|(general|product)-security-certification\/(overview|classroom|online-video-courses)$|(overview|classroom|online-video-courses)\/[a-z-]+$)/
 
@@ -38,7 +44,7 @@ const inHtml = /<a\s[^>]*href="([^"]*)"/g
 export function listDocumentLinks(value: unknown, name = ''): Link[] {
   if (typeof value === 'string') {
     if (name === 'link') return [parseLink(value)]
-    // Most texts have no link, and this test takes a tenth of the time of matching.
+    // Most texts have no link, and this test takes a tenth of the time that matching takes.
     return value.includes('<a')
       ? Array.from(value.matchAll(inHtml), ([, href]) => parseLink(href as string))
       : []

@@ -1,7 +1,9 @@
 import type { Documents, Family } from './families.ts'
 import type { Picture } from './picture.ts'
 
-/** Returns the pictures that a document refers to: its own, and those of a pool's questions and options. */
+/**
+ * Returns the pictures to which a document refers: the document's own, and those of a pool's questions and options.
+ */
 export const listPictures = (document: Documents[Family]): Picture[] => [
   ...('picture' in document && document.picture ? [document.picture] : []),
   ...('pictures' in document && document.pictures ? document.pictures : []),

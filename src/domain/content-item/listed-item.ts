@@ -5,27 +5,27 @@ import { family } from './families.ts'
 import { itemRights } from './item-rights.ts'
 import { textState } from './text-state.ts'
 
-/** An item in the list of items. */
+/** An item, as the list of items shows it. */
 export const listedItem = z.object({
   family,
   id: z.int(),
-  /** The title of its draft, or else of its last edition, in English or its first language. */
+  /** The title in the item's draft, else in its last edition; in English, else in the item's first language. */
   title: z.string(),
   code: z.nullable(z.string()),
   state: itemState,
   /** The number of times it was published or withdrawn; 0 before the first publish. */
   edition: z.int(),
-  /** The draft: its version, and the instant of its scheduled publish. */
+  /** The draft's version, and the instant of its scheduled publish; null if the item has no draft. */
   draft: z.nullable(z.object({ version: z.int(), publishAt: z.nullable(z.iso.datetime()) })),
-  /** The editor of the last save or publish, and its time. */
+  /** The editor of the last save or publish; `at` is its time. */
   editor: z.string(),
   changedAt: z.iso.datetime(),
   tenants: z.array(tenantName),
-  /** The folders of the sites that show it; null for all sites of its tenants. */
+  /** The folders of the sites that show the item; null for all sites of its tenants. */
   sites: z.nullable(z.array(z.string())),
   /** The state of the texts in each language but English. */
   languages: z.record(z.string(), textState),
-  /** The rights of the caller. */
+  /** The caller's rights for the item. */
   rights: itemRights,
 })
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { itemUse } from './item-use.ts'
 import { picture } from './picture.ts'
 
-/** The maximum number of items named in a row of the list of pictures. */
+/** The maximum number of items that a row in the list of pictures names. */
 export const maxNamedUses = 3
 
 /**
- * A stored picture as editors see it in the list. `bytes`, `editor` and `fileName` belong to the first upload and are null for pictures of
- * earlier releases. `uses` counts the items whose newest document has the picture; `usedBy` names the first of them; `videos` names the
- * videos of which it is a still. `thumbnail` is the URL of a small copy, valid for the requesting session.
+ * A stored picture, as editors see it in the list. `bytes`, `editor` and `fileName` describe the first upload and
+ * are null for pictures that were uploaded with an earlier version of the portal. `uses` is the number of items
+ * whose newest document has the picture; `usedBy` names the first of them; `videos` names the videos that have it
+ * as a still. `thumbnail` is the URL of a small copy, which only the requesting session can use.
  */
 export const listedPicture = z.extend(picture, {
   bytes: z.nullable(z.int()),

@@ -6,7 +6,10 @@ import { siteHold } from './site-hold.ts'
 export const loggedPublish = z.object({
   at: z.iso.datetime(),
   seconds: z.number(),
-  /** The editor whose act published the site; absent if no editor caused it: a start, a change of code. */
+  /**
+   * The editor whose action published the site; absent if no editor caused the publish but, for example, a start of
+   * the server or a change of code.
+   */
   by: z.optional(z.string()),
   pages: z.optional(z.int()),
   rendered: z.optional(z.int()),

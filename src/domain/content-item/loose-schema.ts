@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 type Definition = z.core.$ZodTypes['_zod']['def']
 
-/** Returns the checks of a text or a list that also apply to drafts: upper limits, which bound the stored size. */
+/**
+ * Returns the checks of a text or a list that also apply to drafts: the maximum lengths, which limit the stored
+ * size.
+ */
 const limitsOf = <Value>({ checks = [] }: z.core.$ZodTypeDef): z.core.$ZodCheck<Value>[] =>
   checks.filter((check): check is z.core.$ZodCheck<Value> => check._zod.def.check === 'max_length')
 
@@ -10,9 +13,11 @@ const looseFields = (shape: z.core.$ZodShape): Record<string, z.ZodMiniType> =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(looseOf(field))]))
 
 /**
- * Derives the schema of drafts from the schema of documents: each field is optional, texts and lists may be empty, and no rule
- * across fields applies. Wrong types, unknown fields and exceeded limits are still refused.
- * @example looseOf(z.strictObject({ name: line })) // accepts {} and { name: '' }, refuses { name: 7 } and { nmae: 'A' }
+ * Derives the schema of drafts from the schema of documents: every field is optional, texts and lists may be empty,
+ * and rules that involve several fields do not apply. Wrong types, unknown fields and exceeded limits are still
+ * refused.
+ * @example looseOf(z.strictObject({ name: line })) // accepts {} and { name: '' }, refuses { name: 7 } and { nmae:
+ * 'A' }
  */
 export function looseOf(schema: z.core.$ZodType): z.ZodMiniType {
   const definition = schema._zod.def as Definition

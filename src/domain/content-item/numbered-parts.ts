@@ -2,12 +2,15 @@ import type { DraftDocument } from './draft-documents.ts'
 import type { Family } from './families.ts'
 import { type PartIds, partId, partNumber } from './part-id.ts'
 
-/** The list of an item's parts to which learners' rows refer by id, and the number of ids of an item. */
+/** The list of an item's parts whose ids are stored in learners' data, and the rule for the ids. */
 export interface NumberedParts extends PartIds {
   field: 'chapters' | 'questions'
 }
 
-/** The ids of a pool's questions: 999 follow the pool's id, 9,000 more are in a second block above all of them. */
+/**
+ * The ids of a pool's questions: 999 begin with the pool's id, 9,000 more are in a second block, above the first
+ * blocks of all pools.
+ */
 export const questionIds: PartIds = { room: 1000, further: { from: 1_000_000_000, room: 10_000 } }
 
 /** The families whose items have numbered parts. The id of a part never changes, and no other item can use it. */
@@ -29,9 +32,10 @@ export const hasUnnumberedPart = (family: Family, document: DraftDocument): bool
 }
 
 /**
- * Returns a draft with ids for its new parts, counted on from `highest`, the highest id that the item ever used, and from the
- * draft's own ids. Parts stay without an id when the item has none left.
- * @example numberParts('course', 7, { chapters: [{ video: 'site-walk' }] }, 702) // { chapters: [{ id: 703, video: 'site-walk' }] }
+ * Returns a draft in which new parts have ids, counted on from the highest id in the draft or from `highest`, the
+ * highest id that the item ever used. Parts get no id when the item has none left.
+ * @example numberParts('course', 7, { chapters: [{ video: 'site-walk' }] }, 702)
+ * // { chapters: [{ id: 703, video: 'site-walk' }] }
  */
 export function numberParts(
   family: Family,

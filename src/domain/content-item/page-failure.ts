@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { family } from './families.ts'
 
 /**
- * A page that could not be rendered, and the reason: readers see its last version, if there is one. `family` and `id` are the
- * page's item; `fixed` is the name of a page without an item.
+ * A page that could not be rendered, and the reason. Its last version, if any, stays live. `family` and `id`
+ * identify the page's item; `fixed` is the name of a page without an item.
  */
 export const pageFailure = z.object({
   path: z.string(),

@@ -1,13 +1,13 @@
 /** A second block of ids, for the parts that exceed the first block. */
 interface FurtherIds {
-  /** The first id of the block of item 0: higher than every id of the first block. */
+  /** The first id of item 0 in the second block, which is higher than every id in the first block. */
   from: number
   room: number
 }
 
 /** The rule that derives the ids of an item's parts from the item's id. */
 export interface PartIds {
-  /** The size of an item's block: with a size of 100, part 2 of item 7 has the id 702. */
+  /** The number of ids for each item: with 100, part 2 of item 7 has the id 702. */
   room: number
   further?: FurtherIds
 }

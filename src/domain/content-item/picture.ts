@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A stored picture: its name is a digest of the file, its size is the file's in pixels. */
+/** A stored picture: its name is a digest of the file; its size is the size of the file in pixels. */
 export const picture = z.strictObject({
   name: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   width: z.int().check(z.minimum(1)),
@@ -13,14 +13,14 @@ const percent = z.int().check(z.minimum(0), z.maximum(100))
 /** The point of a picture that stays visible when the picture is cropped, in percent from its left and its upper edge. */
 export const focus = z.strictObject({ x: percent, y: percent })
 
-/** A picture as readers of one language see it: `alt` is its alternative text. */
+/** A picture in one language: `alt` is its alternative text in that language. */
 export const shownPicture = z.extend(picture, { focus: z.optional(focus), alt: z.optional(z.string()) })
 export type ShownPicture = z.infer<typeof shownPicture>
 
-/** Widths that pages offer, in pixels: from a thumbnail to a banner on a dense screen. */
+/** The widths that pages offer, in pixels: from a thumbnail to a banner on a high-resolution screen. */
 const widths = [320, 640, 960, 1280, 1920]
 
-/** Returns the widths in which a picture is offered, in pixels. It is never enlarged. */
+/** Returns the widths in which a picture is offered, in pixels. A picture is never enlarged. */
 export const widthsOf = ({ width }: Picture): number[] => {
   const smaller = widths.filter((each) => each < width)
   return width <= (widths.at(-1) as number) ? [...smaller, width] : widths
@@ -42,8 +42,8 @@ export const picturePaths = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
 const tens = (value: number): number => Math.round(value / 10)
 
 /**
- * Returns the classes that keep the focus of a cropped picture visible; none for a picture without a focus, which is cropped
- * around its center.
+ * Returns the CSS classes that keep the focus of a cropped picture visible. A picture without a focus has no
+ * classes and is cropped around its center.
  */
 export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
   point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []

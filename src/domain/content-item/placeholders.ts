@@ -17,8 +17,8 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /**
- * The product's numbers that texts of content contain as placeholders such as `{{attempts}}`, so that texts and rules agree.
- * Numbers below 1 are shares, shown in percent.
+ * The numbers from the portal's rules that texts of content contain as placeholders such as `{{attempts}}`, so that
+ * texts and rules agree. Numbers below 1 are fractions, which are shown in percent.
  */
 export const figures = {
   generalCredits: creditsNeeded.gsc,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Another editor who has an item open: the time since when, and whether the editor is editing it. */
+/** Another editor who has an item open: since when, and whether the editor is editing it. */
 export const presentEditor = z.object({
   name: z.string(),
   since: z.iso.datetime(),
@@ -8,5 +8,5 @@ export const presentEditor = z.object({
 })
 export type PresentEditor = z.infer<typeof presentEditor>
 
-/** How long an editor counts as present after the last call, in milliseconds. */
+/** The time for which an editor counts as present after the last call, in milliseconds. */
 export const presenceTime = 60_000

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Item } from './families.ts'
 import { itemKey, referencesOf } from './references.ts'
 
-/** Returns an item with only the fields that hold references. */
+/** Returns an item with only the fields that contain references. */
 const item = (family: Item['family'], document: object) => ({ family, id: 7, document }) as Item
 const keysIn = (family: Item['family'], document: object) =>
   referencesOf(item(family, document)).map((reference) => `${reference.family} ${reference.key}`)

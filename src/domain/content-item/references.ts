@@ -4,8 +4,8 @@ import { type Link, listDocumentLinks } from './links.ts'
 import type { Reference } from './reference.ts'
 
 /**
- * Returns every item that a document refers to, by its fields (`field-registry`) and links. A change of one of them changes the
- * document's pages. `links` are the document's links.
+ * Returns every item to which a document refers, by its fields (`field-registry`) and its `links`. A change of a
+ * referenced item changes the document's pages.
  */
 export function referencesOf(
   item: Item,

@@ -15,7 +15,10 @@ const withParent = (key: string | number, texts: readonly RichText[]): RichText[
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the rich texts in a value, found by its schema. Parts of the value that don't match the schema are skipped. */
+/**
+ * Returns the rich texts in a value, which the schema identifies. Parts of the value that don't match the schema
+ * are skipped.
+ */
 function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichText[] {
   if (!schema) return []
   if (schema === richText) return typeof value === 'string' ? [{ path: [], html: value }] : []

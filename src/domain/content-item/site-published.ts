@@ -7,12 +7,12 @@ export const sitePublished = z.object({
   site: z.string(),
   pages: z.int(),
   rendered: z.int(),
-  /** The duration of the publish in milliseconds, from the request until readers see it. */
+  /** The duration from the request until the new pages are live, in milliseconds. */
   milliseconds: z.int(),
-  /** The pages that could not be rendered. Their previous versions stay. */
+  /** The pages that could not be rendered. Their previous versions stay live. */
   failures: z.array(pageFailure),
-  /** The hold because of which the pages are prepared and not shown. */
+  /** The hold because of which the pages are prepared but not shown. */
   held: z.optional(siteHold),
-  /** The reason why the site still shows its previous pages. */
+  /** The reason why the previous pages of the site are still live; absent after a successful publish. */
   failure: z.optional(z.string()),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type DocumentFields, splitDocument } from './form/split-document.ts'
 
-/** The state of a document's texts in a language: the number of missing texts, and of texts that are outdated. */
+/** The state of a document's texts in a language: how many are missing and how many are outdated. */
 export const textState = z.object({ missing: z.int(), outdated: z.int() })
 export type TextState = z.infer<typeof textState>
 
-/** The number of items that miss texts in a language, and of items with texts that are outdated. */
+/** The number of items with missing texts in a language, and the number of items with outdated texts. */
 export const pendingTexts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })
 export type PendingTexts = z.infer<typeof pendingTexts>
 
@@ -28,7 +28,7 @@ const textsOf = (document: DocumentFields): Map<string, TextsByPath> =>
     ]),
   )
 
-/** Returns, for each text of the last edition in a language, the index of the edition that last changed it. */
+/** Returns, for each text of the last edition in a language, the index of the edition in which it last changed. */
 function changesOf(editions: readonly Map<string, TextsByPath>[], language: string): Map<string, number> {
   const changes = new Map<string, number>()
   for (const [path, text] of editions.at(-1)?.get(language) ?? []) {
@@ -38,22 +38,28 @@ function changesOf(editions: readonly Map<string, TextsByPath>[], language: stri
   return changes
 }
 
-/** A translation that an editor confirmed for an English text, `source`. `path` is the path among the texts of the language: "/name". */
+/**
+ * A translation that an editor confirmed as correct for the English text `source`. `path` is the path among the
+ * texts in the language: "/name".
+ */
 export interface ConfirmedText {
   language: string
   path: string
   source: string
 }
 
-/** The texts that are open in one language: the paths without a text, and those whose English text was changed later. */
+/**
+ * The texts that need work in one language: the paths that have no text, and those whose English text was changed
+ * later.
+ */
 interface PendingPaths {
   missing: string[]
   outdated: string[]
 }
 
 /**
- * Returns the open texts of a document in each of its languages but English. A text that was confirmed for the current English text is not
- * outdated.
+ * Returns the missing and outdated texts of a document in each of its languages except English. A text that was
+ * confirmed for the current English text is not outdated.
  */
 function pendingPathsOf(
   editions: readonly DocumentFields[],
@@ -78,12 +84,12 @@ function pendingPathsOf(
   )
 }
 
-/** A text that is outdated: its language, its path among the texts of the language, and the current English text. */
+/** An outdated text: its language, its path among the texts in the language, and the current English text. */
 export type OutdatedText = ConfirmedText
 
 /**
- * Returns the texts in each language but English that are outdated. `editions` are the earlier versions of a document, the oldest first, and
- * the document itself.
+ * Returns the outdated texts in each language except English. `editions` are the earlier versions of a document,
+ * the oldest first, followed by the document itself.
  */
 export function listOutdatedTexts(
   editions: readonly DocumentFields[],
@@ -97,8 +103,9 @@ export function listOutdatedTexts(
 }
 
 /**
- * Returns the state of the texts of a document in each of its languages but English. `editions` are its earlier versions, the oldest first,
- * and the document itself. A text is outdated if its English text was changed in a later edition, and nobody has confirmed it since.
+ * Returns the state of a document's texts in each of its languages except English. `editions` are its earlier
+ * versions, the oldest first, followed by the document itself. A text is outdated if its English text was changed
+ * in a later edition and nobody has confirmed the translation since.
  */
 export const textStatesOf = (
   editions: readonly DocumentFields[],

@@ -2,13 +2,19 @@ import { joinDocument } from './form/join-document.ts'
 import { type DocumentFields, isFields, splitDocument } from './form/split-document.ts'
 import { textPath } from './text-path.ts'
 
-/** A text for translators: its place among the texts of a language, the English text, and the translation, which may be empty. */
+/**
+ * A text for translators: its name among the texts of the document, the English text, and the translation, which
+ * may be empty.
+ */
 export interface TextUnit {
-  /** The names from the outermost to the innermost, joined by dots: 'name', 'outcomes.0', 'questions.7001.options.2'. */
+  /**
+   * The names on the path to the text, from the outermost to the innermost, joined by dots: 'name', 'outcomes.0',
+   * 'questions.7001.options.2'.
+   */
   name: string
   source: string
   target: string
-  /** Whether the translation is outdated; absent for others. */
+  /** Whether the translation is outdated; absent if it is not. */
   isOutdated?: true
 }
 
@@ -33,7 +39,7 @@ export function textUnitsOf(
   }))
 }
 
-/** Returns the units of a translation that are translated in it, exist in a document, and differ there. */
+/** Returns the units of a translation that have a translation, exist in a document, and differ from its text. */
 export function changedUnits(
   document: DocumentFields,
   language: string,
@@ -45,7 +51,10 @@ export function changedUnits(
   )
 }
 
-/** Returns a value like the English one with the translated texts; texts without a translation keep the present one. */
+/**
+ * Returns a value with the structure of the English one and the translated texts; texts without a translation keep
+ * their present text.
+ */
 function translate(
   english: unknown,
   present: unknown,

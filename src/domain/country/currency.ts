@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The currencies that the portal charges in. Specification 1, section 9. */
+/** The currencies in which the portal charges. Specification 1, section 9. */
 export const currencyCode = z.enum(['EUR', 'PLN'])
 export type CurrencyCode = z.infer<typeof currencyCode>
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { audience, line, textsByLanguage } from '../content-item/document.ts'
 
-/** The cities of a province from which learners choose. Without published cities, learners type theirs. Specification 1, section 5. */
+/**
+ * The cities of a province from which learners choose theirs. If no cities are published, learners type the name.
+ * Specification 1, section 5.
+ */
 export const provinceDocument = z.strictObject({
   /** The code of the province in ISO 3166-2, such as AE-DU. */
   code: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, textsByLanguage } from '../content-item/document.ts'
 
-/** The groups of categories. Each group is the choices of one filter. */
+/** The groups of categories. The categories of a group are the choices of one filter. */
 export const categoryGroup = z.enum(['certificationType', 'subtype', 'productLine', 'videoType'])
 
 /** A named choice of the filters, as an editor writes it. Specification 1, section 3: filter lists. */

@@ -37,7 +37,7 @@ export const courseDocument = z.strictObject({
   /** The scene to draw; if absent, the scene of the subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
-  /** The slug of a category, as are `subtype`, `productLine` and `videoType` below. */
+  /** The slug of a category; `subtype`, `productLine` and `videoType` below are slugs too. */
   certificationType: z.string(),
   subtype: z.string(),
   productLine: z.optional(z.string()),
@@ -49,11 +49,11 @@ export const courseDocument = z.strictObject({
   /** Whether a reviewer must approve a registration before the course opens. */
   needsApproval: z.boolean(),
   recommended: z.boolean(),
-  /** The name of a stored video that introduces the course without an account. */
+  /** The name of a stored video that introduces the course to visitors without an account. */
   trailer: z.optional(z.string()),
-  /** The id of the pool of its quiz, which must be passed too; absent without a quiz. */
+  /** The id of the pool for the course's quiz, which must be passed too; absent if the course has no quiz. */
   quiz: z.optional(contentId),
-  /** The id of the course that this one is a newer version of. */
+  /** The id of the course whose newer version this course is. */
   replaces: z.optional(contentId),
   /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),

@@ -8,10 +8,15 @@ import { publicFilm } from '../video/public-film.ts'
 export const certificationKind = z.enum(['gsc', 'hsc'])
 export type CertificationKind = z.infer<typeof certificationKind>
 
-/** The number of credits that open the exam, by the certification's kind. Specification 1, section 9. */
+/**
+ * The number of credits that a learner needs for the exam, by the certification's kind. Specification 1, section 9.
+ */
 export const creditsNeeded: Record<CertificationKind, number> = { gsc: 12, hsc: 9 }
 
-/** The types of learning content: a course requires enrolment, a video requires only a signed-in user. Specification 1, section 4. */
+/**
+ * The types of learning content: a course requires enrolment, a video requires only that the user is signed in.
+ * Specification 1, section 4.
+ */
 export const contentType = z.enum(['course', 'video'])
 export type ContentType = z.infer<typeof contentType>
 
@@ -30,8 +35,8 @@ export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
 /**
- * One video of a course. `summary` and `still`, a picture of its film, are null if there is none. Times are in seconds; `state`
- * is the signed-in learner's, `notStarted` for visitors.
+ * One video of a course. `summary` is null if the chapter has none, and `still`, a picture from its film, likewise.
+ * Times are in seconds. `state` is the signed-in learner's progress, `notStarted` for visitors.
  */
 export const chapter = z.object({
   id: z.int(),
@@ -44,8 +49,8 @@ export const chapter = z.object({
 export type Chapter = z.infer<typeof chapter>
 
 /**
- * The fields of a course or video that a card shows. `language` is that of the texts: English where no
- * translation exists.
+ * The fields of a course or video that a card shows. `language` is the language of the texts: English if there is
+ * no translation.
  */
 export const courseSummary = z.object({
   id: z.int(),
@@ -71,19 +76,19 @@ export const courseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof courseSummary>
 
-/** The fields of a course that is suggested as the first one. */
+/** The fields of a course that a page suggests as a learner's first course. */
 export type FirstCourse = Pick<
   CourseSummary,
   'id' | 'name' | 'summary' | 'language' | 'subject' | 'scene' | 'picture' | 'seconds'
 >
 
-/** A course with all details and the registration of the signed-in learner. `description` is allow-list HTML. */
+/** A course with all details and the signed-in learner's registration. `description` is allow-list HTML. */
 export const course = z.extend(courseSummary, {
   bodyLanguage,
   description: z.string(),
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),
-  /** The film that introduces it without an account; null if there is none. */
+  /** The film that introduces the course to visitors without an account; null if there is none. */
   trailer: z.nullable(publicFilm),
   /** Whether the course ends with a quiz, which must be passed too. */
   quiz: z.boolean(),
@@ -91,7 +96,7 @@ export const course = z.extend(courseSummary, {
   learningProcess: learningStatus,
   /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
-  /** The position in it, in seconds; 0 if there is none. */
+  /** The position in that chapter, in seconds; 0 if there is none. */
   lastPosition: z.number(),
 })
 export type Course = z.infer<typeof course>

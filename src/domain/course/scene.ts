@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The scenes that covers and posters show: the drawings of src/drawings/scenes.svg. */
+/** The scenes that covers and posters show. Their drawings are in src/drawings/scenes.svg. */
 export const sceneName = z.enum([
   'lens-density',
   'infrared-night',

@@ -12,7 +12,7 @@ import {
 const seconds = 1000
 const begin: ChapterWatching = { position: 0, intervals: [], reportedAt: 0 }
 
-/** Reports as a player sends them: how much later, in milliseconds, and at which position. */
+/** Reports of a player: each has the time since the previous report, in milliseconds, and a position. */
 const reports = fc.array(
   fc.record({
     later: fc.integer({ min: 0, max: 60_000 }),

@@ -1,4 +1,4 @@
-/** A watched interval of a video: from and to in seconds, from < to. */
+/** A watched interval of a video, from and to in seconds. Invariant: from < to. */
 export type Interval = readonly [from: number, to: number]
 
 /**
@@ -11,10 +11,13 @@ export interface ChapterWatching {
   reportedAt: number
 }
 
-/** The share of a chapter from which it counts as watched. Decision: docs/decisions/learning-progress.md. */
+/**
+ * The watched part of a chapter (0 to 1) that is enough for the whole chapter to count as watched. Decision:
+ * docs/decisions/learning-progress.md.
+ */
 export const watchedShare = 0.95
 
-/** The fastest playback speed that is credited. */
+/** The fastest playback speed that counts as watching; 1 is normal speed. */
 const fastestPlayback = 2
 
 /**
@@ -32,8 +35,9 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
 }
 
 /**
- * Returns the progress after a player's report of a new position. A report credits at most the distance from the last position
- * and at most twice the elapsed time, so that jumping ahead earns nothing; going back earns nothing either.
+ * Returns the progress after a player's report of a new position. A report counts at most the distance from the
+ * last position and at most twice the elapsed time as watched, so that neither jumping ahead nor going back earns
+ * anything.
  */
 export function addWatchReport(
   previous: ChapterWatching,
@@ -50,7 +54,7 @@ export function addWatchReport(
 }
 
 /**
- * Returns the watched share of a video: watched seconds divided by all seconds, 0 to 1.
+ * Returns the watched part of a video: watched seconds divided by all seconds, 0 to 1.
  * @example watchedPart([[0, 30]], 120) // 0.25
  */
 export function watchedPart(intervals: readonly Interval[], seconds: number): number {

@@ -4,9 +4,9 @@ import { certificationKind } from '../course/course.ts'
 import { retention } from '../retention.ts'
 
 /**
- * The new dates that a reader subscribes to: of one certification, of all certifications of a kind, of one training without a
- * certification (by its English name) or, if all are null, of all workshops and seminars; in one city (by its English name) or
- * anywhere.
+ * The new dates to which a reader subscribes: dates of one certification, of all certifications of a kind, of one
+ * training without a certification (given by its English name) or, if all of these are null, of all workshops and
+ * seminars; in one city (given by its English name) or anywhere.
  */
 export const dateRequest = z.object({
   certificationId: z.nullable(contentId),
@@ -16,7 +16,7 @@ export const dateRequest = z.object({
 })
 export type DateRequest = z.infer<typeof dateRequest>
 
-/** The request as a page sends it: `classroomId` stands for the training, and so for the certification, of a session. */
+/** The request as a page sends it: `classroomId` is a session, and stands for its training or its certification. */
 export const dateAlertForm = z.object({
   email: z.email().check(z.maxLength(320)),
   certificationId: z.optional(contentId),
@@ -39,8 +39,8 @@ export const myDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z
 export type MyDateAlert = z.infer<typeof myDateAlert>
 
 /**
- * The time within which an address must be confirmed, and after which an unused alert is deleted, in milliseconds. Decision:
- * docs/decisions/new-date-alerts.md.
+ * The time within which an address must be confirmed, in milliseconds; afterwards the unconfirmed alert is deleted.
+ * Decision: docs/decisions/new-date-alerts.md.
  */
 export const dateAlertConfirmationTime = retention.unconfirmedAlert.life
 export const unusedAlertLifetime = retention.unusedAlert.life

@@ -4,6 +4,6 @@ import * as z from 'zod/mini'
 export const dictionaryItem = z.object({ type: z.string(), value: z.string(), label: z.string() })
 export type DictionaryItem = z.infer<typeof dictionaryItem>
 
-/** Dictionaries by their type. */
+/** The items of dictionaries by the type of the dictionary. */
 export const dictionaries = z.record(z.string(), z.array(dictionaryItem))
 export type Dictionaries = z.infer<typeof dictionaries>

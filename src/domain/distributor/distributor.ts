@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { contentId, countryField } from '../content-item/field.ts'
 
-/** A distributor that lends devices to certified users, in one language. `countries` are the countries that it delivers to. */
+/**
+ * A distributor that lends devices to certified users, in one language. `countries` are the countries to which the
+ * distributor delivers.
+ */
 export const distributor = z.object({
   id: contentId,
   countries: z.array(countryField),

@@ -1,7 +1,7 @@
 import type { LearningStatus } from './enrolment.ts'
 
 /**
- * Whether a course's credits count: every chapter is watched and the quiz, if there is one, is passed.
+ * Whether a course's credits count: every chapter has been watched, and the quiz, if there is one, has been passed.
  * Decision: docs/decisions/learning-progress.md.
  */
 export const isComplete = (process: LearningStatus | null, hasQuiz: boolean): boolean =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { decideEnrolment, isLocked, type RegistrationStatus, registrationTransitions } from './enrolment.ts'
 
-/** Written out from the specification, not from the code: from, to, whether a registration may go there. */
+/**
+ * The cases are copied by hand from the specification, so that the test does not repeat the code: from, to, and
+ * whether a registration may change in this way.
+ */
 const moves: [RegistrationStatus, RegistrationStatus, boolean][] = [
   ['notEnrolled', 'notEnrolled', false],
   ['notEnrolled', 'notAudited', true],
@@ -38,7 +41,7 @@ test('a letter makes a registration audited immediately, also a waiting one', ()
   expect(decideEnrolment('audited', { needsApproval: true }, true)).toEqual({ refusal: 'alreadyRegistered' })
 })
 
-/** Content type, status, whether the user is signed in, and whether the item is locked. */
+/** The cases: content type, status, whether the user is signed in, and whether the item is locked. */
 const locks: ['course' | 'video', RegistrationStatus, boolean, boolean][] = [
   ['course', 'notEnrolled', true, true],
   ['course', 'notAudited', true, true],

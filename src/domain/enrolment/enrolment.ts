@@ -6,7 +6,10 @@ import { createTransitionCheck, type StateTransitions } from '../state.ts'
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
 export type RegistrationStatus = z.infer<typeof registrationStatus>
 
-/** The number of business days within which a registration is reviewed, as texts promise. Specification 1, section 4. */
+/**
+ * The number of business days within which a registration is reviewed, as the portal's texts promise. Specification
+ * 1, section 4.
+ */
 export const reviewDays = 3
 
 export const learningStatus = z.enum(['notStarted', 'learning', 'learned', 'passed', 'failed'])
@@ -15,7 +18,7 @@ export type LearningStatus = z.infer<typeof learningStatus>
 export const subscriptionStatus = z.enum(['notSubscribed', 'subscribed', 'cancelled'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 
-/** The statuses that a registration may go to from each status. A rejection leads back to `notEnrolled`. */
+/** The statuses to which a registration may go from each status. A rejection leads back to `notEnrolled`. */
 export const registrationTransitions = {
   notEnrolled: ['notAudited', 'audited'],
   notAudited: ['audited', 'notEnrolled'],
@@ -25,9 +28,9 @@ export const registrationTransitions = {
 export const canChangeRegistrationState = createTransitionCheck<RegistrationStatus>(registrationTransitions)
 
 /**
- * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve it first. An invitation
- * letter replaces the approval, also for a registration that is waiting for it. Refuses with `alreadyRegistered` if a
- * registration exists. Decision: docs/decisions/learning-progress.md.
+ * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve the
+ * registration first. An invitation letter replaces the approval, even if the registration is already waiting for
+ * it. Refuses with `alreadyRegistered` if a registration exists. Decision: docs/decisions/learning-progress.md.
  */
 export function decideEnrolment(
   status: RegistrationStatus,
@@ -41,7 +44,7 @@ export function decideEnrolment(
     : { status: next }
 }
 
-/** Whether a course or video is locked for a reader. Specification 1, section 4: rules of video access. */
+/** Whether a course or video is locked for a user. Specification 1, section 4: rules of video access. */
 export function isLocked(
   item: { contentType: 'course' | 'video'; registrationStatus: RegistrationStatus },
   signedIn: boolean,

@@ -3,7 +3,7 @@ import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeRegistrationState } from './enrolment.ts'
 import { canChangeLearningState } from './learning.ts'
 
-/** Written out from the specification, not from the code. */
+/** The states, copied from the specification and not from the code. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
 const moves = listPairs(states, [
   'notStarted learning',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of registrations that reviewers decide about: in a course, or for a seat in a classroom. */
+/** The kinds of registrations that reviewers decide: for a course, or for a seat in a classroom. */
 export const reviewedKind = z.enum(['registration', 'classroom'])
 export type ReviewedKind = z.infer<typeof reviewedKind>
 

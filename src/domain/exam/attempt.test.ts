@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeAttemptState } from './attempt.ts'
 
-/** Written out from the specification, not from the code; the last when a broken question is taken out. */
+/** The states are copied by hand from the specification. The last test covers a broken question that is voided. */
 const states = ['open', 'submitted', 'expired', 'passed', 'failed'] as const
 const moves = listPairs(states, [
   'open submitted',

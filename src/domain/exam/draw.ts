@@ -1,13 +1,13 @@
 import { questionsOfPaper } from '../pool/paper.ts'
 
-/** The two kinds of papers: for a theory exam, or for a quiz of a course, topic or video. */
+/** The kinds of papers: `theory` for a theory exam, `quiz` for a quiz of a course, topic or video. */
 export type PaperUse = keyof typeof questionsOfPaper
 
-/** A question from which a paper can be drawn. */
+/** A question in a pool from which a paper is drawn. */
 export interface DrawableQuestion {
   id: number
   type: 'single' | 'multiple' | 'trueFalse'
-  /** The number of options. */
+  /** The number of the question's options. */
   options: number
 }
 
@@ -18,8 +18,9 @@ export interface DrawnQuestion {
 }
 
 /**
- * Returns a random number generator (0 to below 1) that a seed determines: the same seed always draws the same paper. It is
- * Mulberry32, whose seed can be calculated from some of its numbers, so no exam is drawn with it.
+ * Returns a random number generator (0 to below 1) that depends only on a seed: the same seed always draws the same
+ * paper. The generator is Mulberry32. No exam is drawn with it, because its seed can be calculated from some of its
+ * numbers.
  */
 export function createSeededRandom(seed: number): () => number {
   let state = seed | 0
@@ -41,16 +42,20 @@ function shuffled<Value>(values: readonly Value[], chance: () => number): Value[
   return result
 }
 
-/** Returns the order in which a question shows its options: random, but always true before false. */
+/**
+ * Returns the order in which a question shows its options, which is random, except that true always comes before
+ * false.
+ */
 export const orderOptions = ({ type, options }: DrawableQuestion, chance: () => number): number[] => {
   const order = Array.from({ length: options }, (_, index) => index)
   return type === 'trueFalse' ? order : shuffled(order, chance)
 }
 
 /**
- * Draws a paper from a pool: each question at most once, options in random order, true always before false. `chance` returns
- * numbers from 0 to below 1; for an exam they come from a secret, so that nobody can draw its paper again. Undefined if the
- * pool is too small. Specification 1, section 9; decision: docs/decisions/exam-rules.md.
+ * Draws a paper from a pool: each question at most once, with its options in random order, but true always before
+ * false. `chance` returns numbers from 0 to below 1; for an exam it depends on a secret, so that nobody else can
+ * draw the same paper. Returns undefined if the pool is too small. Specification 1, section 9; decision:
+ * docs/decisions/exam-rules.md.
  */
 export function drawPaper(
   pool: readonly DrawableQuestion[],

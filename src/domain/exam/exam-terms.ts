@@ -6,24 +6,26 @@ export const examTerms = z.object({
   /** The name of the certification, course, topic or video. */
   name: z.string(),
   questions: z.int(),
-  /** The languages of its questions: the reader's, and others if a question is missing in it. */
+  /**
+   * The languages of the exam's questions: the reader's language, and others for questions that are missing in it.
+   */
   languages: z.array(z.string()),
-  /** The points of 100 that pass the exam. */
+  /** The points, out of 100, with which the exam is passed. */
   pass: z.int(),
-  /** The time limit, extra time included, in seconds; null without a limit. */
+  /** The time limit in seconds, including extra time; null if there is no limit. */
   seconds: z.nullable(z.int()),
-  /** The extra time in the time limit, in seconds. */
+  /** The part of the time limit that is extra time, in seconds. */
   extraSeconds: z.int(),
-  /** The attempts that are left in the round, an open one not counted; null if attempts are unlimited. */
+  /** The attempts that are left in this round of enrolment, without an open one; null if attempts are unlimited. */
   attemptsLeft: z.nullable(z.int()),
   /** Whether an attempt is open. */
   resumes: z.boolean(),
-  /** The last instant at which the exam may be started; null without a limit. */
+  /** The last instant at which the exam may be started; null if there is no limit. */
   closesAt: z.nullable(z.iso.datetime()),
 })
 export type ExamTerms = z.infer<typeof examTerms>
 
-/** An attempt of the learner, of any round. */
+/** An attempt of the learner, in this or an earlier round of enrolment. */
 export const pastAttempt = z.object({
   attemptId: z.int(),
   /** The number of the enrolment to which the attempt belongs, and the attempt's number within that enrolment, both from 1. */

@@ -12,10 +12,16 @@ export type ExamKind = z.infer<typeof examKind>
 /** The kinds of exams that are quizzes: of a course, of a topic, of a video. */
 export type QuizKind = Exclude<ExamKind, 'theory'>
 
-/** Returns the kind of an exam's paper. Only theory exams have a time limit, limited attempts, and papers of fifty questions. */
+/**
+ * Returns the use of papers for a kind of exam. Only theory exams have a time limit, limited attempts, and papers
+ * of fifty questions.
+ */
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
 
-/** The picture of a question or of an option: its URL for this session, its size in pixels, and its alternative text. */
+/**
+ * The picture of a question or of an option: its URL, which only this session can use, its size in pixels, and its
+ * alternative text.
+ */
 export const examPicture = z.object({
   link: z.string(),
   width: z.int(),
@@ -24,8 +30,8 @@ export const examPicture = z.object({
 })
 
 /**
- * An option of a question with its letter, from A: text, a picture, or both. `text` is empty if the option is only a picture,
- * `says` (the description of the picture) if the picture has none.
+ * An option of a question with its letter, from A: text, a picture, or both. `text` is empty if the option is only
+ * a picture; `says`, the description of the picture, is empty if the picture has none.
  */
 export const examOption = z.object({
   letter: z.string(),
@@ -34,32 +40,36 @@ export const examOption = z.object({
 })
 export type ExamOption = z.infer<typeof examOption>
 
-/** A question of a paper; `given` are the chosen letters. */
+/** A question of a paper; `given` are the letters that the learner chose. */
 export const examQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
-  /** The language of its texts: the reader's, or another if the question is missing in it. */
+  /** The language of the question's texts: the reader's language, or another if the question is missing in it. */
   language: z.string(),
   text: z.string(),
   picture: z.nullable(examPicture),
   options: z.array(examOption),
   given: z.array(z.string()),
-  /** Whether the learner marked it for review. */
+  /** Whether the learner marked the question for review. */
   marked: z.boolean(),
 })
 export type ExamQuestion = z.infer<typeof examQuestion>
 
 /**
- * An open paper, without the solutions. `secondsLeft` is null without a time limit; `extraSeconds` is the learner's extra time
- * within the whole time. `seat` is the number of times that the paper was opened: the page that opened it last has the highest.
+ * An open paper, without the solutions. `secondsLeft` is null if there is no time limit; `extraSeconds` is the part
+ * of the time limit that is the learner's extra time. `seat` is the number of times that the paper has been opened,
+ * so the page that opened it last has the highest `seat`.
  */
 export const examPaper = z.object({
   attemptId: z.int(),
   seat: z.int(),
   secondsLeft: z.nullable(z.int()),
   extraSeconds: z.int(),
-  /** The language of its questions; if there are several, the language in which the attempt was started, else that of most questions. */
+  /**
+   * The language of the paper's questions. If they have several languages, it is the language in which the attempt
+   * was started if any question has it, else the language of most questions.
+   */
   language: z.string(),
   questions: z.array(examQuestion),
 })
@@ -67,36 +77,38 @@ export type ExamPaper = z.infer<typeof examPaper>
 
 /** The result of an exam for a learner: the last attempt, and the number of attempts. */
 export const examResult = z.object({
-  /** The id of the last attempt, null before the first. */
+  /** The id of the last attempt; null before the first attempt. */
   attemptId: z.nullable(z.int()),
   state: z.nullable(attemptState),
-  /** The score, 0 to 100; null while nothing is graded. */
+  /** The score, 0 to 100; null if no attempt has been graded. */
   score: z.nullable(z.int()),
   attempts: z.int(),
-  /** The number of attempts that a round allows; null if unlimited. */
+  /**
+   * The number of attempts that are allowed before the learner has to enrol again; null if attempts are unlimited.
+   */
   maxAttempts: z.nullable(z.int()),
   /** Whether the learner may start or resume the exam. */
   mayEnter: z.boolean(),
-  /** Whether the learner may see the right answers: after a pass, or after the last attempt. */
+  /** Whether the learner may see the right answers, which is allowed after a pass and after the last attempt. */
   mayAnalyse: z.boolean(),
   seen: z.boolean(),
 })
 export type ExamResult = z.infer<typeof examResult>
 
-/** A question after the end of the attempt: the chosen answers, the right ones, and the explanation. */
+/** A question after the end of the attempt, with the chosen answers, the right answers and the explanation. */
 export const analysedQuestion = z.extend(examQuestion, {
   correct: z.array(z.string()),
   right: z.boolean(),
-  /** Whether it was voided as broken: then it counts as right for everybody. */
+  /** Whether the question was voided as broken, so that it counts as right for everybody. */
   takenOut: z.boolean(),
   explanation: z.string(),
-  /** The name of its topic in the reader's language; empty if there is none. */
+  /** The name of the question's topic in the reader's language; empty if it has none. */
   topic: z.string(),
 })
 export type AnalysedQuestion = z.infer<typeof analysedQuestion>
 
 /**
- * Returns the letter of an option by its index from 0. Specification 1, section 9.
+ * Returns the letter for an option's index, which counts from 0. Specification 1, section 9.
  * @example letterOf(0) // 'A'
  */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const extraPercent = z.int().check(z.minimum(0), z.maximum(200))
 
 /**
- * Returns the extra time in whole seconds for a usual time in milliseconds.
+ * Returns the extra time in whole seconds; `usual` is the usual time in milliseconds.
  * @example extraSecondsOf(3_600_000, 25) // 900
  */
 export const extraSecondsOf = (usual: number, percent: number): number =>

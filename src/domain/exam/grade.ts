@@ -1,6 +1,6 @@
 import type { PaperUse } from './draw.ts'
 
-/** The points of 100 for a question and for a pass, by the use of the paper. Specification 1, section 9. */
+/** The points, out of 100, for each question and for a pass, by the use of the paper. Specification 1, section 9. */
 export const pointsOf: Record<PaperUse, { question: number; pass: number }> = {
   theory: { question: 2, pass: 80 },
   quiz: { question: 20, pass: 60 },
@@ -9,9 +9,9 @@ export const pointsOf: Record<PaperUse, { question: number; pass: number }> = {
 /** The right and the chosen options of a question, as indexes of the pool's options from 0. */
 export interface AnsweredQuestion {
   correct: readonly number[]
-  /** The chosen options; empty for a question without an answer. */
+  /** The chosen options; empty if the question has not been answered. */
   given: readonly number[]
-  /** Whether the question was voided: then it is right, whatever was chosen. */
+  /** Whether the question was voided, so that it counts as right whatever was chosen. */
   takenOut?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface AnsweredQuestion {
 export const isRight = ({ correct, given, takenOut = false }: AnsweredQuestion): boolean =>
   takenOut || (correct.length === given.length && correct.every((option) => given.includes(option)))
 
-/** Returns the score of a paper, of 100 points, and whether it is a pass. */
+/** Returns the score of a paper, from 0 to 100 points, and whether it is a pass. */
 export function gradePaper(
   use: PaperUse,
   answers: readonly AnsweredQuestion[],

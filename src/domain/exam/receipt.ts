@@ -4,7 +4,7 @@ import { examKind } from './exam.ts'
 /** The media type of receipts, in the header of their signature. */
 export const receiptType = 'exam-receipt+jwt'
 
-/** An answer in a receipt; `at` is null where nothing was chosen. */
+/** An answer in a receipt; `at` is null if nothing was chosen. */
 const receiptAnswer = z.object({
   position: z.int(),
   questionId: z.int(),
@@ -12,7 +12,10 @@ const receiptAnswer = z.object({
   at: z.nullable(z.iso.datetime()),
 })
 
-/** The claims of a receipt: the learner, the submitted answers with their times, and the grade. It does not contain the right answers. */
+/**
+ * The claims of a receipt: the learner, the submitted answers with their times, and the grade. A receipt does not
+ * contain the right answers.
+ */
 export const examReceipt = z.object({
   attemptId: z.int(),
   exam: examKind,
@@ -23,7 +26,7 @@ export const examReceipt = z.object({
   number: z.int(),
   begunAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** Whether the learner submitted the attempt, or the server did at the deadline. */
+  /** Whether the learner submitted the attempt (`learner`), or the server submitted it at the deadline (`clock`). */
   endedBy: z.enum(['learner', 'clock']),
   score: z.int(),
   passed: z.boolean(),
@@ -31,7 +34,7 @@ export const examReceipt = z.object({
 })
 export type ExamReceipt = z.infer<typeof examReceipt>
 
-/** A verified receipt: its claims, its signer, the time of the signature, and the key. */
+/** A verified receipt: its claims, its signer, the time of the signature, and the key that verified it. */
 export const checkedReceipt = z.extend(examReceipt, {
   issuer: z.string(),
   signedAt: z.iso.datetime(),

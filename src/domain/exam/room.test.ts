@@ -15,7 +15,7 @@ test.each([
   [600, 599, undefined],
   [301, 299, 5],
   [61, 60, 1],
-  // After the device was suspended, only the smallest limit is announced, because the others have passed.
+  // If the device was suspended, only the smallest limit that has passed is announced.
   [700, 50, 1],
   [3600, 3599, undefined],
 ])('from %i to %i seconds the announcement is %s', (before, now, said) => {

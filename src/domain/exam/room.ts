@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { examQuestion } from './exam.ts'
 
-/** An answer in the exam room. */
+/** A learner's answer to a question, as the exam page has it. */
 export const roomAnswer = z.object({ letters: z.array(z.string()), marked: z.boolean() })
 export type RoomAnswer = z.infer<typeof roomAnswer>
 
-/** Answers by the position of their question. */
+/** Answers by the position of their question in the paper. */
 export type RoomAnswers = Readonly<Record<number, RoomAnswer>>
 
-/** A paper stored on a device, to continue while offline. `deadline` is an instant by the device's clock. */
+/**
+ * A paper that is stored on a device, so that the exam continues offline. `deadline` is a time of the device's
+ * clock.
+ */
 export const storedPaper = z.object({
   attemptId: z.int(),
   seat: z.int(),
   name: z.string(),
-  /** The learner's name in the watermark. */
+  /** The learner's name, which the watermark shows. */
   holder: z.string(),
   language: z.string(),
   extraSeconds: z.int(),
@@ -22,7 +25,10 @@ export const storedPaper = z.object({
 })
 export type StoredPaper = z.infer<typeof storedPaper>
 
-/** Answers that wait for a connection, with the seat in which they were given. */
+/**
+ * Answers that have not been sent because there is no connection, with the `seat` of the paper in which they were
+ * given.
+ */
 export const waitingAnswers = z.object({
   attemptId: z.int(),
   seat: z.int(),
@@ -37,8 +43,8 @@ export const countAnswered = (answers: RoomAnswers): number =>
   Object.values(answers).filter(isAnswered).length
 
 /**
- * Returns the chosen letters after a click on one: a multiple-choice question adds or removes it and sorts the letters; other
- * types replace the choice.
+ * Returns the chosen letters after a click on one of them. In a multiple-choice question, the click adds or removes
+ * the letter, and the letters are sorted; in other types, the letter replaces the choice.
  * @example toggleLetter('multiple', ['C'], 'A') // ['A', 'C']
  */
 export function toggleLetter(
@@ -51,7 +57,7 @@ export function toggleLetter(
 }
 
 /**
- * Returns positions as text, with neighbours as ranges.
+ * Returns positions as texts, in which consecutive positions are joined to ranges.
  * @example rangesOf([1, 2, 3, 7]) // ['1–3', '7']
  */
 export function rangesOf(positions: readonly number[]): string[] {
@@ -64,12 +70,12 @@ export function rangesOf(positions: readonly number[]): string[] {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
 }
 
-/** The minutes before the end at which screen readers announce the time. Quality bars: accessibility. */
+/** The minutes left at which screen readers announce the remaining time. Quality bars: accessibility. */
 export const announcedMinutes = [10, 5, 1] as const
 
 /**
- * Returns the minutes to announce when the time goes from one value to another, in seconds; undefined if there is nothing to
- * announce.
+ * Returns the minutes to announce when the remaining seconds change from one value to another; undefined if nothing
+ * is to be announced.
  * @example minutesToAnnounce(301, 300) // 5
  */
 export const minutesToAnnounce = (previous: number, current: number): number | undefined =>

@@ -9,9 +9,9 @@ export const gracePeriod = 30 * 1000
 /** The number of attempts at a theory exam before the learner has to enrol again. */
 export const maxAttempts = 2
 
-/** Returns the whole seconds until the server's deadline, at least 0. */
+/** Returns the whole seconds until the server's deadline, and 0 after it. The arguments are in milliseconds. */
 export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000))
 
-/** Whether an answer that arrives now still counts; both times in milliseconds. */
+/** Whether an answer that arrives at `now` still counts; both times are in milliseconds. */
 export const isWithinGrace = (deadline: number, now: number): boolean => now <= deadline + gracePeriod

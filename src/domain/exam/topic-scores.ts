@@ -1,4 +1,7 @@
-/** The number of questions of a topic, and of right answers to them. The name is empty for questions without a topic. */
+/**
+ * The number of questions about a topic, and the number of right answers to them. The name is empty for questions
+ * without a topic.
+ */
 export interface TopicScore {
   name: string
   right: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { faqSection } from './faq-document.ts'
 
-/** A frequently asked question with its answer, which is allow-list HTML. `language` is that of the texts. */
+/** A frequently asked question with its answer, which is allow-list HTML. `language` is the language of the texts. */
 export const faqEntry = z.object({
   id: z.int(),
   section: faqSection,

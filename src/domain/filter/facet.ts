@@ -31,6 +31,6 @@ export type FilterValues = { [name in Filter]?: string | undefined }
 export const facetValue = z.object({ value: z.string(), name: z.nullable(z.string()), count: z.int() })
 export type FacetValue = z.infer<typeof facetValue>
 
-/** The values of one filter that distinguish the items of a list. */
+/** The values of one filter by which the items of a list differ. */
 export const facet = z.object({ filter, values: z.array(facetValue) })
 export type Facet = z.infer<typeof facet>

@@ -9,7 +9,10 @@ export type NameOf = (filter: Filter, value: string) => string | null
 
 const levels: readonly string[] = level.options
 
-/** The filters whose values are names from the items. The values of all others are codes, which are checked in URLs. */
+/**
+ * The filters whose values are names from the items. The values of all other filters are codes, which are checked
+ * when a URL is read.
+ */
 const named: readonly Filter[] = [
   'certificationType',
   'subtype',
@@ -20,17 +23,20 @@ const named: readonly Filter[] = [
   'city',
 ]
 
-/** Compares two values of a filter: levels by rank, all others alphabetically, with numbers by value. */
+/**
+ * Compares two values of a filter: levels by rank, all other values alphabetically, in which numbers are compared
+ * by value.
+ */
 const compareValues = (filter: Filter, a: string, b: string): number =>
   filter === 'level' ? levels.indexOf(a) - levels.indexOf(b) : a.localeCompare(b, 'en', { numeric: true })
 
-/** Whether an item has every chosen value, ignoring the filter `except`. */
+/** Whether an item has the chosen value of every filter, except the filter `except`. */
 const fits = (item: ValuesByFilter, chosen: FilterValues, except?: Filter): boolean =>
   Object.entries(chosen).every(
     ([name, value]) => name === except || !value || !!item[name as Filter]?.includes(value),
   )
 
-/** Returns the items that have every chosen value; `valuesOf` returns the values of an item. */
+/** Returns the items that have the chosen value of every filter; `valuesOf` returns the values of an item. */
 export const filterItems = <Item>(
   items: readonly Item[],
   chosen: FilterValues,
@@ -38,9 +44,10 @@ export const filterItems = <Item>(
 ): Item[] => items.filter((item) => fits(valuesOf(item), chosen))
 
 /**
- * Returns the values that distinguish items, in the order of `filters` and within a filter by value. Among the items that match
- * the other choices, a value that all or none of them have is left out, unless it is chosen (then its count may be 0); so are
- * names that no item has, and filters without values. `timesOf` returns how many entries an item stands for.
+ * Returns the values by which items differ, in the order of `filters`, sorted within a filter. Among the items that
+ * match the choices in the other filters, a value that all or none of them have is left out, unless it is chosen
+ * (its count may then be 0). Names that no item has and filters without values are left out too. `timesOf` returns
+ * the number of entries for which an item stands.
  */
 export function facetsOf(
   items: readonly ValuesByFilter[],

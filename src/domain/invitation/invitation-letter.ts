@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type RefusedResult, refuse } from '../refusal.ts'
 import type { InvitationState } from './invitation.ts'
 
-/** The kinds of content that a letter invites to. */
+/** The kinds of content to which a letter can invite. */
 export const invitationKind = z.enum(['certification', 'course', 'classroom', 'practicalExam'])
 export type InvitationKind = z.infer<typeof invitationKind>
 
@@ -10,19 +10,19 @@ export type InvitationKind = z.infer<typeof invitationKind>
 export interface InvitationLetter {
   kind: InvitationKind
   targetId: number
-  /** The email address that it was sent to; null for a letter that any learner may use. */
+  /** The email address to which the letter was sent; null if any learner may use the letter. */
   invitedEmail: string | null
-  /** The folder of the only site on which the letter is valid; null for all sites. */
+  /** The folder of the only site on which the letter is valid; null if it is valid on all sites. */
   site: string | null
   validUntil: number
   state: InvitationState
 }
 
-/** Returns the state of a letter at an instant: an unused letter expires at the end of its validity. */
+/** Returns the state of a letter at an instant. An unused letter becomes `expired` at the end of its validity. */
 export const computeLetterState = ({ state, validUntil }: InvitationLetter, now: number): InvitationState =>
   state === 'fresh' && validUntil <= now ? 'expired' : state
 
-/** Returns the refusal of a letter on a site at an instant, or null. Specification 2, section 8. */
+/** Returns the refusal to use a letter on a site at an instant, or null. Specification 2, section 8. */
 export function getLetterRefusal(
   letter: InvitationLetter,
   { site, now }: { site: string; now: number },

@@ -6,27 +6,33 @@ export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 /** Returns the name of the job of an item ("course 7") whose scheduled publishing was refused. */
 export const scheduleJob = (item: string): string => `schedule:${item.replace(' ', ':')}`
 
-/** The SQL pattern of the names of all jobs of refused schedules. */
+/** The SQL pattern for the names of all jobs of refused scheduled publishes. */
 export const scheduleJobPattern = 'schedule:%'
 
-/** Returns the name of the job of an item whose scheduled withdrawal was refused; the pattern selects all of them. */
+/**
+ * Returns the name of the job for an item whose scheduled withdrawal was refused; the pattern below matches the
+ * names of all these jobs.
+ */
 export const withdrawalJob = (item: string): string => `withdrawal:${item.replace(' ', ':')}`
 export const withdrawalJobPattern = 'withdrawal:%'
 
-/** Returns the family and the id of the item of a job of a refused schedule or withdrawal. */
+/** Returns the family and the id of the item in the name of a job for a refused publish or withdrawal. */
 export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 
-/** Returns the name of the job that notifies a site's subscribers of new dates; the pattern selects all of them. */
+/**
+ * Returns the name of the job that notifies a site's subscribers of new dates; the pattern below matches the names
+ * of all these jobs.
+ */
 export const newDatesJob = (site: string): string => `new-dates:${site}`
 export const newDatesJobPattern = 'new-dates%'
 
-/** The job of all sites, which the previous release stores. */
+/** The job for all sites together, which the previous version of the portal stores. */
 export const oldNewDatesJob = 'new-dates'
 
-/** Returns the site of a job of new dates; undefined for the job of all sites. */
+/** Returns the site in the name of a job for new dates; undefined for the job of all sites. */
 export const siteOfNewDates = (name: string): string | undefined => name.split(':')[1]
 
-/** Returns the name of the job that pays a refund back; `refundJobPattern` is the SQL pattern of these names. */
+/** The prefix of the names of jobs that pay a refund back; `refundJobPattern` is the SQL pattern for these names. */
 export const refundJobPrefix = 'refund:'
 export const refundJob = (id: number): string => `${refundJobPrefix}${id}`
 export const refundJobPattern = `${refundJobPrefix}%`
@@ -36,10 +42,10 @@ export const refundOfJob = (name: string): number => Number(name.replace(/^refun
 /** The kind of the jobs that send mails. */
 export const mailJobKind = 'mail'
 
-/** Returns the job name of a mail, as operators see it. */
+/** Returns the name of the job for a mail, as operators see it. */
 export const mailJob = (id: number): string => `${mailJobKind}:${id}`
 
-/** Returns the id of the mail of a job; undefined for another job. */
+/** Returns the id of the mail in the name of a job; undefined if the job does not send a mail. */
 export function mailOfJob(name: string): number | undefined {
   const id = /^mail:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
@@ -52,13 +58,13 @@ export const webhookJob = (event: number, endpoint: number): string => `webhook:
 export const endpointJobPattern = (endpoint: number): string => `webhook:%:${endpoint}`
 export const eventJobPattern = (event: number): string => `webhook:${event}:%`
 
-/** Returns the id of the event of a webhook job; undefined for another job. */
+/** Returns the id of the event in the name of a webhook job; undefined for any other job. */
 export function eventOfJob(name: string): number | undefined {
   const id = /^webhook:(\d{1,9}):\d{1,9}$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** Returns the id of the endpoint of a webhook job; undefined for another job. */
+/** Returns the id of the endpoint in the name of a webhook job; undefined for any other job. */
 export function endpointOfJob(name: string): number | undefined {
   const id = /^webhook:\d{1,9}:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)

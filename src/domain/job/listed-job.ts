@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { jobState } from './job-state.ts'
 
-/** A job as operators see it. `dueAt` is the instant of the next try of a waiting job. */
+/** A job, as operators see it. `dueAt` is the instant at which a waiting job is tried next. */
 export const listedJob = z.object({
   name: z.string(),
   state: jobState,

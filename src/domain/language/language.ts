@@ -9,7 +9,7 @@ export const language = z.object({
 })
 export type Language = z.infer<typeof language>
 
-/** The area of a site with its languages: a reader chooses the area first, then the language. */
+/** The area of a site with its languages. A visitor chooses first the area, then the language. */
 export const areaLanguages = z.object({
   area: z.string(),
   siteId: z.int(),

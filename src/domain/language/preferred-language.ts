@@ -1,6 +1,6 @@
 import type { CountryLanguage } from './language.ts'
 
-/** The known preferences of a reader: ids of languages, a country code, the tags of the browser's languages. */
+/** The known preferences of a visitor: ids of languages, a country code, and the language tags of the browser. */
 export interface LanguagePreference {
   saved: number | null
   cookie: number | null
@@ -14,7 +14,7 @@ export interface SiteLanguage {
   languageId: number
 }
 
-/** The languages that can be offered to a reader: those of the page's site, and those of all countries. */
+/** The languages that can be offered to a visitor: those of the page's site, and those of all countries. */
 export interface OfferedLanguages {
   siteId: number
   /** The ids of the languages of the page's site. */
@@ -33,11 +33,14 @@ const findOffered = (id: number | null, { siteId, own, pairs }: OfferedLanguages
 
 const baseLanguage = (tag: string) => tag.toLowerCase().split('-')[0]
 
-/** Whether the browser is set to a language, or to a regional variant of it. */
+/** Whether one of the browser's languages is this language or a regional variant of it. */
 export const isBrowserLanguage = (browser: readonly string[], language: string): boolean =>
   browser.some((tag) => baseLanguage(tag) === baseLanguage(language))
 
-/** Returns the most likely country of a browser language: "DE" for "de", "MX" for "es-MX"; null without a language. */
+/**
+ * Returns the most likely country for a browser language: "DE" for "de", "MX" for "es-MX"; null if no language is
+ * given.
+ */
 function countryOf(tag: string | undefined): string | null {
   try {
     return new Intl.Locale(tag ?? '').maximize().region ?? null
@@ -47,8 +50,8 @@ function countryOf(tag: string | undefined): string | null {
 }
 
 /**
- * Returns the best match among `pairs` for the browser's languages, or undefined: "de-AT" matches "de"; "pt-BR" matches "pt-BR"
- * rather than other Portuguese.
+ * Returns the best match among `pairs` for the browser's languages, or undefined. "de-AT" matches "de"; "pt-BR"
+ * matches "pt-BR" if it is offered, else other Portuguese.
  */
 function findBestMatch(
   browser: readonly string[],
@@ -63,10 +66,10 @@ function findBestMatch(
 }
 
 /**
- * Returns the site and language that fit a reader best: the saved language, else that of the cookie, else a language of the
- * visitor's country that the browser is set to, else any language of that country. An unknown country is derived from the
- * browser's language. Undefined if nothing is known. If several sites offer a language, the page's site is preferred.
- * Specification 1, section 4: initial language.
+ * Returns the site and the language that suit a visitor best: the saved language, else the language in the cookie,
+ * else a language of the visitor's country that the browser prefers, else any language of that country. If the
+ * country is unknown, it is derived from the browser's language. Undefined if nothing is known. If several sites
+ * offer a language, the page's site is preferred. Specification 1, section 4: initial language.
  */
 export function preferredLanguage(
   preference: LanguagePreference,

@@ -1,8 +1,8 @@
 const scripts = new Map<string, string>()
 
 /**
- * Returns the script of a language (ISO 15924). It is cached, because pages request it often and finding it takes longer than
- * rendering a card.
+ * Returns the script of a language (ISO 15924). The result is cached, because pages need it often and determining
+ * it takes longer than rendering a card.
  * @example scriptOf('ru') // 'Cyrl'
  */
 export function scriptOf(languageCode: string): string {
@@ -14,7 +14,7 @@ export function scriptOf(languageCode: string): string {
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
 
 /**
- * Returns the direction of a language's script, which never depends on the site.
+ * Returns the writing direction of a language. It depends only on the language's script, never on the site.
  * @example direction('ar') // 'rtl'
  */
 export const direction = (languageCode: string): 'ltr' | 'rtl' =>

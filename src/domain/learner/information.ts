@@ -17,11 +17,11 @@ export const informationFields = [
 ] as const
 export type InformationField = (typeof informationFields)[number]
 
-/** Whether a site requires each field. */
+/** The required fields of a site: true for each field that it requires. */
 export type RequiredInformation = Readonly<Record<InformationField, boolean>>
 export type InformationRequirement = 'never' | 'hsc' | 'always'
 
-/** The fields that a field depends on: a phone number needs a code, a city is chosen within its province. */
+/** The fields on which a field depends: a phone number needs a country code, a city is chosen within its province. */
 const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
   phoneCode: ['phoneNumber'],
   phoneNumber: ['phoneCode'],
@@ -30,7 +30,7 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 }
 
 /**
- * Returns fields with those that they depend on, in the order of a form.
+ * Returns fields together with the fields on which they depend, in the order of a form.
  * @example addDependentFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
  */
 export function addDependentFields(fields: readonly InformationField[]): InformationField[] {
@@ -38,20 +38,20 @@ export function addDependentFields(fields: readonly InformationField[]): Informa
   return informationFields.filter((field) => shown.has(field))
 }
 
-/** Returns the fields that a form requires, in its order. */
+/** Returns the fields that a form requires, in the order of the form. */
 export const requiredFields = (required: RequiredInformation): InformationField[] =>
   addDependentFields(informationFields.filter((field) => required[field]))
 
 const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])
 
-/** Returns the empty fields that a site requires. Specification 1, section 5: profile. */
+/** Returns the fields that a site requires and that are empty. Specification 1, section 5: profile. */
 export const missingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
   requiredFields(required).filter((field) => !isFilledIn(learner, field))
 
 /**
- * Whether information is required before an enrolment; `kind` is the kind of its certification, null if there is none. Specification
- * 1, section 5: profile.
+ * Whether the required information must be complete before an enrolment. `kind` is the kind of the enrolment's
+ * certification, null if it has none. Specification 1, section 5: profile.
  */
 export const isInformationRequired = (
   requirement: InformationRequirement,

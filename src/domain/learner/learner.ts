@@ -26,7 +26,7 @@ export const learner = z.object({
 })
 export type Learner = z.infer<typeof learner>
 
-/** A requested name that is waiting for a reviewer. Decision: docs/decisions/name-changes.md. */
+/** A requested name that waits for a reviewer's decision. Decision: docs/decisions/name-changes.md. */
 export const requestedName = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -34,8 +34,8 @@ export const requestedName = z.object({
 })
 
 /**
- * The data of the signed-in learner: the learner, whether the migration popup of this site was seen, and a requested name that
- * is waiting for a reviewer.
+ * The data of the signed-in learner: the learner, whether the learner has seen this site's migration popup, and a
+ * requested name that waits for a reviewer's decision.
  */
 export const userInfo = z.extend(learner, {
   migrationSeen: z.boolean(),
@@ -47,7 +47,10 @@ export type UserInfo = z.infer<typeof userInfo>
 export const fullName = (person: Pick<Learner, 'firstName' | 'lastName'>): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
-/** Returns the name with which the portal addresses a learner: first and last name, else the email address. */
+/**
+ * Returns the name with which the portal addresses a learner: first and last name or, if both are unknown, the
+ * email address.
+ */
 export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 import type { Learner } from './learner.ts'
 
-/** A request for a new name. Decision: docs/decisions/name-changes.md. */
+/** The states of a request for a new name. Decision: docs/decisions/name-changes.md. */
 export const nameRequestState = z.enum(['waiting', 'approved', 'rejected', 'withdrawn'])
 export type NameRequestState = z.infer<typeof nameRequestState>
 
@@ -10,7 +10,10 @@ export type NameRequestState = z.infer<typeof nameRequestState>
 export const nameRequestSource = z.enum(['learner', 'provider'])
 export type NameRequestSource = z.infer<typeof nameRequestSource>
 
-/** The states that a name request may go to from each state. It is decided once; the learner may withdraw it before. */
+/**
+ * The states to which a name request may go from each state. A request is decided once; the learner may withdraw it
+ * before that.
+ */
 export const nameRequestTransitions = {
   waiting: ['approved', 'rejected', 'withdrawn'],
   approved: [],
@@ -30,7 +33,7 @@ export const isSameName = (one: PersonName, other: PersonName): boolean =>
 /** A name request as a reviewer reads it. */
 export const openNameRequest = z.object({
   id: z.int(),
-  /** The current name in the profile, and the learner's email address. */
+  /** The current name in the profile; `email` is the learner's email address. */
   learner: z.string(),
   email: z.string(),
   firstName: z.string(),

@@ -12,7 +12,7 @@ test.each([
   'Nguyễn Thị Ánh',
   '김민수',
   '李 小龍',
-  // Both joiners are part of how these are written.
+  // Both joiners are needed to write these names correctly.
   'می\u200cخواهم',
   'क्\u200dष',
   'e\u0301',

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
 
-/** The zero-width joiner and non-joiner, which join or separate letters of Persian and Indic scripts and have no meaning elsewhere. */
+/**
+ * The zero-width non-joiner and joiner. They separate or join letters in Persian and Indic scripts and have no
+ * meaning in other scripts.
+ */
 const joiners = '\\u200c\\u200d'
 const letter = '\\p{L}\\p{M}'
-/** Symbols that occur in names of companies. */
+/** Symbols that occur in company names. */
 const symbols = '+|=°©®™№´`$€£¥'
 
 /**
- * The first characters with which a spreadsheet takes a cell for a formula, some also in full-width or small form; `|` and `%`
- * start programs in some spreadsheets. Exports write names into spreadsheets.
+ * The first characters by which a spreadsheet recognizes a formula, some also in full-width or small form; in some
+ * spreadsheets `|` and `%` start programs. Names may not begin with them, because exports write names into
+ * spreadsheets.
  */
 const formula = '[=+\\-@|%\\uff0d\\uff20\\ufe63\\ufe6b]'
 /** Invisible letters: fillers of Hangul syllables. */
 const fillers = '\\u115f\\u1160\\u3164\\uffa0'
-/** The maximum number of marks on one letter in any script. More marks would cover the lines above and below. */
+/**
+ * The maximum number of combining marks on one letter that any script needs. More marks would cover the lines above
+ * and below.
+ */
 const maxMarks = 4
 
 const validName = new RegExp(
@@ -31,8 +38,8 @@ const validName = new RegExp(
 export const isValidName = (text: string): boolean => validName.test(text)
 
 /**
- * The reasons why a text is not a valid name: its first character, a symbol in it, too many marks on one letter, or an
- * invisible character.
+ * The reasons why a text is not a valid name: its first character is invalid, it contains an invalid symbol, a
+ * letter has too many marks, or a character is invisible.
  */
 export const nameFaults = ['nameStart', 'nameSign', 'nameMarks', 'nameHidden'] as const
 
@@ -42,7 +49,7 @@ export interface NameFault {
   sign?: string
 }
 
-/** The faults of a form's names, by field name. */
+/** The faults of the names in a form, by the name of the field. */
 export type NameFaults = Readonly<Partial<Record<string, NameFault>>>
 
 const firstOnly = new RegExp(`^${formula}$`)
@@ -63,17 +70,20 @@ export function nameFault(text: string): NameFault | undefined {
   return { reason: hasStack.test(text) ? 'nameMarks' : 'nameHidden' }
 }
 
-/** Refuses invalid names, with the reason in the issue's `params`. */
+/** Refuses an invalid name, and puts the reason into the `params` of the issue. */
 const checkName: z.core.CheckFn<string> = ({ value, issues }) => {
   const params = nameFault(value)
   if (params) issues.push({ code: 'custom', input: value, message: 'name', params: { ...params } })
 }
 
-/** Creates the schema of a name field: trimmed, not empty unless `empty` is set, at most `longest` characters. */
+/**
+ * Creates the schema of a name field: the text is trimmed, has at most `longest` characters, and is not empty
+ * unless `empty` is true.
+ */
 export const nameField = (longest: number, { empty = false } = {}) =>
   z.string().check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), checkName)
 
-/** Returns the fault in an issue of a name field, or undefined. */
+/** Returns the fault of a name from the issue of a name field, or undefined for other issues. */
 export const faultOfIssue = (issue: z.core.$ZodIssue): NameFault | undefined =>
   issue.code === 'custom' && issue.message === 'name' ? (issue.params as NameFault | undefined) : undefined
 

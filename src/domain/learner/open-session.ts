@@ -5,7 +5,7 @@ import { device } from './device.ts'
 export const openSession = z.object({
   id: z.string(),
   begunAt: z.int(),
-  /** The last use, exact to a few minutes. */
+  /** The time of the last use, accurate to a few minutes. */
   seenAt: z.int(),
   device,
   here: z.boolean(),

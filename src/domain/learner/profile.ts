@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { learner } from './learner.ts'
 import { isValidName, type NameFault, nameFault } from './name.ts'
 
-/** A submitted text. Its limit is higher than that of any field, so that a slightly too long text is refused with the field's name. */
+/**
+ * A submitted text. Its limit is higher than the limits of all fields, so that a text that is slightly too long is
+ * refused with the name of its field.
+ */
 const submittedText = z.optional(z.nullable(z.string().check(z.maxLength(1000))))
 
-/** The fields with which a learner changes the profile: absent ones stay as they are. */
+/** The fields with which a learner changes the profile. Absent fields stay unchanged. */
 export const profileChange = z.object({
   ...z.partial(z.pick(learner, { id: true, email: true, languageId: true, emailNotification: true })).shape,
   email: z.optional(z.string().check(z.maxLength(320))),
@@ -25,8 +28,8 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>
 
 /**
- * The maximum number of characters of each field. Specification 1, section 5; for fields without a limit there, as for a
- * company's name.
+ * The maximum number of characters of each field, from specification 1, section 5. Fields without a limit there
+ * have the limit of a company's name.
  */
 const longest = {
   firstName: 30,
@@ -48,7 +51,7 @@ export type Profile = Record<ProfileField, string>
 export const profileFields = Object.keys(longest) as readonly ProfileField[]
 
 /**
- * Returns a typed phone number with only its digits and semicolons.
+ * Returns a phone number as typed, reduced to digits and semicolons.
  * @example cleanPhone('+48 22 123') // '4822123'
  */
 export const cleanPhone = (text: string): string => text.replace(/[^\d;]/g, '')
@@ -61,7 +64,7 @@ const lines = (text: string): string =>
     .join('\n')
     .trim()
 
-/** Cleans the spaces of a name. Invalid characters stay, so that they are refused and don't silently change the name. */
+/** Cleans the spaces in a name. Invalid characters stay, so that the name is refused and not changed silently. */
 const cleanSpaces = (text: string): string => text.replace(/\p{Zs}+/gu, ' ').trim()
 
 const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
@@ -74,7 +77,7 @@ const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
   countryCode: (text) => oneLine(text).toUpperCase(),
 }
 
-/** Returns the cleaned profile after a change; '' stands for an unknown field. */
+/** Returns the profile after a change, with cleaned texts; '' stands for an unknown field. */
 export function changedProfile(
   previous: { readonly [field in ProfileField]: string | null },
   change: ProfileChange,
@@ -86,7 +89,7 @@ export function changedProfile(
   return Object.fromEntries(profileFields.map((field) => [field, clean(field)])) as Profile
 }
 
-/** The formats of fields; they are not applied to empty fields. */
+/** The checks of the fields' formats, which are not applied to empty fields. */
 const isWellFormed: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
   firstName: isValidName,
   lastName: isValidName,
@@ -112,7 +115,7 @@ export function wrongFields(profile: Profile, required: readonly ProfileField[])
   })
 }
 
-/** Returns the name fault of each of these fields; fields without one are left out. */
+/** Returns the fault of each of these names by field; valid names are left out. */
 export const faultsOfNames = (
   profile: Profile,
   fields: readonly ProfileField[],

@@ -6,19 +6,19 @@ export const signOnFailures = [
   'asks',
   /** The provider can't be reached, or is temporarily unavailable. */
   'away',
-  /** The attempt expired. */
+  /** The sign-on attempt expired. */
   'lapsed',
-  /** The response belongs to no attempt of this browser, or to one that is already used. */
+  /** The provider's response belongs to no sign-on attempt of this browser, or to one that was already completed. */
   'unknown',
-  /** The provider sends no email address. */
+  /** The provider sent no email address. */
   'emailMissing',
-  /** The clocks of provider and portal disagree. */
+  /** The clocks of the provider and the portal differ too much. */
   'clock',
-  /** The provider and the portal are not set up for each other. */
+  /** The provider or the portal is not configured for the other. */
   'misconfigured',
   /** Too many sign-ons were started from the network address. */
   'often',
-  /** The provider refused for another reason. */
+  /** The provider refused the sign-on for another reason. */
   'refused',
 ] as const
 export type SignOnFailure = (typeof signOnFailures)[number]

@@ -16,7 +16,7 @@ export const courseStatistic = z.object({
   failed: count,
 })
 
-/** The numbers of videos that the learner has started, and has watched to the end. */
+/** The number of videos that the learner has started, and the number of those watched to the end. */
 export const videoStatistic = z.object({ learning: count, learned: count })
 
 export const statistic = z.object({ courses: courseStatistic, videos: videoStatistic })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Returns a VAT number in the form in which numbers are compared: capitals and digits only.
+ * Returns a VAT number in the form in which VAT numbers are compared, with only capital letters and digits.
  * @example vatKey('pl 526-000-12-46') // 'PL5260001246'
  */
 export const vatKey = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')

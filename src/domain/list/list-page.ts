@@ -3,18 +3,21 @@ import * as z from 'zod/mini'
 /** The maximum number of rows on a page of a staff list. */
 export const maxRows = 100
 
-/** The maximum number of rows that are counted: a larger total is shown as "more than". */
+/** The maximum number of rows that are counted. A larger total is shown as "more than" this number. */
 export const maxCounted = 1000
 
 /** The number of rows of a list: `exact` is false if there are more than `count`. */
 export const listTotal = z.object({ count: z.int(), exact: z.boolean() })
 export type ListTotal = z.infer<typeof listTotal>
 
-/** A placeholder for a row that could not be read, so that the other rows can be shown. The log has the reason. */
+/**
+ * A placeholder for a row that could not be read, so that the list can still show the other rows. The log contains
+ * the reason.
+ */
 export const unreadableRow = z.object({ unreadable: z.literal(true), id: z.string() })
 export type UnreadableRow = z.infer<typeof unreadableRow>
 
-/** A page of a staff list: `next` is the cursor of the page after it, or null on the last page. */
+/** A page of a staff list: `next` is the cursor of the next page, or null on the last page. */
 export interface ListPage<Row> {
   rows: (Row | UnreadableRow)[]
   next: string | null
@@ -30,7 +33,7 @@ export const isReadable = <Row extends object>(row: Row | UnreadableRow): row is
 /** A request of a list: the text to search for, the order, the cursor of the previous page, and the number of rows. */
 export interface ListRequest<Sort extends string = string> {
   query?: string | undefined
-  /** The name of an order, with a leading "-" for the reverse order. */
+  /** The name of an order; a leading "-" reverses the order. */
   sort?: Sort | `-${Sort}` | undefined
   after?: string | undefined
   limit?: number | undefined

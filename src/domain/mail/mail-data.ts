@@ -1,6 +1,6 @@
 import type { DateRequest } from '../date-alert/date-request.ts'
 
-/** The item that a mail is about, by its id. */
+/** The id of the item that a mail is about. */
 export interface MailSubject {
   kind: 'course' | 'certification' | 'classroom' | 'practicalExam'
   id: number
@@ -13,7 +13,7 @@ export interface MailData {
   movedFrom?: MailSubject
   orderId?: number
   certificateId?: number
-  /** The refunded amount of the order, in minor units, before there is a credit note. */
+  /** The amount of the order's refund in minor units, as long as there is no credit note. */
   amount?: number
   /** The number of the order's credit note. */
   creditNote?: string
@@ -29,13 +29,16 @@ export interface MailData {
   until?: string
   /** The name in the greeting for a recipient without an account. */
   name?: string
-  /** The requested name on which a reviewer decided. */
+  /** The requested name that a reviewer approved or rejected. */
   requestedName?: string
-  /** The content item that an editor is notified of, as "course 7". */
+  /** The content item of which an editor is notified, such as "course 7". */
   item?: string
-  /** The id of a contact request, and the reply. */
+  /** The id of a contact request; `answer` is the reply to it. */
   requestId?: number
   answer?: string
-  /** The dates that a reader subscribed to, the token of the link in the mail, and the sessions that the mail lists. */
+  /**
+   * The dates to which a reader subscribed, the token for the link in the mail, and the sessions that the mail
+   * lists.
+   */
   newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }
 }

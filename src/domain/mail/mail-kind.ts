@@ -56,7 +56,7 @@ export const mailKind = z.enum([
 ])
 export type MailKind = z.infer<typeof mailKind>
 
-/** The pages that a mail's button may lead to. */
+/** The pages to which a mail's button may lead. */
 export type MailButton =
   | 'details'
   | 'myLearning'
@@ -67,7 +67,7 @@ export type MailButton =
   | 'confirmDates'
   | 'dates'
 
-/** The page that the button of each kind of mail leads to. */
+/** The page to which the button leads, for each kind of mail. */
 export const mailButtons = {
   registrationReceived: 'details',
   registrationApproved: 'details',

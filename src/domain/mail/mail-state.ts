@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
-/** The states of a mail. `dropped`: the mail was obsolete before it was sent. An operator can retry a `failed` mail. */
+/**
+ * The states of a mail. A mail is `dropped` if it became obsolete before it was sent. An operator can retry a
+ * `failed` mail.
+ */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
 export type MailState = z.infer<typeof mailState>
 

@@ -1,9 +1,9 @@
 const minute = 60 * 1000
 
-/** The delays after each failed try to send a mail, in milliseconds: eight tries within a day and a half. */
+/** The delay after each failed try to send a mail, in milliseconds. There are eight tries within a day and a half. */
 const delays = [1, 5, 15, 60, 180, 540, 1440].map((minutes) => minutes * minute)
 
-/** Returns the instant of the next try after a number of failures, in milliseconds; null if there is none. */
+/** Returns the instant of the next try after a number of failures, in milliseconds; null if no try is left. */
 export function nextMailTry(failures: number, now: number): number | null {
   const delay = delays[failures - 1]
   return delay === undefined ? null : now + delay

@@ -1,6 +1,9 @@
 const day = 24 * 60 * 60 * 1000
 
-/** The days before an event or a deadline at which learners are reminded, the longest first. Decision: docs/decisions/mails.md. */
+/**
+ * The numbers of days before an event or a deadline at which learners are reminded, the largest first. Decision:
+ * docs/decisions/mails.md.
+ */
 export const reminderDays = {
   session: [7, 1],
   examWindow: [7, 1],
@@ -10,14 +13,15 @@ export const reminderDays = {
 export interface ReminderFacts {
   /** The instant of the event or deadline, in milliseconds. */
   end: number
-  /** The instant since which the reminder has a reason, such as the enrolment, in milliseconds. */
+  /** The instant from which there is something to remind the learner of, such as the enrolment, in milliseconds. */
   since: number
   now: number
 }
 
 /**
- * Returns the due reminder as its days before the end; null for none. Of several missed reminders only the latest is due, so
- * that nobody is reminded twice. A reminder whose time was before `since` is not due.
+ * Returns the reminder that is due, as its number of days before the end, or null. If several reminders were
+ * missed, only the latest is due, so that nobody is reminded twice. A reminder whose time was before `since` is not
+ * due.
  */
 export function dueReminder(days: readonly number[], { end, since, now }: ReminderFacts): number | null {
   if (now >= end) return null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailKind } from '../mail/mail-kind.ts'
 
-/** A file that was attached to a mail, as a reference to the portal's file. */
+/** A file that was attached to a mail, as a reference to the file in the portal. */
 export const messageFile = z.union([
   z.object({ kind: z.literal('calendar'), of: z.enum(['classroom', 'practical-exam']), id: z.int() }),
   z.object({ kind: z.literal('invoice'), seqNo: z.string() }),
@@ -16,18 +16,18 @@ export const messageText = z.object({
   greeting: z.string(),
   paragraphs: z.array(z.string()),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** The label of its button, and the path of the page that the button opens. */
+  /** The label of the mail's button, and the path of the page that the button opens. */
   button: z.object({ label: z.string(), path: z.string() }),
   files: z.array(messageFile),
 })
 export type MessageText = z.infer<typeof messageText>
 
-/** A mail in the learner's list of messages. */
+/** A mail, as the learner's list of messages shows it. */
 export const messageHead = z.object({
   id: z.int(),
   kind: mailKind,
   subject: z.string(),
-  /** The language of its texts. */
+  /** The language of the mail's texts. */
   language: z.string(),
   /** The instant of the event that the mail is about. */
   toldAt: z.iso.datetime(),

@@ -3,12 +3,12 @@ import { audience, line, listItemTextsOf, passage, richText } from '../content-i
 import { documentPicture } from '../content-item/document-picture.ts'
 import { subject } from '../course/course.ts'
 
-/** A news item; `date` is the date that readers see. */
+/** A news item, as an editor writes it; `date` is the date that pages show. */
 export const newsDocument = z.strictObject({
   date: z.iso.date(),
   subject,
   picture: z.optional(documentPicture),
-  /** Further pictures, which its page shows below the text. */
+  /** Further pictures, which the page of the news item shows below the text. */
   pictures: z.optional(z.array(documentPicture).check(z.maxLength(20))),
   audience,
   texts: listItemTextsOf(z.strictObject({ title: line, summary: passage, body: richText }), ['body']),

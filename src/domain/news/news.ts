@@ -4,7 +4,9 @@ import { contentId } from '../content-item/field.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
-/** The fields of a news item that a list shows; `date` is a day (2026-11-21), `language` that of the texts. */
+/**
+ * The fields of a news item that lists show; `date` is a day (2026-11-21), `language` is the language of the texts.
+ */
 export const newsSummary = z.object({
   id: contentId,
   date: z.iso.date(),

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The types of notices: those of sites, and those about a certificate of the learner, which have the certificate's id. */
+/**
+ * The types of notices: notices of a site, and notices about a learner's certificate, which contain the
+ * certificate's id.
+ */
 export const noticeType = z.enum(['urlChange', 'migration', 'congratulation', 'reminder'])
 
 /**
- * A notice that a learner sees until they acknowledge it. `language` is that of the texts. Specification 1,
+ * A notice that a learner sees until they acknowledge it. `language` is the language of the texts. Specification 1,
  * section 4.
  */
 export const notice = z.object({
@@ -13,7 +16,7 @@ export const notice = z.object({
   title: z.string(),
   text: z.string(),
   link: z.nullable(z.string()),
-  /** The instant, in UTC, from which the notice is due. */
+  /** The instant from which the notice is due, in UTC. */
   from: z.string(),
   language: z.string(),
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { amountsOf, hasSameAmounts } from './amounts.ts'
 
-/** Worked out by hand: fee, service rate, VAT rate, service charge, VAT, total. */
+/** The amounts, calculated by hand: fee, service rate, VAT rate, service charge, VAT, total. */
 const table = [
-  // Rates of Poland, Germany, Austria and Switzerland; by card nothing is charged.
+  // The rates of Poland, Germany, Austria and Switzerland; payment by card has no service charge.
   ['PLN', 106000, 0, 2300, 0, 24380, 130380],
   ['EUR', 24900, 0, 1900, 0, 4731, 29631],
   ['EUR', 24900, 0, 2000, 0, 4980, 29880],
   ['EUR', 24900, 0, 810, 0, 2017, 26917], // 2016.9
-  // 1.5 % by bank transfer, and VAT on that too.
+  // The service charge for a bank transfer is 1.5 %, with VAT on the charge too.
   ['PLN', 106000, 150, 2300, 1590, 24746, 132336], // 24745.7
   ['EUR', 24900, 150, 1900, 374, 4802, 30076], // 373.5 up; 4802.06
   ['EUR', 32900, 150, 1900, 494, 6345, 39739], // 493.5 up; 6344.86
@@ -16,7 +16,7 @@ const table = [
   ['EUR', 45900, 150, 810, 689, 3774, 50363], // 688.5 up; 3773.709
   ['PLN', 195000, 150, 2300, 2925, 45523, 243448], // 45522.75
   ['PLN', 148500, 150, 2300, 2228, 34667, 185395], // 2227.5 up; 34667.44
-  // Half a cent goes up, a hair less goes down.
+  // Half a cent is rounded up, slightly less is rounded down.
   ['EUR', 50, 0, 1900, 0, 10, 60], // 9.5
   ['EUR', 49, 0, 1900, 0, 9, 58], // 9.31
   ['EUR', 50, 0, 2500, 0, 13, 63], // 12.5
@@ -27,7 +27,7 @@ const table = [
   ['EUR', 34, 150, 1900, 1, 7, 42], // 0.51; 6.65
   ['EUR', 200, 0, 2550, 0, 51, 251],
   ['EUR', 10, 0, 2550, 0, 3, 13], // 2.55
-  // The smallest amount, an amount without VAT, a very large amount.
+  // The cases: the smallest amount, an amount without VAT, a very large amount.
   ['EUR', 1, 0, 0, 0, 0, 1],
   ['EUR', 1, 5000, 5000, 1, 1, 3], // 0.5 up; 1
   ['EUR', 14900, 150, 0, 224, 0, 15124], // 223.5

@@ -13,13 +13,16 @@ export const amounts = z.object({
 })
 export type OrderAmounts = z.infer<typeof amounts>
 
-/** Returns a share of an amount in basis points, rounded half up, calculated in integers. */
+/** Returns a part of an amount, given in basis points. It is calculated in integers and rounded half up. */
 function shareOf(amount: number, basisPoints: number): number {
   const doubled = amount * basisPoints * 2 + 10_000
   return (doubled - (doubled % 20_000)) / 20_000
 }
 
-/** Returns all amounts of a price: a service charge on the fee, VAT on both. Decision: docs/decisions/orders.md. */
+/**
+ * Returns all amounts for a price: the service charge on the fee, and the VAT on both. Decision:
+ * docs/decisions/orders.md.
+ */
 export function amountsOf(
   priced: Pick<OrderAmounts, 'currency' | 'fee' | 'serviceRate' | 'vatRate'>,
 ): OrderAmounts {

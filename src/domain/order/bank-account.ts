@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentRegions } from './payment-region.ts'
 
-/** The bank account that transfers go to. Specification 1, section 3: bank account info. */
+/** The bank account to which buyers transfer money. Specification 1, section 3: bank account info. */
 export const bankAccount = z.object({
   region: z.enum(paymentRegions),
   beneficiaryName: z.string(),

@@ -6,8 +6,8 @@ import { vatNumber } from '../learner/vat-number.ts'
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /**
- * The buyer, as entered on the payment page, and the billed company: if absent, the company of the profile; if empty, none.
- * Specification 1, section 3: payment request.
+ * The buyer as entered on the payment page, with the billed company. If the company is absent, the company in the
+ * profile is billed; if it is empty, no company is. Specification 1, section 3: payment request.
  */
 export const buyer = z.object({
   email: z.email().check(z.maxLength(254)),

@@ -5,10 +5,13 @@ import type { PaymentRegion } from './payment-region.ts'
 import { currencyOfRegion, type PaymentTerms, regionOf, serviceRateOf } from './payment-terms.ts'
 import { type Sale, type VatRule, vatOf } from './vat.ts'
 
-/** A sale to be charged. `fee` is in minor units by currency, null without a fee; `payType` is null while no method is chosen. */
+/**
+ * A sale to be charged. `fee` is in minor units by currency, null if there is no fee; `payType` is null until the
+ * buyer chooses a payment method.
+ */
 export interface ChargeInput extends Sale {
   fee: Readonly<Record<CurrencyCode, number>> | null
-  /** The country that decides the region, and so the currency; null if unknown. */
+  /** The country that decides the payment region and therefore the currency; null if it is unknown. */
   pricedIn: string | null
   payType: PayType | null
 }

@@ -5,7 +5,7 @@ import { order } from './order.ts'
 import { payType } from './pay-type.ts'
 import { vatNumberState } from './vat-number-state.ts'
 
-/** The item on the payment page: the subject of its drawing, if it has one, and its time and place, if any. */
+/** The item on the payment page, with the subject of its drawing and its time and location, as far as it has them. */
 export const orderedItem = z.object({
   subject: z.nullable(subject),
   session: z.nullable(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), zone: z.string() })),
@@ -14,7 +14,7 @@ export const orderedItem = z.object({
 })
 export type OrderedItem = z.infer<typeof orderedItem>
 
-/** The charge that a payment method adds to the fee, as texts: '1.5%' ('0' for none) and '€2.70'. */
+/** The service charge that a payment method adds to the fee, as texts: '1.5%' ('0' if there is none) and '€2.70'. */
 export const paymentMethodOffer = z.object({ payType, serviceRate: z.string(), serviceFee: z.string() })
 export type PaymentMethodOffer = z.infer<typeof paymentMethodOffer>
 
@@ -22,9 +22,12 @@ export type PaymentMethodOffer = z.infer<typeof paymentMethodOffer>
 export const checkout = z.extend(order, {
   /** The ordered item; null if the learner can no longer see it. */
   item: z.nullable(orderedItem),
-  /** The charge of each payment method; empty once the order is placed. */
+  /** The service charge of each payment method; empty once the order is placed. */
   offers: z.array(paymentMethodOffer),
-  /** The state of the entered VAT number; null without a number, or if it is well-formed but does not affect the VAT. */
+  /**
+   * The state of the VAT number that the buyer entered; null if there is no number, or if it is well-formed but
+   * does not affect the VAT.
+   */
   vatNumberState: z.nullable(vatNumberState),
   /** The buyer and the billing address of a placed order; null in a quote. */
   buyer: z.nullable(buyer),

@@ -5,7 +5,7 @@ import { vatRule } from './vat.ts'
 
 const party = z.object({
   name: z.string(),
-  /** The lines of the address: street; postcode and city; country. */
+  /** The lines of the address: first the street, then postcode and city, then the country. */
   address: z.array(z.string()),
   vatNumber: z.nullable(z.string()),
 })
@@ -20,9 +20,12 @@ export const invoice = z.object({
   seller: party,
   buyer: party,
   ...amounts.shape,
-  /** The response of VIES about the buyer's VAT number, if the number decided the VAT. */
+  /**
+   * The response of VIES, the EU service for VAT numbers, about the buyer's number; absent if the number did not
+   * decide the VAT.
+   */
   consultation: z.optional(z.object({ number: z.string(), confirmedAt: z.iso.datetime() })),
-  /** The rule that decided the VAT; older invoices have none. */
+  /** The rule that decided the VAT; absent in older invoices. */
   vatRule: z.optional(vatRule),
   payType,
   issuedAt: z.iso.datetime(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { publicPrice } from './public-price.ts'
 
 /**
- * Another site of the brand that sells an item, with the data for a link to its page there. `area` is the site's name in the
- * reader's language.
+ * Another site of the brand that sells an item, with the data for a link to the item's page there. `area` is the
+ * site's name in the reader's language.
  */
 export const sellingSite = z.object({
   siteId: z.int(),
@@ -17,8 +17,9 @@ export const soldElsewhere = z.object({ kind: z.literal('soldBy'), price: public
 export const notOffered = z.object({ kind: z.literal('notOffered') })
 
 /**
- * The terms on which a site offers an item: free; sold here; sold by another site of the brand; or not offered, because no site
- * of the brand that shows the item charges for training. Decision: docs/decisions/offers.md.
+ * The terms on which a site offers an item: it is free; it is sold here; another site of the brand sells it; or it
+ * is not offered, because no site of the brand that shows the item charges for training. Decision:
+ * docs/decisions/offers.md.
  */
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),

@@ -6,9 +6,9 @@ export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timed
 export type OrderState = z.infer<typeof orderState>
 
 /**
- * The states that an order may go to. A bank transfer is paid without being `pending` first. After a failure or a timeout the
- * learner cancels the order and places another. A late payment changes no state; it is stored for review. Only a full refund
- * cancels a paid order. Decision: docs/decisions/refunds.md.
+ * The states to which an order may go from each state. A bank transfer is paid without being `pending` first. After
+ * a failure or a timeout, the learner cancels the order and places another. A late payment changes no state; it is
+ * stored for review. Only a full refund cancels a paid order. Decision: docs/decisions/refunds.md.
  */
 export const orderTransitions = {
   created: ['pending', 'paid', 'failed', 'timedOut', 'cancelled'],

@@ -8,7 +8,7 @@ import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
-/** The amounts of an order as texts: in the format of `formatMoney`. */
+/** The amounts of an order as texts, in the format of `formatMoney`. */
 export const shownAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),
@@ -18,8 +18,8 @@ export const shownAmounts = z.object({
 })
 
 /**
- * An order as its learner sees it. A quote is an order that is not placed yet: `created`, without numbers and times.
- * Specification 1, section 3: order info.
+ * An order, as its learner sees it. A quote is an order that is not placed yet: its state is `created`, and it has
+ * no numbers and times. Specification 1, section 3: order info.
  */
 export const order = z.object({
   seqNo: z.nullable(z.string()),
@@ -34,18 +34,24 @@ export const order = z.object({
   ...amounts.shape,
   /** The rule that decided the VAT; null on older orders. */
   vatRule: z.nullable(vatRule),
-  /** The name of the item in the requested language, else in its own. Invoices have the name at the time of the order. */
+  /**
+   * The name of the item in the requested language or, if that is missing, in the item's own language. Invoices
+   * contain the name at the time of the order.
+   */
   goods: z.string(),
   /** The language of `goods`. */
   language: z.string(),
-  /** The IANA zone of the seller, in which the order's deadline is shown. */
+  /** The seller's IANA time zone, in which the order's deadline is shown. */
   zone: z.string(),
   placedAt: z.nullable(z.iso.datetime()),
   lapsesAt: z.nullable(z.iso.datetime()),
   paidAt: z.nullable(z.iso.datetime()),
-  /** The address of the provider's payment page while the order may still be paid; null otherwise. */
+  /** The URL of the provider's payment page while the order may still be paid; null otherwise. */
   paymentUrl: z.nullable(z.string()),
-  /** The state of the manual review of a payment for the order, which was late, duplicate or of another amount; null without a review. */
+  /**
+   * The state of the manual review of a payment that was late, duplicate or of another amount; null if there is no
+   * review.
+   */
   review: z.nullable(z.enum(['open', 'closed'])),
   /** The order's credit notes, the oldest first. */
   creditNotes: z.array(issuedCreditNote),

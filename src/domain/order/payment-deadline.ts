@@ -3,13 +3,16 @@ import type { PayType } from './pay-type.ts'
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** The time within which a card order may be paid, in milliseconds. Specification 1, section 9. */
+/** The time within which an order must be paid by card, in milliseconds. Specification 1, section 9. */
 export const cardPaymentTimeout = 30 * minute
 
 /** The number of calendar days after the order within which a bank transfer has to arrive. Specification 1, section 9. */
 export const transferDays = 3
 
-/** The time for which an unpaid seat from the waiting list is reserved, in milliseconds. Decision: docs/decisions/classroom-seats.md. */
+/**
+ * The time for which a seat that a learner got from the waiting list is reserved without payment, in milliseconds.
+ * Decision: docs/decisions/classroom-seats.md.
+ */
 export const waitingListHold = day
 
 /** Returns the offset of a zone from UTC at an instant; both in milliseconds. */
@@ -33,7 +36,7 @@ function offsetAt(instant: number, zone: string): number {
 function endOfDay(instant: number, days: number, zone: string): number {
   const local = instant + offsetAt(instant, zone)
   const localEnd = local - (local % day) + days * day + day - 1000
-  // Daylight saving time may begin or end in between: the offset at the end of the period decides.
+  // Daylight saving time may begin or end in between, so the offset at the end of the period is used.
   const approximateEnd = localEnd - offsetAt(localEnd - offsetAt(instant, zone), zone)
   return localEnd - offsetAt(approximateEnd, zone)
 }
@@ -48,8 +51,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Returns the payment deadline of an order, in milliseconds: 30 minutes by card, 23:59:59 of the third day after it by bank
- * transfer, but never later than the start of the training. Decision: docs/decisions/orders.md.
+ * Returns the payment deadline of an order, in milliseconds. It is 30 minutes after the order for a card, and
+ * 23:59:59 of the third day after the order for a bank transfer, but never later than the start of the training.
+ * Decision: docs/decisions/orders.md.
  */
 export function computePaymentDeadline({ payType, placedAt, zone, startsAt }: PlacedOrder): number {
   const end = payType === 'card' ? placedAt + cardPaymentTimeout : endOfDay(placedAt, transferDays, zone)

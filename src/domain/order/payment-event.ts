@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { CurrencyCode } from '../country/currency.ts'
 import type { OrderState } from './order-state.ts'
 
-/** The reasons why an operator has to review a payment. No payment is dropped. Decision: docs/decisions/orders.md. */
+/**
+ * The reasons why an operator has to review a payment. Every payment is stored. Decision: docs/decisions/orders.md.
+ */
 export const reviewReason = z.enum([
   'unknownOrder',
   'otherAmount',
@@ -15,12 +17,12 @@ export const reviewReason = z.enum([
 ])
 export type ReviewReason = z.infer<typeof reviewReason>
 
-/** An event that a provider or a bank reports about the payment of an order. */
+/** An event about the payment of an order, which a payment provider or a bank reports. */
 export interface PaymentEvent {
   kind: 'paid' | 'failed' | 'expired'
   /** The provider's id of the payment. Two events may report the same payment. */
   payment: string | null
-  /** The paid amount in minor units; null if the event has none. */
+  /** The paid amount in minor units; null if the event contains no amount. */
   amount: number | null
   currency: CurrencyCode | null
 }
@@ -30,11 +32,14 @@ export interface PayableOrder {
   state: OrderState
   total: number
   currency: CurrencyCode
-  /** The provider's id of the payment that paid the order; null while it is unpaid. */
+  /** The provider's id of the payment with which the order was paid; null while it is unpaid. */
   payment: string | null
 }
 
-/** The effect of an event: `apply` changes the order's state, `note` changes nothing, `review` waits for an operator. */
+/**
+ * The effect of an event: `apply` changes the order's state, `note` changes nothing, `review` stores the payment
+ * for an operator's review.
+ */
 export type EventDecision =
   | { outcome: 'apply'; to: 'paid' | 'failed' | 'timedOut' }
   | { outcome: 'note' }

@@ -2,7 +2,10 @@
 export const paymentRegions = ['PL', 'DE', 'AT', 'CH'] as const
 export type PaymentRegion = (typeof paymentRegions)[number]
 
-/** The ids of the payment regions: their numbers in ISO 3166-1, as in the list of countries. */
+/**
+ * The ids of the payment regions, which are the countries' numeric codes in ISO 3166-1, as in the list of
+ * countries.
+ */
 export const paymentRegionId: Record<PaymentRegion, number> = { PL: 616, DE: 276, AT: 40, CH: 756 }
 
 /**

@@ -6,7 +6,7 @@ import { reviewReason } from './payment-event.ts'
 
 /** A bank transfer that one person of finance has prepared and no other has confirmed yet. The amount is in minor units. */
 export const preparedTransfer = z.object({
-  /** The bank's own reference. */
+  /** The bank's reference of the transfer. */
   reference: z.string(),
   amount: z.int(),
   currency: currencyCode,
@@ -18,8 +18,8 @@ export const preparedTransfer = z.object({
 export type PreparedTransfer = z.infer<typeof preparedTransfer>
 
 /**
- * An order that is waiting for a bank transfer, or for the confirmation of a prepared transfer, as the operator compares it
- * with the bank account. Amounts are minor units.
+ * An order that waits for a bank transfer, or for the confirmation of a prepared transfer, with the data that an
+ * operator compares with the bank account. Amounts are in minor units.
  */
 export const dueTransfer = z.object({
   seqNo: z.string(),
@@ -36,7 +36,10 @@ export const dueTransfer = z.object({
 })
 export type DueTransfer = z.infer<typeof dueTransfer>
 
-/** The closing of a review, prepared by one person of finance. `preparedAt` is null if a server of the previous release prepared it. */
+/**
+ * The closing of a review that one person of finance has prepared. `preparedAt` is null if a server with the
+ * previous version of the portal prepared it.
+ */
 export const preparedClosing = z.object({
   note: z.string(),
   preparedBy: z.string(),
@@ -44,11 +47,11 @@ export const preparedClosing = z.object({
 })
 export type PreparedClosing = z.infer<typeof preparedClosing>
 
-/** A payment that an operator has to review: it was stored, but led to no enrolment. */
+/** A payment that an operator has to review: it was stored, but the learner was not enrolled. */
 export const paymentReview = z.object({
   eventId: z.string(),
   reason: reviewReason,
-  /** The number of the paid order; null if there is no such order. */
+  /** The number of the order for which the payment was made; null if there is no such order. */
   seqNo: z.nullable(z.string()),
   state: z.nullable(orderState),
   payment: z.nullable(z.string()),

@@ -26,8 +26,9 @@ export function currenciesOf(terms: PaymentTerms): CurrencyCode[] {
 }
 
 /**
- * Returns the payment region for a country (of the item, or of the learner for an item without a place): the country itself if
- * it is a region of the site, else the site's first region with the default currency. Null on sites that charge for nothing.
+ * Returns the payment region for a country (the item's country, or the learner's for an item without a location):
+ * the country itself if it is a region of the site, else the site's first region with the default currency. Null on
+ * sites that charge for nothing.
  */
 export function regionOf(terms: PaymentTerms, country: string | null): PaymentRegion | null {
   const { regions, currency } = terms
@@ -36,7 +37,10 @@ export function regionOf(terms: PaymentTerms, country: string | null): PaymentRe
   return regions.find((region) => region === country) ?? defaultRegion ?? (regions[0] as PaymentRegion)
 }
 
-/** Returns the rate of the service charge in basis points, by payment method, currency and the country of the buyer. */
+/**
+ * Returns the rate of the service charge in basis points, which depends on the payment method, the currency and the
+ * buyer's country.
+ */
 export function serviceRateOf(
   { serviceRate }: PaymentTerms,
   payment: { payType: PayType; currency: CurrencyCode; country: string | null },

@@ -5,14 +5,15 @@ import { currencyCode } from '../country/currency.ts'
 const countryPrice = z.object({ country: z.string(), amount: z.int(), currency: currencyCode })
 
 /**
- * The public price of paid training, in minor units: with VAT if the venue or the site's only country decides the VAT, before
- * VAT if the buyer's country decides it; `none` if no VAT is due. Decision: docs/decisions/offers.md.
+ * The public price of paid training, in minor units. It includes VAT if the venue or the site's only country
+ * decides the VAT, and excludes VAT if the buyer's country decides it; `none` means that no VAT is due. Decision:
+ * docs/decisions/offers.md.
  */
 export const publicPrice = z.object({
   amount: z.int(),
   currency: currencyCode,
   vat: z.enum(['included', 'plus', 'none']),
-  /** Prices of countries with another currency; absent if the currency is the same for every buyer. */
+  /** The prices for countries with another currency; absent if the currency is the same for every buyer. */
   byCountry: z.optional(z.array(countryPrice)),
 })
 export type PublicPrice = z.infer<typeof publicPrice>

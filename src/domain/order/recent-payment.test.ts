@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 import { findRecentPayment } from './recent-payment.ts'
 
 const now = Date.parse('2026-05-01T12:00:00Z')
-// The function reads only these fields.
+// The cast is safe, because the function reads only these fields.
 const order = (seqNo: string, change: Partial<Order>) =>
   ({
     seqNo,

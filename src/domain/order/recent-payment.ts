@@ -1,9 +1,12 @@
 import type { Order } from './order.ts'
 
-/** Time for which a payment is confirmed on the page that the learner returns to, in milliseconds. */
+/** The time for which the page to which the learner returns confirms a payment, in milliseconds. */
 const confirmedFor = 60 * 60 * 1000
 
-/** Returns the order that was paid last, within the last hour, without a refund or an open review; `now` in milliseconds. */
+/**
+ * Returns the order that was paid last, if it was paid within the last hour and has neither a refund nor an open
+ * review; `now` is in milliseconds.
+ */
 export const findRecentPayment = (orders: readonly Order[], now: number): Order | undefined =>
   orders
     .filter(

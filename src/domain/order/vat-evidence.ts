@@ -5,11 +5,11 @@ import type { VatNumberState } from './vat-number-state.ts'
  * 282/2011, article 24b.
  */
 export interface VatEvidence {
-  /** The billed country, and the country of the buyer's connection; null if no proxy reports it. */
+  /** The billed country; `connection` is the country of the buyer's network address, null if no proxy reports it. */
   billing: string
   connection: string | null
-  /** The country that decided the VAT; null if neither did. */
+  /** Which of the two countries decided the VAT; null if neither did. */
   decided: 'billing' | 'connection' | null
-  /** The checked VAT number; null if there is none, or if it does not affect the VAT. */
+  /** The VAT number that was checked; null if there was none, or if it did not affect the VAT. */
   number: { state: VatNumberState; consultation: string | null; confirmedAt: string | null } | null
 }

@@ -3,9 +3,12 @@ import { isInEea, type Sale, vatOf } from './vat.ts'
 
 const table = { home: 'PL', byCountry: { PL: 2300, DE: 1900, FR: 2000, CH: 810 }, otherwise: 0 }
 
-/** Worked out by hand: venue, the buyer's country, the country of the buyer's confirmed VAT number; then the rule and the rate. */
+/**
+ * The cases, decided by hand: venue, the buyer's country, the country of the buyer's confirmed VAT number; then the
+ * rule and the rate.
+ */
 const sales = [
-  // Onsite: the country of the venue, for any buyer.
+  // Onsite training: the country of the venue decides, for any buyer.
   ['PL', 'PL', null, 'venue', 2300],
   ['PL', 'DE', null, 'venue', 2300],
   ['PL', 'DE', 'DE', 'venue', 2300],
@@ -14,24 +17,26 @@ const sales = [
   ['DE', 'PL', 'PL', 'venue', 1900],
   ['CH', 'DE', 'DE', 'venue', 810],
   ['AE', 'DE', null, 'venue', 0],
-  // Online, to a consumer: the buyer's country.
+  // Online training for a consumer: the buyer's country decides.
   [null, 'PL', null, 'buyer', 2300],
   [null, 'DE', null, 'buyer', 1900],
   [null, 'FR', null, 'buyer', 2000],
   [null, 'CH', null, 'buyer', 810],
-  // Online, to a business of another member state: no VAT, because the business accounts for the VAT itself.
+  // Online training for a business of another member state: no VAT is charged, because the business accounts for
+  // the VAT itself.
   [null, 'DE', 'DE', 'reverseCharge', 0],
   [null, 'FR', 'FR', 'reverseCharge', 0],
-  // Online, to a business at home, in Switzerland, or with the number of another country than the one it is billed in.
+  // Online training for a business in the seller's country, in Switzerland, or with a VAT number of another country
+  // than the billed one.
   [null, 'PL', 'PL', 'buyer', 2300],
   [null, 'CH', 'CH', 'buyer', 810],
   [null, 'DE', 'FR', 'buyer', 1900],
   [null, 'DE', 'PL', 'buyer', 1900],
-  // Online, to a country outside the table: no VAT.
+  // Online training for a country that has no rate: no VAT is charged.
   [null, 'US', null, 'outside', 0],
   [null, 'US', 'US', 'outside', 0],
   [null, 'AQ', null, 'outside', 0],
-  // Online, to an unknown country.
+  // Online training for an unknown country.
   [null, null, null, 'unknown', 0],
 ] as const
 
@@ -46,7 +51,10 @@ test('businesses of a member state without a rate still account for the VAT them
   expect(vatOf(table, { ...online, country: 'NO', business: 'NO' }).rule).toBe('outside')
 })
 
-/** Worked out by hand: venue, the billed country, the one of the connection, that of a confirmed VAT number; then the rule and the rate. */
+/**
+ * The cases, decided by hand: venue, the billed country, the country of the connection, the country of a confirmed
+ * VAT number; then the rule and the rate.
+ */
 test.each([
   [null, 'US', 'DE', null, 'connection', 1900],
   [null, 'DE', 'US', null, 'buyer', 1900],
@@ -59,7 +67,7 @@ test.each([
   [null, 'FR', 'US', 'FR', 'reverseCharge', 0],
   [null, null, 'DE', null, 'unknown', 0],
   ['AE', 'US', 'DE', null, 'venue', 0],
-  // A member state that is missing in the table.
+  // The connection is from a member state that has no rate in the table.
   [null, 'US', 'SE', null, 'outside', 0],
 ] as const)('in %s, billed in %s, connected from %s, number of %s: %s, %i', (...row) => {
   const [venue, country, connection, business, rule, rate] = row

@@ -28,19 +28,23 @@ const union: readonly string[] = [
 /** Whether a country, as ISO 3166-1 code, is a member of the European Union. */
 export const isInUnion = (country: string): boolean => union.includes(country)
 
-/** Whether a country belongs to the European Economic Area, whose buyers pay nothing extra for a transfer in euro. */
+/**
+ * Whether a country belongs to the European Economic Area, whose buyers pay no service charge for a transfer in
+ * euro.
+ */
 export const isInEea = (country: string): boolean =>
   isInUnion(country) || ['IS', 'LI', 'NO'].includes(country)
 
 /**
- * The rule that decides the VAT of an order: the country of the venue; the billed country; the country of the buyer's
- * connection, if it is a member state and the billed one is not; the reverse charge for a business of another member state;
- * `outside`, a country without a rate, where no VAT is charged; or `unknown`, while the country is unknown.
+ * The rule that decides the VAT of an order. `venue`: the country of the venue decides. `buyer`: the billed country
+ * decides. `connection`: the country of the buyer's connection decides, because it is a member state and the billed
+ * country is not. `reverseCharge`: a business of another member state accounts for the VAT itself. `outside`: the
+ * country has no rate, so no VAT is charged. `unknown`: the country is not known yet.
  */
 export const vatRule = z.enum(['venue', 'buyer', 'connection', 'reverseCharge', 'outside', 'unknown'])
 export type VatRule = z.infer<typeof vatRule>
 
-/** The rates of VAT in basis points by country, and the country that the seller is registered in. */
+/** The rates of VAT in basis points by country, and the country in which the seller is registered. */
 export interface VatTable {
   home: string
   byCountry: Readonly<Record<string, number>>
@@ -48,8 +52,9 @@ export interface VatTable {
 }
 
 /**
- * A sale: `venue` is null for online training, `country` is billed, `business` is the country of a confirmed VAT number,
- * `connection` is the country of the buyer's network address, null if unknown.
+ * A sale: `venue` is the country of the venue, null for online training; `country` is the billed country;
+ * `business` is the country of a confirmed VAT number; `connection` is the country of the buyer's network address,
+ * null if it is unknown.
  */
 export interface Sale {
   venue: string | null
@@ -58,11 +63,14 @@ export interface Sale {
   connection: string | null
 }
 
-/** Whether a business of a country with a confirmed VAT number accounts for the VAT of online training itself. */
+/**
+ * Whether a business in a country, if its VAT number is confirmed, accounts for the VAT of online training itself.
+ * `home` is the seller's country.
+ */
 export const isReverseChargeCountry = (home: string, country: string): boolean =>
   country !== home && isInUnion(country)
 
-/** Returns the VAT rule and the rate, in basis points, of a sale. Decision: docs/decisions/vat.md. */
+/** Returns the VAT rule for a sale, and the rate in basis points. Decision: docs/decisions/vat.md. */
 export function vatOf({ home, byCountry, otherwise }: VatTable, sale: Sale): { rule: VatRule; rate: number } {
   const { venue, country, business, connection } = sale
   if (venue !== null) return { rule: 'venue', rate: byCountry[venue] ?? otherwise }

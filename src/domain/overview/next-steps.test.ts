@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2027, 0, 15, 12)
 const inDays = (days: number) => new Date(now + days * day).toISOString()
 
-/** Casts fields to a type; fields that a step does not read are left out. */
+/** Returns fields with a cast to a type, so that fields that a step does not read can be left out. */
 const some = <Thing>(fields: object) => fields as Thing
 
 const certification = (more: object = {}, exam: object = {}) =>

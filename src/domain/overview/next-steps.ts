@@ -22,10 +22,10 @@ export type LearningStep =
       kind: 'pay'
       target: OrderTarget
       site: SellingSite | null
-      /** The name of the item, and its language. */
+      /** The name of the item; `language` is the language of the name. */
       name: string
       language: string
-      /** The zone in which the deadline of an order is shown; null for a seat without an order. */
+      /** The time zone in which the deadline of an order is shown; null for a seat without an order. */
       zone: string | null
       at: string | null
     }
@@ -43,8 +43,8 @@ export interface NextStepSources {
 
 const day = 24 * 60 * 60 * 1000
 /**
- * The time before its start from which a session is a next step, in milliseconds: two weeks. A practical exam is a next step
- * from its booking.
+ * The time before its start at which a session becomes a next step, in milliseconds: two weeks. A practical exam is
+ * a next step as soon as it is booked.
  */
 const sessionHorizon = 14 * day
 
@@ -62,7 +62,10 @@ export function nextSteps(learner: NextStepSources, now: number): LearningStep[]
   return [...steps.toSorted((one, other) => rank(one) - rank(other)), ...continuing]
 }
 
-/** Returns the sort key of a step: open attempts first, then by date, steps without a date last. */
+/**
+ * Returns the sort key of a step. Open attempts come first, then steps by their date, and steps without a date
+ * last.
+ */
 const rank = ({ kind, at }: LearningStep): number =>
   kind === 'resumeExam' ? Number.NEGATIVE_INFINITY : at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
 
@@ -86,7 +89,10 @@ function certificationSteps(
     : []
 }
 
-/** Returns the open quizzes; without one, the first open course; without one, a step to earn more credits. */
+/**
+ * Returns the steps for the open quizzes. If there are none, returns the step for the first open course; if there
+ * is no open course either, a step to earn more credits.
+ */
 function learningSteps(of: MyCertification, resume: ResumePoint | null): LearningStep[] {
   const { openCourses, credits, name } = of
   const steps = openCourses.flatMap((course): LearningStep[] =>
@@ -99,7 +105,10 @@ function learningSteps(of: MyCertification, resume: ResumePoint | null): Learnin
   return credits.earned < credits.needed ? [{ kind: 'credits', of, at: null }] : []
 }
 
-/** Whether the training is a practical exam of the certification with a booked place, paid or not, that is not graded yet. */
+/**
+ * Whether a training is a practical exam of the certification for which the learner has a place, paid or not, and
+ * which is not graded yet.
+ */
 const isBooked = (training: MyTraining, certificationId: number): boolean =>
   training.kind === 'practicalExam' &&
   training.practicalExam.certificationId === certificationId &&

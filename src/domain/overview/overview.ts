@@ -7,7 +7,10 @@ import { certificationKind, contentType, subject } from '../course/course.ts'
 const count = z.int().check(z.minimum(0))
 const group = z.object({ earned: count, offered: count })
 
-/** The credits of a round: those of courses by requirement, those of the best classroom, and the number that opens the exam. */
+/**
+ * The credits in one round of enrolment: those from courses by requirement, those from the best classroom, and the
+ * number needed for the exam.
+ */
 export const roundCredits = z.object({
   earned: count,
   needed: count,
@@ -17,18 +20,21 @@ export const roundCredits = z.object({
 })
 export type RoundCredits = z.infer<typeof roundCredits>
 
-/** The state of the theory exam of a round. */
+/** The state of the theory exam in one round of enrolment. */
 export const roundExam = z.object({
   attemptsLeft: count,
   /** Whether an attempt is open. */
   resumes: z.boolean(),
-  /** The last instant at which it may be started; null without a limit. */
+  /** The last instant at which the exam may be started; null if there is no limit. */
   closesAt: z.nullable(z.iso.datetime()),
-  /** The score of the round's last finished attempt; null if there is none. */
+  /** The score of the last finished attempt in this round; null if there is none. */
   lastScore: z.nullable(z.int()),
 })
 
-/** The reason why the credits of a course don't count yet: its quiz is open or failed, or the course is not watched or not approved yet. */
+/**
+ * The reason why the credits of a course don't count yet: its quiz has not been taken or was failed, the course has
+ * not been watched, or its registration has not been approved.
+ */
 export const missingCreditReason = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
 export type MissingCreditReason = z.infer<typeof missingCreditReason>
 
@@ -41,7 +47,7 @@ export const openCourse = z.object({
 })
 export type OpenCourse = z.infer<typeof openCourse>
 
-/** A certification that the learner has started or finished, in its newest round. */
+/** A certification that the learner has started or finished, with the newest round of enrolment. */
 export const myCertification = z.object({
   id: z.int(),
   name: z.string(),
@@ -56,7 +62,10 @@ export const myCertification = z.object({
   begunAt: z.iso.datetime(),
   credits: roundCredits,
   exam: roundExam,
-  /** During learning: the courses with an open or failed quiz, then the compulsory courses that are not watched or approved yet. */
+  /**
+   * The courses that the learner still has to complete: first those with an open or failed quiz, then the
+   * compulsory courses that are not watched or approved yet. Empty after the status `learning`.
+   */
   openCourses: z.array(openCourse),
 })
 export type MyCertification = z.infer<typeof myCertification>
@@ -70,17 +79,17 @@ export const resumePoint = z.object({
   scene: z.nullable(z.string()),
   contentType,
   chapterName: z.string(),
-  /** The number of the chapter, from 1, and the number of chapters. */
+  /** The number of the chapter, which counts from 1; `chapters` is the number of chapters. */
   number: z.int(),
   chapters: z.int(),
   /** The position in the chapter, in seconds. */
   position: z.number(),
-  /** The watched share of the whole course, 0 to 1. */
+  /** The part of the whole course that has been watched, 0 to 1. */
   progress: z.number(),
 })
 export type ResumePoint = z.infer<typeof resumePoint>
 
-/** The contents of the top of My Learning. */
+/** The data for the top of My Learning. */
 export const overview = z.object({
   resume: z.nullable(resumePoint),
   certifications: z.array(myCertification),

@@ -2,13 +2,19 @@ import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 
-/** The payment deadline of a seat, and the seller's zone, in which it is shown; null without an order. */
+/**
+ * The payment deadline of a seat, and the seller's time zone, in which the deadline is shown; the zone is null if
+ * there is no order.
+ */
 export interface PayDeadline {
   at: string
   zone: string | null
 }
 
-/** Returns the payment deadline of a seat: that of its order, else that of the seat; null if no payment is due. */
+/**
+ * Returns the payment deadline of a seat: the deadline of its order if there is one, else the deadline of the seat;
+ * null if no payment is due.
+ */
 export function payDeadlineOf(training: MyTraining, orders: readonly Order[]): PayDeadline | null {
   const { own, id } = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
   if (own.status !== 'pending') return null

@@ -3,8 +3,9 @@ import type { PlannedCertification } from './planned-certification.ts'
 type Step = Pick<PlannedCertification, 'id' | 'prerequisites'>
 
 /**
- * Returns the certifications on the path to a goal, each after its prerequisites, the goal last, without duplicates. Held
- * certifications and their prerequisites are left out, as are ids that `all` does not contain.
+ * Returns the certifications on the path to a goal, without duplicates: each comes after its prerequisites, and the
+ * goal is last. Certifications that the learner holds are left out together with their prerequisites, and so are
+ * ids that `all` does not contain.
  * @example findCertificationPath(4, all, new Set()) // the associate, the professional, the expert
  */
 export function findCertificationPath<Certification extends Step>(

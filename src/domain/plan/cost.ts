@@ -2,13 +2,13 @@ import { type Offer, priceOf } from '../order/offer.ts'
 import type { PublicPrice } from '../order/public-price.ts'
 import type { PlannedStage } from './schedule.ts'
 
-/** Returns the offers in a plan: those of certifications, and of practical exams with a date. */
+/** Returns the offers in a plan: those of its certifications, and those of its practical exams that have a date. */
 export const offersOf = (stages: readonly PlannedStage[]): Offer[] =>
   stages.flatMap(({ certification, exam }) => [certification.offer, ...(exam ? [exam.offer] : [])])
 
 type CountryPrices = PublicPrice['byCountry']
 
-/** Returns the sums of two lists of prices by country; undefined if either list has no such prices. */
+/** Returns the sums of two lists of prices by country; undefined if one of them has no prices by country. */
 const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =>
   one && other
     ? one.map((price) => ({
@@ -17,7 +17,10 @@ const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =
       }))
     : undefined
 
-/** Returns the costs of a plan, one sum per currency and VAT terms, which can't be added to one another; empty if everything is free. */
+/**
+ * Returns the costs of a plan: one sum for each combination of currency and VAT terms, because these can't be
+ * added. Empty if everything is free.
+ */
 export function costOf(stages: readonly PlannedStage[]): PublicPrice[] {
   const sums = new Map<string, PublicPrice>()
   for (const price of offersOf(stages).map(priceOf)) {

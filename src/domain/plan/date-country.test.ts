@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countriesOfDates, datesInCountry, onlineOnly } from './date-country.ts'
 import type { PlannedCertification } from './planned-certification.ts'
 
-/** Dates in Poland, online and in Germany; the other fields don't affect the country. */
+/** The dates are in Poland, online and in Germany; the fields that are left out don't affect the country. */
 const certification = {
   classrooms: [
     { id: 1, venue: 'PL' },

@@ -1,6 +1,6 @@
 import type { PlannedCertification } from './planned-certification.ts'
 
-/** Returns the countries in which classrooms and practical exams are held, each once. */
+/** Returns the countries in which classrooms and practical exams are held, without duplicates. */
 export function countriesOfDates(certifications: readonly PlannedCertification[]): string[] {
   const countries = certifications.flatMap(({ classrooms, exams }) => [
     ...classrooms.flatMap(({ venue }) => venue ?? []),
@@ -12,7 +12,9 @@ export function countriesOfDates(certifications: readonly PlannedCertification[]
 /** The value of `country` for a plan whose classrooms are all online. Practical exams are always onsite, so all of them stay. */
 export const onlineOnly = 'online'
 
-/** Returns a certification with its online dates and those in a country; unchanged without a country. */
+/**
+ * Returns a certification with only its online dates and its dates in a country; unchanged if no country is given.
+ */
 export function datesInCountry(
   certification: PlannedCertification,
   country: string | undefined,

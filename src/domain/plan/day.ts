@@ -1,16 +1,16 @@
 const dayLength = 24 * 60 * 60 * 1000
 
 /**
- * Returns the day a number of days after another, both YYYY-MM-DD.
+ * Returns the day that is a number of days after another day, both as YYYY-MM-DD.
  * @example addDays('2028-02-28', 2) // '2028-03-01'
  */
 export const addDays = (day: string, days: number): string =>
   dayOf(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
 
-/** Returns the day of an instant in milliseconds, by the UTC calendar. */
+/** Returns the day (YYYY-MM-DD, in the UTC calendar) of an instant in milliseconds. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** Returns the number of days between two days. */
+/** Returns the number of days between two days, both as YYYY-MM-DD. */
 export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength)
 
@@ -23,7 +23,7 @@ export function dayInZone(instant: string, zone: string): string {
   return format.format(new Date(instant))
 }
 
-/** Whether a text is a valid day, YYYY-MM-DD. */
+/** Whether a text is a valid day in the format YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&

@@ -30,7 +30,7 @@ export interface PlannedCertification {
   type: Category
   needsCode: boolean
   offer: Offer
-  /** The ids of the certifications to hold before enrolling. */
+  /** The ids of the certifications that a learner must hold before enrolling. */
   prerequisites: number[]
   practicalExam: boolean
   courses: PlannedCourse[]

@@ -36,7 +36,8 @@ const exam = (id: number, startsAt: string, zone = 'UTC'): PlannedExam => ({
   offer: { kind: 'sold', price: { amount: 5000, currency: 'EUR', vat: 'included' } },
 })
 
-// Tuesday. An hour of films is planned twice, with an hour for the exam: three hours of study.
+// The first day is a Tuesday. An hour of films counts twice, and the exam takes an hour, so three hours of study
+// are planned.
 const from = '2026-11-24'
 
 test('three hours of study with three hours a week take a week, and the decision three working days', () => {
@@ -76,7 +77,7 @@ test('an elective that is already learned comes before a shorter one', () => {
 })
 
 test('the practical exam is the first one after the theory exam, by the venue’s calendar', () => {
-  // In Seoul it is already 2 December.
+  // The second exam is on 2 December in the time zone of Seoul.
   const exams = [exam(1, '2026-11-30T09:00:00Z'), exam(2, '2026-12-01T23:00:00Z', 'Asia/Seoul')]
   const { stages, earliest } = createPlan([certification(1, { practicalExam: true, exams })], {
     from,
@@ -102,7 +103,7 @@ test('a certification without a practical exam has none, even if there are dates
 })
 
 test('a classroom can replace courses from the first day of a stage', () => {
-  // The plan reads the name of a classroom and the fields that exams have too; the type has more fields, therefore the cast.
+  // The cast is safe, because the plan reads only the name of a classroom and the fields that exams have too.
   const at = (id: number, startsAt: string, zone = 'UTC') =>
     ({ ...exam(id, startsAt, zone), name: 'Training' }) as unknown as PlannedClassroom
   const classrooms = [

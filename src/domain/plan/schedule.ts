@@ -16,16 +16,18 @@ const decisionDays = 3
 export interface PlannedStage {
   certification: PlannedCertification
   courses: PlannedCourse[]
-  /** The length of the films that are still to be watched, in seconds. */
+  /** The length of the films that the learner has not watched yet, in seconds. */
   seconds: number
   from: string
-  /** The day by which the courses are learned and the theory exam is taken. */
+  /** The day by which the learner has completed the courses and taken the theory exam. */
   theoryOn: string
-  /** The first date of the practical exam after `theoryOn`; null without a practical exam or without a date. */
+  /** The first date of the practical exam after `theoryOn`; null if there is no practical exam or no date. */
   exam: PlannedExam | null
-  /** Whether a required practical exam has no date yet: then all later days are the earliest possible ones. */
+  /**
+   * Whether a required practical exam has no date yet, so that all later days are only the earliest possible ones.
+   */
   examOpen: boolean
-  /** The classrooms that can replace the courses: those that begin on or after `from`. */
+  /** The classrooms that begin on or after `from`, each of which can replace the courses. */
   classrooms: PlannedClassroom[]
   /** The day on which the certificate is expected. */
   certifiedOn: string
@@ -60,8 +62,9 @@ function stageOf(
 }
 
 /**
- * Returns the plan of a path (`findCertificationPath`) from a day on, with a number of study hours per week. Each certification
- * begins on the day on which the previous one is certified; a course that two of them share is learned once.
+ * Returns the plan for a path (`findCertificationPath`), from a day on and with a number of study hours per week.
+ * Each certification begins on the day on which the previous one is certified; a course that belongs to two of them
+ * is learned once.
  */
 export function createPlan(
   path: readonly PlannedCertification[],

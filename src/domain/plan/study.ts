@@ -2,12 +2,16 @@ import { hasEnoughCredits } from '../certification/credits.ts'
 import { examDuration } from '../exam/time.ts'
 import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
-/** The factor from the length of the films to the planned time: once to watch them, once for quizzes, notes and practice. */
+/**
+ * The factor from the length of the films to the planned time, because learners need as much time for quizzes,
+ * notes and practice as for watching.
+ */
 export const studyTimeFactor = 2
 
 /**
- * Returns the courses to learn for a certification: every compulsory course, and electives until the credits are reached, first
- * those that are already learned (`learned`, by id), then the shortest.
+ * Returns the courses that a learner should complete for a certification: every compulsory course, and electives
+ * until there are enough credits; electives that are already completed (`learned`, by id) come first, then the
+ * shortest.
  */
 export function selectCourses(
   { kind, courses }: Pick<PlannedCertification, 'kind' | 'courses'>,
@@ -31,5 +35,8 @@ export function selectCourses(
 export const filmSeconds = (courses: readonly PlannedCourse[], learned: ReadonlySet<number>): number =>
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
-/** Returns the study time of a certification in seconds, theory exam included, from the length of its films. */
+/**
+ * Returns the study time for a certification in seconds, including its theory exam. `films` is the length of its
+ * films in seconds.
+ */
 export const studySeconds = (films: number): number => films * studyTimeFactor + examDuration / 1000

@@ -1,6 +1,6 @@
 import type { PoolUse } from './pool-use.ts'
 
-/** The purpose for which questions are drawn: a graded exam or quiz, or practice with visible answers. */
+/** The purpose for which questions are drawn: a graded exam or quiz, or practice, which shows the right answers. */
 export type DrawPurpose = 'exam' | 'practice'
 
 /**

@@ -4,5 +4,7 @@
  */
 export const questionsOfPaper = { theory: 50, quiz: 5 } as const
 
-/** The maximum number of questions of any paper. A request with more answers is refused before they are read. */
+/**
+ * The maximum number of questions in any paper. A request with more answers is refused before the answers are read.
+ */
 export const largestPaper = 100

@@ -12,7 +12,10 @@ export const questionCode = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}[\]]+$/u))
 
-/** The maximum length of a question's text in characters, as shown, and as stored with the markup of its formulas. */
+/**
+ * The maximum length of a question's text in characters: `read` counts the text as shown, `stored` includes the
+ * markup of its formulas.
+ */
 const longest = { read: 600, stored: 6000 }
 
 /** Checks the length of a text as shown. Texts of questions are plain text with formulas as MathML (`src/domain/pool/formula`). */
@@ -20,14 +23,14 @@ const isShortEnough = z.refine<string>((text) => readableText(text).length <= lo
   error: `expects at most ${longest.read} characters`,
   params: { tooLong: true },
 })
-/** The text of an option; empty for an option of only a picture. */
+/** The text of an option; empty if the option is only a picture. */
 const optionWords = z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough)
 const questionPassage = z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.stored), isShortEnough)
 
 /** The key by which questions name their topic within a pool. */
 export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
-/** A topic of a pool, by which learners choose questions to practise. */
+/** A topic of a pool, by which learners choose questions for practice. */
 export const poolTopic = z.strictObject({
   key: topicKey,
   texts: optionalTextsOf(z.strictObject({ name: line })),
@@ -38,11 +41,14 @@ export type PoolTopic = z.infer<typeof poolTopic>
 export const questionTexts = z.strictObject({
   question: questionPassage,
   options: z.array(optionWords).check(z.minLength(2), z.maxLength(26)),
-  /** The explanation of the right answer, shown with the analysis; empty if there is none. */
+  /** The explanation of the right answer, which is shown after the exam; empty if there is none. */
   explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
   /** The alternative text of the picture. */
   figure: z.optional(line),
-  /** The alternative texts of the options' pictures, in the order of the options; empty if there is none. */
+  /**
+   * The alternative texts of the options' pictures, in the order of the options; a text is empty if its option has
+   * no picture.
+   */
   optionFigures: z.optional(z.array(z.string().check(z.trim(), z.maxLength(160)))),
 })
 export type QuestionTexts = z.infer<typeof questionTexts>
@@ -65,35 +71,35 @@ const hasWholeOptions: z.core.CheckFn<{
 }
 
 /**
- * One question of a pool. `correct` counts its options from 0; true or false has the two options in this
- * order.
+ * One question of a pool. `correct` contains the indexes of its correct options, from 0. A true-or-false question
+ * has the options true and false, in this order.
  */
 export const questionDocument = z
   .strictObject({
-    /** The id of the question, which never changes, because drawn papers refer to it. */
+    /** The id of the question. It never changes, because papers that were drawn refer to it. */
     id: contentId,
     /** The identifier in question banks; only imported questions have one. */
     code: z.optional(questionCode),
     type: questionType,
     correct: z.array(z.int().check(z.minimum(0))).check(z.minLength(1)),
     picture: z.optional(picture),
-    /** The pictures of the options, in order; null for an option of only text. */
+    /** The pictures of the options, in their order; null for an option without a picture. */
     optionPictures: z.optional(z.array(z.nullable(picture)).check(z.maxLength(26))),
     /** The key of one of the pool's topics. */
     topic: z.optional(topicKey),
-    /** The texts in each language of the question; English may be missing. */
+    /** The texts in each language that the question has; English may be missing. */
     texts: optionalTextsOf(questionTexts),
   })
   .check(hasWholeOptions)
 
 /**
- * A pool of questions from which papers are drawn, 50 for a theory exam, 5 for a quiz, or a pool for practice. Specification 1,
- * section 9.
+ * A pool of questions: papers are drawn from it (50 questions for a theory exam, 5 for a quiz), or it is for
+ * practice. Specification 1, section 9.
  */
 export const poolDocument = z.strictObject({
   name: line,
   use: poolUse,
-  /** The certification kind of a pool for practice. */
+  /** The certification kind for which a pool for practice is meant. */
   kind: z.optional(certificationKind),
   /** The topics of the questions, in the order in which learners choose them. */
   topics: z.optional(z.array(poolTopic)),

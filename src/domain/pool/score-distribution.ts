@@ -2,27 +2,30 @@ import * as z from 'zod/mini'
 import type { PaperUse } from '../exam/draw.ts'
 import { pointsOf } from '../exam/grade.ts'
 
-/** The distribution of the scores of a pool's finished papers, in points of 100. */
+/** The distribution of the scores of a pool's finished papers; scores are points out of 100. */
 export const scoreDistribution = z.object({
-  /** The number of papers, and of those that are passed. */
+  /** The number of papers; `passed` is the number of those that are passed. */
   papers: z.int(),
   passed: z.int(),
-  /** The lowest score that is a pass. */
+  /** The lowest score with which a paper is passed. */
   pass: z.int(),
-  /** The median of the scores; between two, their mean. Null before the first paper. */
+  /** The median of the scores, or the mean of the two middle scores; null before the first paper. */
   median: z.nullable(z.number()),
   /** The number of papers in each band of scores, the lowest band first; both limits belong to the band. */
   bands: z.array(z.object({ from: z.int(), to: z.int(), papers: z.int() })),
 })
 export type ScoreDistribution = z.infer<typeof scoreDistribution>
 
-/** The number of papers with a score. */
+/** A score, and the number of papers that have it. */
 export interface CountedScore {
   score: number
   papers: number
 }
 
-/** Returns the limits of the bands: ten points for theory exams, each possible score for quizzes, which have six. */
+/**
+ * Returns the limits of the bands: ten points each for theory exams; for quizzes, each of the six possible scores
+ * is a band.
+ */
 function bandsOf(use: PaperUse): { from: number; to: number }[] {
   const { question } = pointsOf[use]
   if (use === 'quiz')
@@ -36,10 +39,10 @@ function bandsOf(use: PaperUse): { from: number; to: number }[] {
   }))
 }
 
-/** Returns the median of the scores of so many papers. */
+/** Returns the median of the scores; `papers` is the number of papers. Null if there are none. */
 function medianOf(scores: readonly CountedScore[], papers: number): number | null {
   const sorted = scores.toSorted((one, other) => one.score - other.score)
-  /** The score of a paper by its place in the order of scores, from 0. */
+  /** Returns the score of the paper at a place in the order of scores, from 0. */
   const scoreAt = (place: number): number | undefined => {
     let passed = 0
     return sorted.find(({ papers: count }) => {
@@ -51,7 +54,7 @@ function medianOf(scores: readonly CountedScore[], papers: number): number | nul
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }
 
-/** Distributes the scores of finished papers over the bands of their use. */
+/** Distributes the scores of finished papers over the bands for the use of the papers. */
 export function distributeScores(use: PaperUse, scores: readonly CountedScore[]): ScoreDistribution {
   const { pass } = pointsOf[use]
   const countOf = (isCounted: (score: number) => boolean): number =>

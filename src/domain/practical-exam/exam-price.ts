@@ -7,19 +7,19 @@ interface OfferedExam {
   offer: Offer
 }
 
-/** The lowest price of a practical exam, and whether other dates of it are free. */
+/** The lowest price of a practical exam, and whether some of its dates are free. */
 export interface ExamPriceRange {
   least: PublicPrice
   hasFreeDate: boolean
 }
 
-/** Returns the lowest price of a practical exam on any of its dates; null if no date has a price. */
+/** Returns the lowest price among the dates of a practical exam; null if no date has a price. */
 export function leastExamPrice(exams: readonly OfferedExam[]): ExamPriceRange | null {
   const priced = exams.flatMap(({ fee, offer }) => {
     const price = priceOf(offer)
     return fee && price ? [{ fee: fee.EUR, price }] : []
   })
-  // Prices in several currencies are compared by their fee in euro.
+  // The prices may be in several currencies, so they are compared by their fee in euro.
   const least = priced.toSorted((one, other) => one.fee - other.fee)[0]?.price
   return least ? { least, hasFreeDate: exams.some(({ offer }) => offer.kind === 'free') } : null
 }

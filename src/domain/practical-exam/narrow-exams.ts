@@ -15,8 +15,8 @@ const valuesOf = ({ startsAt, zone, regions }: FilteredExam): ValuesByFilter => 
 })
 
 /**
- * Returns the dates of each certification that match the chosen filters, their number, and the values that each filter offers.
- * Certifications without a matching date are left out.
+ * Returns each certification's dates that match the chosen filters, the number of dates, and the values that each
+ * filter offers. Certifications without a matching date are left out.
  */
 export function narrowExams<Exam extends FilteredExam, Card extends { exams: readonly Exam[] }>(
   cards: readonly Card[],

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
 import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 
-/** A date and place of a certification's practical exam. Specification 1, section 3. */
+/**
+ * A date of a certification's practical exam with its location, as an editor writes it. Specification 1, section 3.
+ */
 export const practicalExamDocument = z.strictObject({
   certification: contentId,
   ...sessionFields,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
- * The status of a learner in a practical exam. `enrolled`: not graded yet, may still cancel. `cancelled`: the organiser
- * cancelled the date. Specification 1, section 4.
+ * The status of a learner in a practical exam. `enrolled`: the exam is not graded yet, and the learner may still
+ * cancel. `cancelled`: the organiser cancelled the date. Specification 1, section 4.
  */
 export const practicalExamEnrolment = z.enum([
   'notEnrolled',
@@ -17,8 +17,8 @@ export const practicalExamEnrolment = z.enum([
 export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
 
 /**
- * The statuses that an enrolment may go to. After a failure or absence the learner may enrol for another
- * date; a charged exam is `pending` until it is paid.
+ * The statuses to which an enrolment may go from each status. After a failure or an absence the learner may enrol
+ * for another date; the enrolment in an exam with a fee is `pending` until it is paid.
  */
 export const practicalExamTransitions = {
   notEnrolled: ['pending', 'enrolled'],
@@ -30,7 +30,10 @@ export const practicalExamTransitions = {
   cancelled: [],
 } as const satisfies StateTransitions<PracticalExamEnrolment>
 
-/** The statuses that a graded enrolment may be corrected to; another score of the same status is a correction, too. */
+/**
+ * The statuses to which a graded enrolment may be corrected. Another score with the same status is also a
+ * correction.
+ */
 export const practicalExamCorrections = {
   notEnrolled: [],
   pending: [],

@@ -6,7 +6,10 @@ import { contentId, countryField, price, sessionFields } from '../content-item/f
 import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
-/** The signed-in learner's enrolment. Without one the fields are null and the status is `notEnrolled`. */
+/**
+ * The signed-in learner's enrolment. For a learner who is not enrolled, the fields are null and the status is
+ * `notEnrolled`.
+ */
 export const myPracticalExamEnrolment = z.object({
   enrolmentId: z.nullable(contentId),
   status: practicalExamEnrolment,
@@ -34,7 +37,7 @@ export const practicalExamSummary = z.object({
   capacity: z.int(),
   seatsLeft: z.int().check(z.minimum(0)),
   state: sessionState,
-  /** The trainer who grades the exam; null if the trainer is not visible to this audience. */
+  /** The trainer who grades the exam; null if the site does not show this trainer. */
   trainer: z.nullable(classroomTrainer),
   fee: z.nullable(price),
   offer,

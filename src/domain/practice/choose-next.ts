@@ -1,7 +1,10 @@
 import { createSeededRandom } from '../exam/draw.ts'
 import type { PracticeReason } from './practice.ts'
 
-/** A question that can be asked, with the times when it is due and was asked last, in milliseconds; both null for a new question. */
+/**
+ * A question that can be asked, with the times at which it is due and was last asked, in milliseconds; both are
+ * null for a new question.
+ */
 export interface Candidate {
   id: number
   dueAt: number | null
@@ -12,7 +15,8 @@ const smallestBy = <Value>(values: readonly Value[], keyOf: (value: Value) => nu
   values.toSorted((one, other) => keyOf(one) - keyOf(other))[0]
 
 /**
- * Returns the next question: the question that has been due the longest; else a new question, in an order given by the seed; else the question whose last answer is the oldest. Undefined without questions.
+ * Returns the next question: the one that has been due longest; else a new one, in an order that the seed decides;
+ * else the one that was answered longest ago. Undefined if there are no questions.
  * @example chooseNext([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
  */
 export function chooseNext(

@@ -1,6 +1,9 @@
 import type { PracticeTopic } from './practice.ts'
 
-/** A learner's progress on a question of a bank; `dueAt` in milliseconds, null for a question that was never answered. */
+/**
+ * A learner's progress in a question of a bank; `dueAt` is in milliseconds, null if the question has never been
+ * answered.
+ */
 export interface QuestionProgress {
   topic: string
   dueAt: number | null

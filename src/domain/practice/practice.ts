@@ -2,21 +2,24 @@ import * as z from 'zod/mini'
 import { certificationKind } from '../course/course.ts'
 import { analysedQuestion, examQuestion } from '../exam/exam.ts'
 
-/** A learner's progress in a bank or topic. `questions` is the sum of `new`, `learning` and `known`. */
+/**
+ * A learner's progress in a bank or topic, as numbers of questions. `questions` is the sum of `new`, `learning` and
+ * `known`.
+ */
 export const practiceCounts = z.object({
   questions: z.int(),
-  /** The questions that were never answered. */
+  /** The number of questions that the learner has never answered. */
   new: z.int(),
-  /** The answered questions that are not `known`. */
+  /** The number of answered questions that are not `known`. */
   learning: z.int(),
-  /** The questions that were answered correctly again after a break, and not wrong since. */
+  /** The number of questions that the learner answered correctly again after a break, and not wrong since. */
   known: z.int(),
-  /** The answered questions that are due for repetition. */
+  /** The number of answered questions that are due for repetition. */
   due: z.int(),
 })
 export type PracticeCounts = z.infer<typeof practiceCounts>
 
-/** A topic of a bank; key and name are '' for questions without one. */
+/** A topic of a bank. For questions without a topic, key and name are ''. */
 export const practiceTopic = z.extend(practiceCounts, { key: z.string(), name: z.string() })
 export type PracticeTopic = z.infer<typeof practiceTopic>
 
@@ -31,20 +34,23 @@ export const pastMockExam = z.object({
 /** A bank of questions for practice. */
 export const practiceBank = z.object({
   bankId: z.int(),
-  /** The certification kind that it is for; null for a bank of another subject, which its name describes. */
+  /**
+   * The certification kind for which the bank is meant; null for a bank on another subject, which its name
+   * describes.
+   */
   kind: z.nullable(certificationKind),
   name: z.string(),
   topics: z.array(practiceTopic),
-  /** Whether it has enough questions for a mock exam. */
+  /** Whether the bank has enough questions for a mock exam. */
   hasMock: z.boolean(),
-  /** Whether a mock exam is open. */
+  /** Whether the learner has an open mock exam. */
   mockIsOpen: z.boolean(),
   /** The last mock exams, the newest first. */
   mocks: z.array(pastMockExam),
 })
 export type PracticeBank = z.infer<typeof practiceBank>
 
-/** The reason why a question is asked now: it is due, it is new, or it was asked the longest time ago. */
+/** The reason why a question is asked now: it is due, it is new, or it was asked longest ago. */
 export const practiceReason = z.enum(['due', 'new', 'again'])
 export type PracticeReason = z.infer<typeof practiceReason>
 
@@ -52,17 +58,20 @@ export type PracticeReason = z.infer<typeof practiceReason>
 export const practiceQuestion = z.extend(
   z.omit(examQuestion, { position: true, given: true, marked: true }),
   {
-    /** The number of times that the learner has answered it. An answer repeats this number, so that no answer counts twice. */
+    /**
+     * The number of times that the learner has answered the question. Each answer repeats this number, so that no
+     * answer counts twice.
+     */
     turn: z.int(),
     why: practiceReason,
-    /** The key of its topic. */
+    /** The key of the question's topic. */
     topic: z.string(),
     language: z.string(),
   },
 )
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
-/** The verdict on an answer, with the right answer. */
+/** The result of an answer, with the right answer. */
 export const practiceVerdict = z.object({
   right: z.boolean(),
   correct: z.array(z.string()),
@@ -73,7 +82,7 @@ export const practiceVerdict = z.object({
 })
 export type PracticeVerdict = z.infer<typeof practiceVerdict>
 
-/** An open mock exam, without the solutions; `extraSeconds` as in an exam. */
+/** An open mock exam, without the solutions; `extraSeconds` has the same meaning as in an exam. */
 export const mockExamPaper = z.object({
   mockId: z.int(),
   secondsLeft: z.int(),
@@ -83,7 +92,10 @@ export const mockExamPaper = z.object({
 })
 export type MockExamPaper = z.infer<typeof mockExamPaper>
 
-/** The result of a mock exam: score, right answers by topic, and the wrong questions with their explanations. */
+/**
+ * The result of a mock exam: the score, the right answers by topic, and the questions that were answered wrong,
+ * with their explanations.
+ */
 export const mockExamResult = z.extend(pastMockExam, {
   bankId: z.int(),
   topics: z.array(z.object({ key: z.string(), name: z.string(), right: z.int(), questions: z.int() })),

@@ -1,6 +1,6 @@
 import type { OrderAmounts } from '../order/amounts.ts'
 
-/** Returns an integer multiplied by `part / total`, rounded half up, calculated in integers. */
+/** Returns an integer multiplied by `part / total`. It is calculated in integers and rounded half up. */
 const proportion = (amount: number, part: number, total: number): number =>
   total === 0 ? 0 : Number((BigInt(amount) * BigInt(part) * 2n + BigInt(total)) / (BigInt(total) * 2n))
 
@@ -13,9 +13,9 @@ function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee
 }
 
 /**
- * Returns the amounts of a credit note over `amount` of an order, of which `creditedBefore` is already credited: fee, service charge
- * and VAT in proportion. Each part is the difference of two running sums, so that all credit notes of an order add up exactly
- * to the order.
+ * Returns the amounts of a credit note for `amount` of an order, of which `creditedBefore` is already credited:
+ * fee, service charge and VAT in proportion. Each part is the difference of two running sums, so that all credit
+ * notes of an order add up exactly to the order.
  */
 export function creditAmounts(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {
   const [previous, current] = [partsOf(order, creditedBefore), partsOf(order, creditedBefore + amount)]

@@ -17,7 +17,7 @@ export type CreditNote = z.infer<typeof creditNote>
 export const issuedCreditNote = z.object({
   number: z.string(),
   total: z.int(),
-  /** The total as a text to show. */
+  /** The total as a formatted text. */
   shownTotal: z.string(),
   issuedAt: z.iso.datetime(),
 })

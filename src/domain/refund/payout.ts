@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { isIban } from './iban.ts'
 
-/** The ways to pay money back to a learner: by the payment provider, or by a bank transfer from finance. */
+/**
+ * The ways to pay money back to a learner: through the payment provider, or by a bank transfer that finance sends.
+ */
 export const payoutWay = z.enum(['provider', 'transfer'])
 export type PayoutWay = z.infer<typeof payoutWay>
 
-/** The bank account that a learner named for a refund. The IBAN is stored without spaces. */
+/** The bank account to which the learner wants a refund. The IBAN is stored without spaces. */
 export const payoutAccount = z.object({
   holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
   iban: z.string().check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The reasons for a refund. Credit notes and mails name them to the learner. */
+/** The reasons for a refund, which credit notes and mails state to the learner. */
 export const refundReason = z.enum([
   'sessionCancelled',
   'withdrawal',

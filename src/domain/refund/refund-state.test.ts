@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { canChangeRefundState } from './refund-state.ts'
 
-/** Written out from the decision record, not from the code. */
+/** The states, copied from the decision record and not from the code. */
 const states = [
   'prepared',
   'rejected',

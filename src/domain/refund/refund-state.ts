@@ -19,8 +19,9 @@ export const refundState = z.enum([
 export type RefundState = z.infer<typeof refundState>
 
 /**
- * The states that a refund may go to. A failed refund is prepared again, perhaps by the other way; if the second person rejects
- * it then, it is `failed` again. `done` to `failed`: the learner's bank returned the money.
+ * The states to which a refund may go from each state. A failed refund is prepared again, perhaps in the other way
+ * of payment; if the second person then rejects it, it is `failed` again. `done` becomes `failed` if the learner's
+ * bank returns the money.
  */
 export const refundTransitions = {
   prepared: ['confirmed', 'rejected', 'withdrawn', 'failed'],
@@ -35,5 +36,5 @@ export const refundTransitions = {
 
 export const canChangeRefundState = createTransitionCheck<RefundState>(refundTransitions)
 
-/** The states in which a refund no longer reduces its order, unless it has a credit note. */
+/** The states in which a refund no longer reduces the amount that can be refunded, unless it has a credit note. */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

@@ -16,33 +16,39 @@ export const refund = z.object({
   currency: currencyCode,
   /** The total of the order. */
   orderTotal: z.int(),
-  /** Whether this refund completes the refund of the order's total, which cancels the order. */
+  /** Whether the order's total is completely refunded by this refund, which cancels the order. */
   completes: z.boolean(),
-  /** The reason why the learner keeps the place despite a full refund; null if the place is released. */
+  /** The reason why the learner keeps the place although everything is refunded; null if the place is released. */
   keepPlace: z.nullable(z.string()),
   way: payoutWay,
-  /** The account for a transfer; null for the account from which the payment came, and once the transfer is confirmed. */
+  /**
+   * The account for a bank transfer; null if the money goes to the account from which the payment came, and once
+   * the transfer is confirmed.
+   */
   account: z.nullable(payoutAccount),
   /** The reference of the refunded payment. */
   payment: z.nullable(z.string()),
   state: refundState,
   creditNote: z.nullable(z.string()),
-  /** The reason why the provider or the bank refused it. */
+  /** The reason why the payment provider or the bank refused the refund; null if it was not refused. */
   failure: z.nullable(z.string()),
-  /** The transfer that one person has reported as sent, until a second person confirms it. */
+  /** The transfer that one person has reported as sent; null once a second person has confirmed it. */
   sent: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() })),
   changedAt: z.iso.datetime(),
 })
 export type Refund = z.infer<typeof refund>
 
-/** Refunds that one person has prepared and that another person confirms or rejects as a whole. */
+/** Refunds that one person has prepared together and that another person confirms or rejects together. */
 export const preparedRefund = z.object({
   id: z.int(),
   reason: refundReason,
   note: z.string(),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),
-  /** A digest of the prepared refunds. The second person repeats it, and so confirms exactly the refunds that were shown. */
+  /**
+   * A digest of the prepared refunds. The second person sends it back, and so confirms exactly the refunds that
+   * were shown.
+   */
   seen: z.string(),
   refunds: z.array(refund),
 })

@@ -15,6 +15,6 @@ export const scheduledExam = z.object({
 export const scheduledSession = z.union([scheduledClassroom, scheduledExam])
 export type ScheduledSession = z.infer<typeof scheduledSession>
 
-/** The modes of the schedule's filter: those of classrooms, and practical exams. */
+/** The values of the schedule's filter by mode: the modes of classrooms, and practical exams. */
 export const scheduleMode = z.enum([...classroomMode.options, 'practicalExam'])
 export type ScheduleMode = z.infer<typeof scheduleMode>

@@ -6,5 +6,5 @@ export interface SessionWithSeats {
   endsAt: string
 }
 
-/** Returns the key of a session among all classrooms and practical exams. */
+/** Returns a key that identifies a session among all classrooms and practical exams. */
 export const sessionKey = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): string => `${of} ${id}`

@@ -1,7 +1,10 @@
 import { isUnspaced, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
-/** The words of a phrase; `isBeginning` if the phrase ends the word with "*". */
+/**
+ * A word of a phrase; `isBeginning` means that it matches every word that begins with it, because the phrase writes
+ * it with "*".
+ */
 interface PhraseWord {
   word: string
   isBeginning: boolean
@@ -24,14 +27,20 @@ function wordsOfPhrase(phrase: string, language: string): readonly PhraseWord[] 
   return words
 }
 
-/** A place of a phrase in a keyword: its terms, and its beginning and end among the letters without spaces. */
+/**
+ * The place of a phrase in a keyword: the indexes of its terms, and its start and end among the keyword's letters
+ * without spaces.
+ */
 export interface PhrasePlace {
   terms: readonly number[]
   from: number
   to: number
 }
 
-/** Returns the place of a text where spaces do not count; undefined if it does not occur. */
+/**
+ * Returns the place of a text in a keyword when spaces are ignored; undefined if the keyword does not contain the
+ * text.
+ */
 function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePlace | undefined {
   const letters = terms.flatMap(({ at, words }) =>
     words
@@ -51,7 +60,10 @@ function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePlace | 
 const matches = ({ word, isBeginning }: PhraseWord, typed: string): boolean =>
   isBeginning ? typed.startsWith(word) : typed === word
 
-/** Returns the indexes of the terms with all words of a phrase, in any order and with other words between them; undefined if one is missing. */
+/**
+ * Returns the indexes of the terms that contain the words of a phrase, in any order and with other words between
+ * them; undefined if a word is missing.
+ */
 export function findWordsOf(
   phrase: string,
   language: string,
@@ -72,7 +84,7 @@ const joinWords = (phrase: string, language: string): string =>
     .map(({ word }) => word)
     .join('')
 
-/** Returns the first place of a phrase in a keyword; undefined if it does not occur. */
+/** Returns the first place of a phrase in a keyword; undefined if the keyword does not contain the phrase. */
 export function findPhrase(
   phrase: string,
   language: string,

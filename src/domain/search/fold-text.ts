@@ -8,7 +8,7 @@ const replacements: Record<string, string> = {
 }
 const letters = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 
-/** Matches the spelling of umlauts without diacritics: ae, oe, ue. */
+/** Matches umlauts that are spelled without diacritics: ae, oe, ue. */
 const umlauts = /([aou])e/g
 
 /**

@@ -14,7 +14,10 @@ const resultSession = z.object({
 })
 export type ResultSession = z.infer<typeof resultSession>
 
-/** The drawing of a search result and its facts; `seconds` is the length of a course's chapters, `day` that of a news item. */
+/**
+ * The drawing of a search result, and facts about the result. `seconds` is the length of a course's chapters, `day`
+ * is the day of a news item.
+ */
 export const resultFacts = z.object({
   subject,
   scene: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Filter } from '../filter/facet.ts'
 import { resultFacts } from './result-facts.ts'
 
-/** The types of search results, in the order of results with equal rank. */
+/** The types of search results, in the order in which results of equal rank are shown. */
 export const searchResultType = z.enum([
   'certification',
   'course',
@@ -21,7 +21,10 @@ export type SearchResultType = z.infer<typeof searchResultType>
 const marks = z.array(z.tuple([z.int(), z.int()]))
 export type Marks = z.infer<typeof marks>
 
-/** A search result, as text without markup; `language` is that of the texts; `facts` is null for suggestions. */
+/**
+ * A search result, as text without markup. `language` is the language of the texts; `facts` is null for
+ * suggestions.
+ */
 export const searchResult = z.object({
   type: searchResultType,
   id: z.int(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A keyword without results: how often it was searched in a language of a site, and on which day last. */
+/**
+ * A keyword that found nothing: how often it was searched in a language of a site, and the day of the last search.
+ */
 export const missedSearch = z.object({
   keyword: z.string(),
   site: z.string(),
@@ -11,11 +13,11 @@ export const missedSearch = z.object({
 })
 export type MissedSearch = z.infer<typeof missedSearch>
 
-/** Matches addresses, links and long numbers: a keyword with one may name a person. */
+/** Matches email addresses, links and long numbers. A keyword that contains one may identify a person. */
 const personal = /@|https?:|www\.|(?:\d[ ()./-]?){6,}/i
 
-/** The longest keyword that is counted, in characters: longer ones are sentences. */
+/** The maximum length of a keyword that is counted, in characters. Longer keywords are sentences. */
 const longest = 60
 
-/** Returns whether a keyword may be counted: one that may contain personal data is not. */
+/** Whether a keyword may be counted: it is short enough and contains no personal data. */
 export const isCountable = (keyword: string): boolean => keyword.length <= longest && !personal.test(keyword)

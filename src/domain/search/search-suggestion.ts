@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A suggestion after a search without results: a certification or course with its name in `language`. */
+/** A suggestion that is shown if a search finds nothing: a certification or course with its name in `language`. */
 export const searchSuggestion = z.object({
   type: z.enum(['certification', 'course']),
   id: z.int(),

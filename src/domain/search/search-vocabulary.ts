@@ -1,10 +1,10 @@
 import type { SearchResultType } from './search-find.ts'
 
-/** The subjects of questions whose answer is a page of the portal. */
+/** The subjects of questions that a page of the portal answers. */
 export const searchQuestions = ['cost', 'certify', 'deletion', 'refund'] as const
 export type SearchQuestion = (typeof searchQuestions)[number]
 
-/** The types of results that have words of their own: a word such as "course" chooses the type. */
+/** The types of results that a word can name: a word such as "course" selects the type. */
 export const namedKinds = [
   'certification',
   'course',
@@ -16,7 +16,7 @@ export const namedKinds = [
 ] as const satisfies readonly SearchResultType[]
 export type NamedFoundType = (typeof namedKinds)[number]
 
-/** The phrases in one language by which a search understands what is meant. */
+/** The phrases in one language that have a special meaning for the search. */
 export interface SearchVocabulary {
   language: string
   kinds: readonly { kind: NamedFoundType; phrases: readonly string[] }[]
@@ -25,7 +25,7 @@ export interface SearchVocabulary {
   synonyms: readonly { meaning: string; phrases: readonly string[] }[]
 }
 
-/** Returns the phrases of a text that separates them by commas. */
+/** Returns the phrases in a text, which separates them by commas. */
 export const splitPhrases = (text: string): string[] =>
   text
     .split(/[,،]/)

@@ -21,13 +21,13 @@ export const searchedFields = {
 } as const satisfies { [Family in Item['family']]?: Fields }
 export type SearchedFamily = keyof typeof searchedFields
 
-/** The weight of a word by the field in which it occurs; `whole` is the weight of the whole title. */
+/** The weight of a word by the field in which it occurs; `whole` is the weight if the keyword is the whole title. */
 export const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
 /** The words of an item in a language, each with its greatest weight. */
 export type WordWeights = Map<string, number>
 
-/** The number of characters of a whole title that are indexed: nobody types more. */
+/** The maximum number of characters of a whole title that are indexed, because nobody types more. */
 const longestTitle = 200
 
 export const isSearched = (item: Item): item is Extract<Item, { family: SearchedFamily }> =>
@@ -39,13 +39,13 @@ const textOf = (value: unknown): string =>
     ? Object.values(value).map(textOf).join(' \n ')
     : String(value ?? '').replace(/<[^>]*>|&\w+;/g, ' ')
 
-/** Returns a title in the form in which whole titles are compared: its words with one space between them. */
+/** Returns a title in the form in which whole titles are compared: its words, separated by one space. */
 export const normalizeTitle = (text: string, language: string): string =>
   splitWords(text, language)
     .map(({ word }) => word)
     .join(' ')
 
-/** The texts of an item by weight. */
+/** The texts of an item, grouped by their weight. */
 interface WeightedTexts {
   title: string
   code?: string
@@ -75,8 +75,8 @@ export function weighWords(
 }
 
 /**
- * Returns the words by which an item is found, by language. `familyName` returns the name of the item's family in a language,
- * such as "course", because people often type it too.
+ * Returns the words with which an item is found, by language. `familyName` returns the name of the item's family in
+ * a language, such as "course", which is included because people often type it too.
  */
 export function wordsOfItem(item: Item, familyName: (language: string) => string): Map<string, WordWeights> {
   if (!isSearched(item)) return new Map()

@@ -1,10 +1,13 @@
-/** How a language joins words: the shortest part of a compound, and the letters that may join two parts. */
+/**
+ * The rule by which a language joins words: the minimum length of a part of a compound, and the letters that may
+ * join two parts.
+ */
 interface CompoundRule {
   shortest: number
   joints: readonly string[]
 }
 
-/** Elsewhere a missing space is a typing error: accesscontrol. */
+/** The rule for all other languages, in which a missing space is a typing error: accesscontrol. */
 const missingSpace: CompoundRule = { shortest: 4, joints: [''] }
 
 /** The rules of languages that write compounds as one word. */
@@ -14,12 +17,12 @@ const compoundRules: { [language in string]?: CompoundRule } = {
   de: { shortest: 4, joints: ['', 's', 'es', 'n', 'en'] },
 }
 
-/** Returns whether a language writes compounds as one word. */
+/** Whether a language writes compounds as one word. */
 export const hasCompounds = (language: string): boolean => language in compoundRules
 
 /**
- * Returns the fewest known words of which a compound consists; undefined if there are none. A Korean compound may end with a
- * particle of at most two letters.
+ * Returns the known words of which a compound consists, as few as possible; undefined if it does not consist of
+ * known words. A Korean compound may end with a particle of at most two letters.
  * @example splitCompound('영상보안', new Set(['영상', '보안']), 'ko') // ['영상', '보안']
  */
 export function splitCompound(
@@ -43,7 +46,10 @@ interface Endings extends CompoundRule {
   endings: ReadonlyMap<number, string[]>
 }
 
-/** Returns the fewest parts of the beginning of a compound: the parts of a shorter beginning, a joint, and a known word. */
+/**
+ * Returns the known words of which the beginning of a compound consists, as few as possible: the words of a shorter
+ * beginning, a joint, and a known word. Undefined if there are none.
+ */
 function bestEnding(head: string, { known, endings, shortest, joints }: Endings): string[] | undefined {
   const found: string[][] = []
   for (let start = 0; start <= head.length - shortest; start += 1) {

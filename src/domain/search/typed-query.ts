@@ -4,13 +4,16 @@ import type { NamedFoundType, SearchQuestion, SearchVocabulary } from './search-
 import { splitTerms, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
-/** A word of one phrase for a term: the typed words, or a synonym. An item matches the term if it contains all words of one phrase. */
+/**
+ * A word of a phrase that can stand for a term: either the typed words or a synonym. An item matches the term if it
+ * contains all words of one phrase.
+ */
 export interface SearchWord {
   /** The index of the term, from 0. */
   at: number
-  /** The number of the phrase for the term. */
+  /** The number of the phrase, which is unique within the keyword. */
   way: number
-  /** The index of the word in its phrase, and the number of words of the phrase. */
+  /** The index of the word in its phrase; `parts` is the number of words in the phrase. */
   part: number
   parts: number
   language: string
@@ -22,16 +25,20 @@ export interface SearchWord {
 /** A keyword as the search understands it. */
 export interface TypedQuery {
   terms: readonly TypedTerm[]
-  /** The types that the keyword names. */
+  /** The types of results that the keyword names. */
   kinds: readonly NamedFoundType[]
   questions: readonly SearchQuestion[]
-  /** The indexes of the terms that an item should contain: all but the words for types and questions, unless there are only these. */
+  /**
+   * The indexes of the terms that an item should contain. Words for types and questions are left out, unless the
+   * keyword has no other terms.
+   */
   required: readonly number[]
   words: readonly SearchWord[]
 }
 
 /**
- * Returns what a keyword means in the reader's language and in English, with the vocabulary of each; the first is the reader's.
+ * Returns the meaning of a keyword in the reader's language and in English, using the vocabularies of both; the
+ * reader's vocabulary must be the first.
  * @example readTypedQuery('camera course', [vocabulary]).kinds // ['course']
  */
 export function readTypedQuery(keyword: string, vocabularies: readonly SearchVocabulary[]): TypedQuery {
@@ -61,7 +68,7 @@ export function readTypedQuery(keyword: string, vocabularies: readonly SearchVoc
   }
 }
 
-/** A way before it is numbered. */
+/** A phrase that can stand for a term, before it gets its number. */
 interface Way {
   at: number
   language: string
@@ -74,7 +81,7 @@ export const numberSpellings = (ways: readonly Way[], first = 0): SearchWord[] =
     words.map((word, part) => ({ at, way: first + index, part, parts: words.length, language, word, meant })),
   )
 
-/** Returns the ways that the terms are written: a code with and without its separators. */
+/** Returns the spellings of the terms: a term as it was typed, and a code also without its separators. */
 function ownWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocabulary[]): Way[] {
   return terms.flatMap(({ at, text, words }) =>
     vocabularies.flatMap(({ language }) => {
@@ -85,13 +92,13 @@ function ownWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocab
   )
 }
 
-/** A meaning, and the place of one of its phrases in the keyword. */
+/** A meaning, and the place in the keyword of a phrase with this meaning. */
 interface PlacedMeaning {
   meaning: string
   place: PhrasePlace
 }
 
-/** Returns whether a place is part of a longer one: the "camera" of "thermal camera" does not mean every camera. */
+/** Whether a place lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
 const isWithin = (place: PhrasePlace, other: PhrasePlace): boolean =>
   other.from <= place.from && place.to <= other.to && other.to - other.from > place.to - place.from
 
@@ -110,7 +117,7 @@ function findMeanings(
   return found.filter(({ place }) => !found.some((other) => isWithin(place, other.place)))
 }
 
-/** Returns the phrases of each meaning of which the keyword contains a phrase, for each term of that phrase. */
+/** Returns the synonyms of the phrases in the keyword, for each term of such a phrase. */
 function meantWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocabulary[]): Way[] {
   const byMeaning = Map.groupBy(findMeanings(terms, vocabularies), ({ meaning }) => meaning)
   return [...byMeaning].flatMap(([meaning, places]) => {

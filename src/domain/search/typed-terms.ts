@@ -1,7 +1,7 @@
 import { namedKinds, type SearchVocabulary } from './search-vocabulary.ts'
 import { splitWords, type Word } from './words.ts'
 
-/** A typed word, or a typed code such as "h.265" that counts as one word. */
+/** A word of the keyword, or a code such as "h.265" that counts as one word. */
 export interface TypedTerm {
   /** The index of the term in the keyword, from 0. */
   at: number
@@ -11,17 +11,17 @@ export interface TypedTerm {
   words: readonly string[]
 }
 
-/** The maximum number of terms that are used. */
+/** The maximum number of terms of a keyword that are used. */
 const maxTerms = 8
 
 /** Matches letters and digits that are joined by dots, slashes or hyphens. */
 const code = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)+/gu
 
-/** The languages that write several words without spaces between them. */
+/** The languages that write words without spaces between them. */
 const unspaced: readonly string[] = ['ko', 'th']
 export const isUnspaced = (language: string): boolean => unspaced.includes(language)
 
-/** Puts spaces around the words for types that are part of a longer word: 영상보안과정, Kameraschulung. */
+/** Puts spaces around words for types that are part of a longer word: 영상보안과정, Kameraschulung. */
 function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): string {
   if (!isUnspaced(language) && language !== 'de') return keyword
   const words = kinds
@@ -36,7 +36,10 @@ function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): 
   )
 }
 
-/** Returns the words of a keyword, grouped: the words of a code whose parts are short form one term. */
+/**
+ * Returns the words of a keyword in groups, each of which becomes a term: the words of a code whose parts are short
+ * are one group.
+ */
 function groupWords(keyword: string, words: readonly Word[]): Word[][] {
   const codes = [...keyword.matchAll(code)].map(({ 0: text, index }) => ({
     from: index,

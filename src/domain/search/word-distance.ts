@@ -1,6 +1,6 @@
 /**
- * Returns the number of typing errors between two words: a letter that is missing, added or replaced counts as one, and so do two
- * neighbouring letters in the wrong order (optimal string alignment).
+ * Returns the number of typing errors between two words: a letter that is missing, added or replaced counts as one
+ * error, and so do two neighbouring letters in the wrong order (optimal string alignment).
  * @example wordDistance('vidoe', 'video') // 1
  */
 export function wordDistance(typed: string, word: string): number {
@@ -20,10 +20,12 @@ export function wordDistance(typed: string, word: string): number {
   return last[b.length] as number
 }
 
-/** Returns the greatest number of errors that a word of this length may have to be corrected: none below four letters. */
+/**
+ * Returns the maximum number of errors that the search corrects in a word of this length: none below four letters.
+ */
 export const maxErrors = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
-/** Returns a word with each pair of neighbouring letters swapped once. */
+/** Returns the forms of a word in which one pair of neighbouring letters is swapped. */
 export function swappedForms(word: string): string[] {
   const letters = [...word]
   return letters

@@ -21,7 +21,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 /** The maximum length of an indexed word: nobody types longer ones, and a database index may refuse them. */
 const longest = 64
 
-/** Matches the parts between apostrophes: l’esame is two words, and the s of camera’s is dropped. */
+/** Matches the parts of a word between apostrophes: l’esame is two words, and the s of camera’s is dropped. */
 const parts = /[^'’]+/g
 
 /**

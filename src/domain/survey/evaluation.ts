@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The state of a learner's evaluation of a training. `none`: the training isn't finished, or it has no survey. `surveyId` is
- * null without a survey.
+ * The state of a learner's evaluation of a training. `none` means that the training isn't finished, or that it has
+ * no survey. `surveyId` is null if there is no survey.
  */
 export const evaluation = z.object({
   state: z.enum(['none', 'due', 'answered']),

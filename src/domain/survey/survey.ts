@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { surveyQuestionType } from './survey-question-type.ts'
 
-/** The kinds of training that surveys are about. */
+/** The kinds of training about which there are surveys. */
 export const surveyTraining = z.enum(['course', 'classroom', 'certification'])
 export type SurveyTraining = z.infer<typeof surveyTraining>
 
@@ -11,7 +11,7 @@ export const surveyQuestion = z.object({
   type: surveyQuestionType,
   required: z.boolean(),
   options: z.array(z.string()),
-  /** The learner's earlier answer; '' if there is none. */
+  /** The learner's earlier answer; '' if the learner has not answered. */
   answer: z.string(),
 })
 export type SurveyQuestion = z.infer<typeof surveyQuestion>
@@ -24,7 +24,7 @@ export const survey = z.object({
   training: surveyTraining,
   targetId: z.int(),
   targetName: z.string(),
-  /** The slug of the certification type that the training belongs to, if any. */
+  /** The slug of the certification type to which the training belongs; null if it belongs to none. */
   certificationType: z.nullable(z.string()),
   questions: z.array(surveyQuestion),
 })
@@ -34,8 +34,8 @@ export type Survey = z.infer<typeof survey>
 export const longestText = 200
 
 /**
- * Whether an answer is valid for its question: one option, several options joined by commas, or text. An empty answer is valid
- * if the question is optional.
+ * Whether an answer is valid for its question: it is one option, several options joined by commas, or text. An
+ * empty answer is valid if the question is optional.
  */
 export function isValidAnswer(question: SurveyQuestion, answer: string): boolean {
   if (answer === '') return !question.required
@@ -44,7 +44,10 @@ export function isValidAnswer(question: SurveyQuestion, answer: string): boolean
   return new Set(chosen).size === chosen.length && chosen.every((each) => question.options.includes(each))
 }
 
-/** Whether all required questions are answered and all answers are valid; `answers` are by question id. Specification 1, section 5. */
+/**
+ * Whether all required questions are answered and all answers are valid; `answers` contains the answers by question
+ * id. Specification 1, section 5.
+ */
 export const areAnswersComplete = (
   questions: readonly SurveyQuestion[],
   answers: ReadonlyMap<number, string>,

@@ -4,7 +4,7 @@ import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 
-/** A topic: an article with related courses and videos, and an optional quiz. */
+/** A topic, as an editor writes it: an article with related courses and videos, and an optional quiz. */
 export const topicDocument = z.strictObject({
   subject,
   picture: z.optional(documentPicture),

@@ -4,7 +4,10 @@ import { contentId } from '../content-item/field.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
 
-/** An article in one language with related courses and videos. `body` is allow-list HTML; `quizId` is a pool's id. */
+/**
+ * An article in one language with related courses and videos. `body` is allow-list HTML; `quizId` is the id of a
+ * question pool.
+ */
 export const topic = z.object({
   id: contentId,
   subject,

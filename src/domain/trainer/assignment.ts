@@ -1,20 +1,26 @@
 import { isSameEmail } from '../invitation/invitation-letter.ts'
 
-/** The acting operator: a person by the email address of the session, or the token (null). */
+/**
+ * The operator who makes a call: a person, identified by the email address of the session, or the operator token,
+ * for which `email` is null.
+ */
 export interface ActingPerson {
   email: string | null
   roles: readonly string[]
 }
 
 /**
- * Whether an operator is an assigned trainer. `trainers` are the email addresses of the assigned trainers; null, for a trainer
- * without a known address, matches nobody.
+ * Whether an operator is an assigned trainer. `trainers` are the email addresses of the assigned trainers; null
+ * stands for a trainer without a known address and matches nobody.
  */
 export const isAssigned = (trainers: readonly (string | null)[], { email, roles }: ActingPerson): boolean =>
   email !== null &&
   roles.includes('trainer') &&
   trainers.some((each) => each !== null && isSameEmail(each, email))
 
-/** Whether an operator may check in, see and grade participants: an assigned trainer, or the token. */
+/**
+ * Whether an operator may see, check in and grade participants. Only an assigned trainer and the operator token
+ * may.
+ */
 export const canManageAttendees = (trainers: readonly (string | null)[], acting: ActingPerson): boolean =>
   acting.email === null || isAssigned(trainers, acting)

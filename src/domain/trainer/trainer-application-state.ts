@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
-/** The states of an application to become a trainer. Specification 1, section 9: decided in 7 business days. */
+/**
+ * The states of an application to become a trainer. Specification 1, section 9: an application is decided in 7
+ * business days.
+ */
 export const trainerApplicationState = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
 export type TrainerApplication = z.infer<typeof trainerApplicationState>
 
 /** The number of business days within which an application is decided. Specification 1, section 9. */
 export const trainerDecisionDays = 7
 
-/** The states that an application may go to. A rejected person's data are erased within 3 business days. */
+/**
+ * The states to which an application may go from each state. The data of a rejected person are erased within 3
+ * business days.
+ */
 export const trainerApplicationTransitions = {
   underReview: ['accepted', 'rejected'],
   accepted: [],

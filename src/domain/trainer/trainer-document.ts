@@ -19,13 +19,19 @@ export const trainerDocument = z.strictObject({
   languages: z.array(z.string()).check(z.minLength(1)),
   subjects: z.array(subject).check(z.minLength(1)),
   picture: z.optional(documentPicture),
-  /** The email address with which the trainer signs in, and which gives access to the assigned trainings. Readers never see it. */
+  /**
+   * The email address with which the trainer signs in and gets access to the assigned trainings. Pages never show
+   * it.
+   */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
   texts: listItemTextsOf(z.strictObject({ name: line, title: line, biography: richText }), ['biography']),
 })
 
-/** The texts of the page that presents the trainer team, with the requirements and benefits for new trainers. */
+/**
+ * The texts of the page that presents the trainer team, with the requirements and benefits for new trainers, as an
+ * editor writes them.
+ */
 export const trainerPageDocument = z.strictObject({
   audience,
   texts: textsByLanguage(

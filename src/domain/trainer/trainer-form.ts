@@ -24,7 +24,10 @@ export const trainerForm = z.object({
 })
 export type TrainerForm = z.infer<typeof trainerForm>
 
-/** An application as a reviewer sees it. `file` is an address for this session; `decideBy` is 7 business days after its submission. */
+/**
+ * An application, as a reviewer sees it. `file` is a URL that only this session can use; `decideBy` is 7 business
+ * days after the submission.
+ */
 export const waitingTrainer = z.object({
   id: z.int(),
   firstName: z.string(),
@@ -36,7 +39,7 @@ export const waitingTrainer = z.object({
   languages: z.array(z.string()),
   subjects: z.array(subject),
   experience: z.string(),
-  /** The folder of the site that the application came from. */
+  /** The folder of the site from which the application was sent. */
   site: z.string(),
   state: trainerApplicationState,
   appliedAt: z.iso.datetime(),

@@ -5,8 +5,8 @@ import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
 /**
- * A trainer of the team in one language. `languages` are the languages of instruction; `language` is that of the texts;
- * `biography` is allow-list HTML.
+ * A trainer of the team in one language. `languages` are the languages of instruction; `language` is the language
+ * of the texts; `biography` is allow-list HTML.
  */
 export const trainer = z.object({
   id: contentId,

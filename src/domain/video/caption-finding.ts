@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The rules of the check of captions. A file with errors is refused, a file with warnings is saved. */
+/** The rules by which captions are checked. A file with errors is refused, a file with only warnings is saved. */
 export const captionRule = z.enum([
   'notUtf8',
   'noCaptions',
@@ -11,7 +11,10 @@ export const captionRule = z.enum([
 ])
 export type CaptionRule = z.infer<typeof captionRule>
 
-/** A finding of the check in a line of a file of captions, from 1; `message` is the fault and the remedy in the reader's language. */
+/**
+ * A finding in a line (from 1) of a file of captions; `message` describes the fault and the remedy in the editor's
+ * language.
+ */
 export const captionFinding = z.object({
   level: z.enum(['error', 'warning']),
   rule: captionRule,
@@ -20,11 +23,11 @@ export const captionFinding = z.object({
 })
 export type CaptionFinding = z.infer<typeof captionFinding>
 
-/** A finding without its sentence. */
+/** A finding without its message. */
 export type CaptionFault = Omit<CaptionFinding, 'message'>
 
 /**
- * Creates a finding.
+ * Creates a finding, without its message, for a rule and a line.
  * @example captionFaultOf('beyondTheEnd', 7).level // 'warning'
  */
 export const captionFaultOf = (rule: CaptionRule, line: number): CaptionFault => ({

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { StateTransitions } from '../state.ts'
 
-/** The states of a webhook endpoint. `off`: it is no longer configured. `gone`: it responded with 410, until an operator resumes it. */
+/**
+ * The states of a webhook endpoint. `off`: the endpoint is no longer configured. `gone`: the endpoint responded
+ * with 410, and an operator has not resumed it yet.
+ */
 export const endpointState = z.enum(['on', 'off', 'gone'])
 export type EndpointState = z.infer<typeof endpointState>
 

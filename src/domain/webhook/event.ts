@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 
-/** The version of the event data. A new field keeps the version; a changed meaning or a removed field increments it. */
+/**
+ * The version of the event data. A new field keeps the version; changing the meaning of a field or removing a field
+ * increments it.
+ */
 export const eventVersion = 1
 
 const instant = z.iso.datetime()
 /**
- * The learner by the portal's id, and by the issuer and subject of the identity provider: no name, no email address. Issuer and
- * subject are null if the provider has never identified the learner, or identifies users by their email addresses.
+ * The learner, identified by the portal's id, and by the issuer and subject of the identity provider, without name
+ * and email address. Issuer and subject are null if the provider has never identified the learner, or identifies
+ * users by their email addresses.
  */
 const learner = z.object({ id: z.int(), issuer: z.nullable(z.string()), subject: z.nullable(z.string()) })
-/** A content item by its kind and id. */
+/** A content item, identified by its kind and id. */
 const item = z.object({
   kind: z.enum(['course', 'certification', 'classroom', 'practicalExam']),
   id: z.int(),
@@ -22,7 +26,7 @@ const session = z.object({
   location: z.string(),
 })
 
-/** The data of each event, by its type. docs/how-to/webhooks.md. */
+/** The data of each event, by the event's type. See docs/how-to/webhooks.md. */
 export const eventData = {
   'certificate.issued': z.object({
     learner,
@@ -55,9 +59,12 @@ export type EventData<Type extends EventType> = z.infer<(typeof eventData)[Type]
 /** An event before it is stored. */
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData<Type> } }[EventType]
 
-/** Returns the id of an event for receivers, from its id in the database. */
+/** Returns the id of an event that receivers see, from its id in the database. */
 export const messageId = (uuid: string): string => `evt_${uuid}`
 
-/** Returns the id of an event in the database; undefined for a text that is not an event's id. */
+/**
+ * Returns the id of an event in the database from the id that receivers see; undefined if the text is not such an
+ * id.
+ */
 export const uuidOfMessage = (id: string): string | undefined =>
   /^evt_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(id)?.[1]

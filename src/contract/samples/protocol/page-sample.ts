@@ -1,4 +1,4 @@
-/** A sample cursor of a page, which clients send back unchanged. */
+/** A sample cursor, which clients send back unchanged to get the next page. */
 export const cursorSample = 'WyJjb250YWN0cyIsImFza2VkIl0'
 
 /** Returns the last page of a staff list in the wire format. */

@@ -6,7 +6,7 @@ const items = [
 
 const unchanged = { family: 'course', id: 7, outcome: 'unchanged', edition: 4 }
 
-/** Sample payloads of acts on several items. */
+/** Sample payloads of actions on several items. */
 export const bulkSamples = {
   publishItems: [
     {

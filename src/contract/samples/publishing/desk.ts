@@ -1,4 +1,4 @@
-/** Sample payloads of the operator's own call. */
+/** Sample payloads of the call about the signed-in operator. */
 export const deskSamples = {
   getDesk: [
     {

@@ -1,6 +1,6 @@
 import { pageSample } from '../protocol/page-sample.ts'
 
-/** Sample payloads of scheduled acts. */
+/** Sample payloads of scheduled actions. */
 export const scheduledActionSamples = {
   findSchedules: [
     {

@@ -1,6 +1,6 @@
 import type { FamilyFields } from './field-path.ts'
 
-/** The fields of a session of a training with a trainer. */
+/** The fields of a session of a training that a trainer leads. */
 export const classroomEntries: FamilyFields<'classroom'> = {
   certification: {
     ...{ label: 'Certification', kind: 'reference', family: 'certification' },

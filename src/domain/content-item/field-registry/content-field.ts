@@ -3,24 +3,28 @@ import { fieldEntries } from './field-entries.ts'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
 import { type SchemaField, schemaFields } from './schema-fields.ts'
 
-/** Facts about a field from its schema. */
+/** The facts about a field that its schema contains. */
 type SchemaFacts = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
-  /** Whether a published document has a value that is not empty. */
+  /** Whether a published document must have a value here that is not empty. */
   isRequired: boolean
 }
 
 /** A field of a family's document. */
 export type ContentField = FieldEntry & { label: string; kind: FieldKind } & SchemaFacts
 
-/** Whether the schema accepts an empty value: an empty list, or an empty text. */
+/** Whether the schema accepts an empty value, which is an empty list or an empty text. */
 const canBeEmpty = ({ isList, kind, limits }: SchemaField, entry: FieldEntry): boolean => {
   if (isList) return !limits.minCount
   return !limits.minLength && kind === undefined && ['line', 'passage'].includes(entry.kind ?? '')
 }
 
-/** Returns the written facts about a field: those that several families share, and those of the family. */
+/**
+ * Returns the facts about a field that are written by hand: those that several families share, and those of the
+ * family.
+ */
 const entryOf = (family: Family, field: SchemaField): FieldEntry =>
-  // The kind of the family's entry replaces a shared one with all its facts.
+  // The cast is needed because a kind in the family's entry replaces the kind of the shared entry with all its
+  // facts.
   ({ ...field.shared, ...fieldEntries[family][field.path] }) as FieldEntry
 
 function fieldOf(family: Family, field: SchemaField): ContentField {
@@ -34,8 +38,8 @@ function fieldOf(family: Family, field: SchemaField): ContentField {
 const found = new Map<Family, readonly ContentField[]>()
 
 /**
- * Returns the fields of a family's document in the order of its schema: each with its label and kind, and with what the schema
- * knows about it. Parts of pictures, prices and audiences follow their field and have an `owner`.
+ * Returns the fields of a family's document in the order of its schema: each with its label, its kind and the facts
+ * from the schema. The parts of a picture, price or audience come after it and name it as their `owner`.
  */
 export function fieldsOfFamily(family: Family): readonly ContentField[] {
   const fields = found.get(family) ?? schemaFields(documents[family]).map((field) => fieldOf(family, field))

@@ -8,7 +8,7 @@ const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(v
 const valuesOf = (item: Item, path: string): unknown[] =>
   fieldValues(item.document, path).filter((value) => !isEmpty(value))
 
-/** Returns the referenced items that the filter of a field would not offer. */
+/** Returns the items that a field refers to but that the field's filter would not offer. */
 const notOffered = (item: Item, { path, ...field }: ContentField): string[] => {
   if (field.kind !== 'reference') return []
   const offered = demonstrationItems(field.family).filter(({ document }) =>

@@ -30,19 +30,25 @@ export const fieldKinds = {
 } as const
 export type FieldKind = keyof typeof fieldKinds
 
-/** The sections of a form. A field without a section is in the first one. */
+/** The sections of a form. A field without a section is shown in the first section. */
 export type FormSection = 'appearance' | 'categories' | 'schedule' | 'registration' | 'exam' | 'audience'
 
-/** The kind of a field that refers to items of a family. `filter` has the values of the items' fields that are offered. */
+/**
+ * The kind of a field that refers to items of a family. `filter` contains the field values that an item must have
+ * to be offered.
+ */
 interface ReferenceKind {
   kind: 'reference'
   family: Family
   filter?: { readonly use: PoolUse }
-  /** Whether the item may be unpublished; then the document is published without it, and a change of the item changes no page. */
+  /**
+   * Whether the item may be unpublished. If it is, the document is published without it, and a change of the item
+   * changes no page.
+   */
   canBeWithdrawn?: true
 }
 
-/** The kind of a field that has the slug of a category of a group. */
+/** The kind of a field whose value is the slug of a category in a group. */
 interface CategoryKind {
   kind: 'category'
   categoryGroup: z.infer<typeof categoryGroup>
@@ -53,14 +59,20 @@ type KindEntry = { kind?: Exclude<FieldKind, 'reference' | 'category'> } | Refer
 
 /** Facts about a field that its schema does not contain. Fields that several families share are described once: shared-fields.ts. */
 export type FieldEntry = KindEntry & {
-  /** A noun of one to four words. */
+  /** The name of the field in forms: a noun of one to four words. */
   label?: string
-  /** The label of one line or one part of a list, as a form numbers it; absent if it is the label of the list. */
+  /**
+   * The label of one line or one part of a list, to which forms add a number; absent if the label of the list is
+   * used.
+   */
   one?: string
-  /** One sentence, where the label is not enough. */
+  /** One sentence of help, if the label is not enough. */
   help?: string
   group?: FormSection
   width?: 'half'
-  /** The field and its values with which a form shows this one. The path of the field counts from the document. */
+  /**
+   * The condition for showing the field in a form: another field, and the values that it must have. The path of
+   * that field starts at the document.
+   */
   showWhen?: { field: string; is: readonly (string | boolean)[] }
 }

@@ -13,7 +13,7 @@ export interface FieldLimits {
 type Check = z.core.$ZodChecks['_zod']['def']
 
 const checksOf = ({ _zod: { def } }: z.core.$ZodType): Check[] =>
-  // Zod types the checks of a schema without their definitions.
+  // The cast is needed because Zod types the checks of a schema without their definitions.
   (def.checks ?? []).map((check) => check._zod.def as Check)
 
 const limitOf = (check: Check): FieldLimits => {

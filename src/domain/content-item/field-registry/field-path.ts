@@ -5,14 +5,17 @@ import type { price } from '../field.ts'
 import type { Picture } from '../picture.ts'
 import type { FieldEntry } from './field-entry.ts'
 
-/** Values that are one field: their parts are described once for all families (shared-fields.ts). */
+/** Values that are one field, because their parts are described once for all families (shared-fields.ts). */
 type Whole = Picture | z.infer<typeof price> | z.infer<typeof audience>
 
 type FieldSuffix<Value extends object> = {
   [Name in keyof Value & string]-?: `.${Name}${Suffix<NonNullable<Value[Name]>>}`
 }[keyof Value & string]
 
-/** Returns the ends of the paths of a value's fields: '' for a field, '[].video' for a part of a list, '.*.name' for texts by language. */
+/**
+ * The ends of the paths of a value's fields: '' for the value itself, '[].video' for a part of a list, '.*.name'
+ * for texts by language.
+ */
 type Suffix<Value> = Value extends Whole
   ? ''
   : Value extends readonly (infer Part)[]

@@ -14,6 +14,6 @@ function referencesOfField(field: ContentField, document: unknown): Reference[] 
   return []
 }
 
-/** Returns the references of a document's fields. Links in its texts are not included. */
+/** Returns the references in a document's fields, without the links in its texts. */
 export const fieldReferences = (family: Family, document: unknown): Reference[] =>
   fieldsOfFamily(family).flatMap((field) => referencesOfField(field, document))

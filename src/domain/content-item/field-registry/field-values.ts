@@ -1,7 +1,10 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the values of one step of a path: a name, a name of a list ('chapters[]'), or every language ('*'). */
+/**
+ * Returns the values to which one step of a path leads: a field name, a list name ('chapters[]'), or every language
+ * ('*').
+ */
 function valuesOfStep(value: unknown, step: string): unknown[] {
   if (!isObject(value)) return []
   if (step === '*') return Object.values(value)
@@ -9,7 +12,8 @@ function valuesOfStep(value: unknown, step: string): unknown[] {
 }
 
 /**
- * Returns the values of a field in a document or draft, without missing ones; those of a list one by one.
+ * Returns the values of a field in a document or draft. Missing values are left out; the values of a list are
+ * returned one by one.
  * @example fieldValues({ chapters: [{ id: 101, video: 'dome' }] }, 'chapters[].video') // ['dome']
  */
 export const fieldValues = (document: unknown, path: string): unknown[] =>

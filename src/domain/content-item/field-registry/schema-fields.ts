@@ -5,23 +5,23 @@ import { kindOfSchema } from './schema-kind.ts'
 import { sharedParts } from './shared-fields.ts'
 import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
 
-/** Facts about a field from its schema, with the entry that several families share. */
+/** The facts about a field that its schema contains, with the entry that several families share. */
 export interface SchemaField {
   path: string
   /** Whether the field, or an object that contains it, may be absent. */
   isOptional: boolean
   isList: boolean
   limits: FieldLimits
-  /** The values of a choice. */
+  /** The values of a field that offers a choice. */
   choices?: readonly string[]
-  /** The kind, if the schema determines it. */
+  /** The kind of the field; undefined if the schema does not determine it. */
   kind: FieldKind | undefined
   shared: FieldEntry
   /** The picture, price or audience that the field is a part of; absent for other fields. */
   owner?: FieldOwner
 }
 
-/** A picture, price or audience. The path of a picture in a list ends in []. */
+/** A picture, price or audience that a field is a part of. The path of a picture in a list ends in []. */
 export interface FieldOwner {
   path: string
   kind: FieldKind
@@ -32,7 +32,10 @@ type Place = Pick<SchemaField, 'path' | 'isOptional' | 'owner'>
 const hasParts = (schema: z.core.$ZodType): boolean =>
   ['object', 'record', 'union'].includes(definitionOf(schema).type)
 
-/** Returns the fields within a value: of an object, of texts by language, or of the objects of a union. */
+/**
+ * Returns the fields within a value: the fields of an object, of the texts in each language, or of the objects in a
+ * union.
+ */
 function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
   const definition = definitionOf(schema)
   const inLanguage = { ...place, path: `${place.path}.*` }
@@ -42,7 +45,7 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
     case 'union':
       return definition.options.flatMap((option) => fieldsWithin(option, place))
     case 'object':
-      // Texts of which only English is complete: listItemTextsOf.
+      // The schema was created by listItemTextsOf: its texts are complete only in English.
       if (definition.catchall && definition.shape.en) return fieldsWithin(definition.shape.en, inLanguage)
       return Object.entries(definition.shape).flatMap(([name, field]) =>
         fieldsAt(field, { ...place, path: place.path === '' ? name : `${place.path}.${name}` }),
@@ -53,8 +56,8 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
 }
 
 /**
- * Returns the field of a schema, followed by the fields within it. An object that is neither shared nor in a list
- * is not a field itself.
+ * Returns the field of a schema, followed by the fields within it. An object is a field itself only if it is shared
+ * or in a list.
  */
 function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
   const unwrapped = unwrapSchema(schema)
@@ -74,7 +77,7 @@ function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
     },
     ...fieldsWithin(inner, {
       path,
-      // A part that is present has its required fields.
+      // The part of a list exists, so its required fields are required.
       isOptional: false,
       ...(owner && { owner }),
     }),
@@ -87,6 +90,6 @@ function partEntry(path: string, owner: FieldOwner, shared: FieldEntry): FieldEn
   return { ...shared, ...sharedParts[owner.kind]?.[name] } as FieldEntry
 }
 
-/** Returns the fields of the schema of a document in its order. */
+/** Returns the fields of a document's schema, in the order of the schema. */
 export const schemaFields = (schema: z.core.$ZodType): SchemaField[] =>
   fieldsWithin(schema, { path: '', isOptional: false })

@@ -20,7 +20,7 @@ function kindOfValue({ inner, list, shared }: UnwrappedSchema): FieldKind | unde
     case 'enum':
       return 'choice'
     case 'number':
-      // An id is a reference or the id of a part.
+      // An id has no kind here, because it may be a reference or the id of a part.
       return inner === contentId ? undefined : 'number'
     case 'string':
       return kindOfString('format' in definition ? (definition.format as string) : undefined)
@@ -29,7 +29,7 @@ function kindOfValue({ inner, list, shared }: UnwrappedSchema): FieldKind | unde
   }
 }
 
-/** Returns the kind of a field if its schema determines it; otherwise the entry of the family contains it. */
+/** Returns the kind of a field if its schema determines the kind; otherwise the family's entry must contain it. */
 export function kindOfSchema(unwrapped: UnwrappedSchema): FieldKind | undefined {
   const kind = kindOfValue(unwrapped)
   return unwrapped.list && isText(kind) ? 'lines' : kind

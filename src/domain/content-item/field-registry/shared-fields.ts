@@ -9,7 +9,7 @@ import type { FieldEntry } from './field-entry.ts'
 
 const picturePoint = 'In percent. This point stays visible when the picture is cropped.'
 
-/** The entries of schemas that several families share. An entry of a family replaces single facts. */
+/** The entries for schemas that several families share. The entry of a family can replace some of the facts. */
 export const sharedFields = z
   .registry<FieldEntry>()
   .add(line, { kind: 'line' })

@@ -4,20 +4,25 @@ import { sharedFields } from './shared-fields.ts'
 
 export type Definition = z.core.$ZodTypes['_zod']['def']
 
-/** Returns the definition of a schema as the union of all types, which TypeScript narrows by `type`. */
+/**
+ * Returns the definition of a schema, typed as the union of all definitions, which TypeScript can narrow by `type`.
+ */
 export const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as Definition
 
-/** A schema without its wrappers. */
+/** A schema without its wrappers (optional, nullable, default and list). */
 export interface UnwrappedSchema {
   inner: z.core.$ZodType
   isOptional: boolean
   /** The schema of the list, if the field has a list of values. */
   list: z.core.$ZodType | undefined
-  /** The shared entry; facts of outer schemas replace those of inner ones. */
+  /** The shared entry of the schema. Facts from outer schemas replace facts from inner ones. */
   shared: FieldEntry
 }
 
-/** Removes the wrappers of a schema: optional, nullable, default and list. A list of nullable values is not optional. */
+/**
+ * Removes the wrappers of a schema: optional, nullable, default and list. A list whose values are nullable does not
+ * count as optional.
+ */
 export function unwrapSchema(schema: z.core.$ZodType): UnwrappedSchema {
   const definition = definitionOf(schema)
   const entry = sharedFields.get(schema)
@@ -35,6 +40,7 @@ export function unwrapSchema(schema: z.core.$ZodType): UnwrappedSchema {
 
 const withEntry = (entry: FieldEntry | undefined, unwrapped: UnwrappedSchema): UnwrappedSchema => ({
   ...unwrapped,
-  // The facts of a kind always come from one entry, which a spread of two entries can't express.
+  // The cast is needed because all facts about a kind come from one entry, which a spread of two entries can't
+  // express.
   shared: { ...unwrapped.shared, ...entry } as FieldEntry,
 })

@@ -11,13 +11,16 @@ import type { SentenceName, Sentences } from './sentences.ts'
 /** The sentences of all findings in the languages of the desk. */
 export const findingSentences: Readonly<Record<EditorLanguage, Sentences>> = { en, de, es, pl, ar }
 
-/** Returns the words of a detail as values: "5/9: kr" contains 5, 9 and kr. Slashes separate numbers only, and links stay whole. */
+/**
+ * Returns the parts of a detail that a sentence can contain: "5/9: kr" has the values 5, 9 and kr. Slashes separate
+ * only numbers; links stay whole.
+ */
 function valuesOf(detail: string): Record<string, string> {
   const words = detail.split(/: | |(?<=^\d+)\/(?=\d)/)
   return { 2: '', ...Object.fromEntries(words.map((word, index) => [index + 1, word])) }
 }
 
-/** Returns a finding as a sentence that is shown at its field, in a language of the desk. */
+/** Returns the sentence for a finding, in a language of the desk, which is shown at the field that has the fault. */
 export function formatFindingSentence(
   { rule, detail }: Pick<ContentFinding, 'rule' | 'detail'>,
   language: EditorLanguage,

@@ -2,7 +2,10 @@ import { type DocumentFields, isFields, namesOf } from './split-document.ts'
 
 type Path = readonly PropertyKey[]
 
-/** A location in the files of a document: in the file of a language, or (null) in the file that all languages share. */
+/**
+ * A location in the files of a document: either in the file of a language, or, if the language is null, in the file
+ * that all languages share.
+ */
 export interface DocumentLocation {
   language: string | null
   path: (string | number)[]

@@ -27,7 +27,10 @@ function slugOf(words: string): string {
 const firstText = (fields: object): string =>
   Object.values(fields).find((value): value is string => typeof value === 'string') ?? ''
 
-/** Returns the folder name of an item: its id and, for human readers, its first English text: "7-reading-a-site". */
+/**
+ * Returns the folder name of an item: "7-reading-a-site". It consists of the item's id and, for human readers, its
+ * first English text.
+ */
 export function folderOfItem({ id, document }: { id: number; document: unknown }): string {
   const fields = isFields(document) ? document : {}
   const english = isFields(fields.texts) && isFields(fields.texts.en) ? fields.texts.en : fields
@@ -36,7 +39,8 @@ export function folderOfItem({ id, document }: { id: number; document: unknown }
 }
 
 /**
- * Returns the id at the beginning of a folder name, or undefined; the rest of the name is for human readers.
+ * Returns the id at the beginning of a folder name, or undefined if it has none; the rest of the name is for human
+ * readers.
  * @example idOfFolder('7-reading-a-site') // 7
  */
 export const idOfFolder = (folder: string): number | undefined => {

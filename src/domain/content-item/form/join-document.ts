@@ -1,6 +1,6 @@
 import { type DocumentFields, isFields, namesOf, type SplitDocument } from './split-document.ts'
 
-/** A text of a language that belongs to no part of the document, for example to a deleted question. */
+/** A text in a language for a part that the document does not have, for example for a deleted question. */
 export interface StrayText {
   language: string
   path: [field: string, name: string]
@@ -19,8 +19,8 @@ const listsIn = (languages: readonly DocumentFields[]): string[] => [
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
 /**
- * Joins a document and its texts in all languages. A field of the texts that contains an object belongs to a list of the document, by the names of
- * its parts.
+ * Joins a document and its texts in all languages. A field of the texts that contains an object has the texts for a
+ * list of the document, by the names of the list's parts.
  */
 export function joinDocument({ document, languages }: SplitDocument): {
   document: DocumentFields
@@ -45,7 +45,10 @@ export function joinDocument({ document, languages }: SplitDocument): {
   return { document: joined, strays }
 }
 
-/** Returns the parts of a list without their texts. A list that has only texts is as long as its English one. */
+/**
+ * Returns the parts of a list without their texts. If the parts have only texts, the list is as long as its English
+ * texts.
+ */
 function listOf(value: unknown, english: unknown): { parts: DocumentFields[]; names: string[] } {
   if (Array.isArray(value)) {
     const parts = value.filter(isFields)

@@ -3,7 +3,10 @@ const notation = /^([+-]\d{1,4})d(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/
 
 const day = 24 * 60 * 60 * 1000
 
-/** The longest distance from the start, in days, that is written as relative; earlier or later times stay absolute. */
+/**
+ * The largest distance from the start, in days, for which a time is written as relative; times further away stay
+ * absolute.
+ */
 const longestDistance = 366
 
 /**
@@ -25,11 +28,17 @@ const localTime = (instant: Date, zone: string): string =>
     instant,
   )
 
-/** Returns the offset of a zone from UTC in milliseconds; it may be one hour off around a change of daylight saving time. */
+/**
+ * Returns the offset of a time zone from UTC in milliseconds. It may be wrong by one hour near a change of daylight
+ * saving time.
+ */
 const offset = (instant: Date, zone: string): number =>
   Date.parse(`${localTime(instant, zone).replace(' ', 'T')}Z`) - instant.getTime()
 
-/** Returns the date of a notation, or the instant if it has a time, counted from a start. Undefined for any other text. */
+/**
+ * Returns the time that a relative notation means, counted from a start: an instant if the notation has a time of
+ * day, else a date. Undefined for any other text.
+ */
 export function timeOf(text: string, start: string, zone: string): string | undefined {
   const [, days, time] = notation.exec(text) ?? []
   if (days === undefined) return undefined
@@ -39,7 +48,10 @@ export function timeOf(text: string, start: string, zone: string): string | unde
 
 export const isRelativeTime = (text: string): boolean => notation.test(text)
 
-/** Returns a date or an instant as a notation, or unchanged if the notation can't express it: seconds, or years from the start. */
+/**
+ * Returns a date or an instant in relative notation, or unchanged if the notation can't express it, because it has
+ * seconds or is too far from the start.
+ */
 export function notationOf(time: string, start: string, zone: string): string {
   const [date = '', clock] = time.includes('T') ? localTime(new Date(time), zone).split(' ') : [time]
   const days = Math.round((Date.parse(date) - Date.parse(start)) / day)

@@ -5,7 +5,7 @@ import { documents, family as families } from '../families.ts'
 import { joinDocument } from './join-document.ts'
 import { type DocumentFields, splitDocument } from './split-document.ts'
 
-/** The parts of a schema's definition that documents use. */
+/** The parts of a schema's definition that schemas of documents use. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodMiniType>
@@ -17,7 +17,7 @@ interface Definition {
 
 const languages = ['ar', 'de', 'pt-BR']
 
-/** Arbitrary values of a schema's shape; texts need not be good ones. */
+/** Returns arbitrary values that match a schema's structure; texts may violate its checks. */
 function anyOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   const is = schema._zod.def as Definition
   const inner = () => anyOf(is.innerType as z.ZodMiniType)

@@ -22,7 +22,10 @@ type Part = DocumentFields & { texts: Record<string, DocumentFields> }
 const isParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
 
-/** Returns the names by which texts refer to the parts of a list: their ids, else their values or keys, else their positions from 1. */
+/**
+ * Returns the names by which texts refer to the parts of a list: the parts' ids, else their values or keys, else
+ * their positions from 1.
+ */
 export function namesOf(parts: readonly DocumentFields[]): string[] {
   for (const field of ['id', 'value', 'key']) {
     const names = parts.map((part) => part[field])
@@ -32,8 +35,8 @@ export function namesOf(parts: readonly DocumentFields[]): string[] {
 }
 
 /**
- * Splits a document into the fields that all languages share and the texts of each language. A list whose parts have only
- * texts is stored in the texts only.
+ * Splits a document into the fields that all languages share and the texts of each language. A list whose parts
+ * have only texts is stored only among the texts.
  */
 export function splitDocument({ texts, ...own }: DocumentFields): SplitDocument {
   const languages: Record<string, DocumentFields> = {

@@ -3,7 +3,10 @@ import { isZone } from '../zone.ts'
 import { isRelativeTime, notationOf, timeOf } from './relative-time.ts'
 import type { DocumentFields } from './split-document.ts'
 
-/** Returns the names of the fields of a family's documents that hold a date or an instant, read from the schema. */
+/**
+ * Returns the names of the fields of a family's documents that contain a date or an instant, according to the
+ * schema.
+ */
 export function timeFields(family: Family): string[] {
   const fields = Object.entries<{ _zod: { def: object } }>(documents[family].shape)
   return fields.flatMap(
@@ -16,7 +19,7 @@ export function timeFields(family: Family): string[] {
   )
 }
 
-/** Returns the zone of a document's times: its own, else UTC. */
+/** Returns the time zone of a document's times: the document's own zone, or UTC if it has none. */
 const zoneOf = ({ zone }: DocumentFields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
 
 const withTimes = (
@@ -39,6 +42,6 @@ export const toAbsoluteTimes = (family: Family, document: DocumentFields, start:
 export const toRelativeTimes = (family: Family, document: DocumentFields, start: string): DocumentFields =>
   withTimes(family, document, (time, zone) => notationOf(time, start, zone))
 
-/** Returns the names of the fields of a document whose times are relative to a start. */
+/** Returns the names of a document's fields whose times are relative to a start. */
 export const relativeFields = (family: Family, document: DocumentFields): string[] =>
   timeFields(family).filter((field) => isRelativeTime(String(document[field])))

@@ -2,7 +2,10 @@ import { type CertificationKind, creditsNeeded } from '#src/domain/course/course
 import type { ContentRule } from '../content-finding.ts'
 import { isSiteInAudience, listSitesOfAudience } from './site-rules.ts'
 
-/** Finds a certification that is its own prerequisite, directly or over other certifications: nobody could start it. */
+/**
+ * Finds a certification that is its own prerequisite, directly or through other certifications, so that nobody
+ * could start it.
+ */
 export const prerequisiteCycle: ContentRule<'certification'> = (item, content) => {
   const seen = new Set<number>()
   const pending = [...item.document.prerequisites]
@@ -23,8 +26,8 @@ export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, co
 }
 
 /**
- * Finds sites on which a certification has too few credits, because they do not show all of its courses. Learners of such a site
- * can't finish it there.
+ * Finds sites on which learners can't finish a certification, because the site does not show all of its courses and
+ * the shown ones have too few credits.
  */
 export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document }, content) => {
   const needed = creditsNeeded[document.kind as CertificationKind]
@@ -40,7 +43,10 @@ export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document
     .map(({ site, credits }) => `${credits}/${needed}: ${site.folder}`)
 }
 
-/** Finds a product-based certification without a level, or a level on another kind: only product-based certifications have levels. */
+/**
+ * Finds a product-based certification without a level, and a level on a certification of another kind, which can't
+ * have one.
+ */
 export const wrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
 

@@ -1,6 +1,6 @@
 import type { ContentRule } from '../content-finding.ts'
 
-/** Finds a course that replaces itself, directly or over other courses. */
+/** Finds a course that replaces itself, directly or through other courses. */
 export const replacementCycle: ContentRule<'course'> = ({ id, document }, content) => {
   const seen = new Set<number>()
   for (let next = document.replaces; next !== undefined && !seen.has(next); ) {

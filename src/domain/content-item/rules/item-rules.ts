@@ -11,7 +11,7 @@ import { referencesOf } from '../references.ts'
 import { isZone } from '../zone.ts'
 import { listSitesOfAudience } from './site-rules.ts'
 
-/** Returns the texts of an item by language, or of each question of a pool. */
+/** Returns the texts of an item by language, or, for a pool, the texts of each of its questions. */
 function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
   if ('texts' in document) return [document.texts]
   return 'questions' in document && 'use' in document ? document.questions.map(({ texts }) => texts) : []
@@ -20,14 +20,17 @@ function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
 const hasLanguage = (texts: AnyTexts<object>, language: string): boolean =>
   language in texts || (language.split('-')[0] as string) in texts
 
-/** Finds languages of the item's sites in which the item, or a question of a pool, has no texts: readers there see another language. */
+/**
+ * Finds languages of the item's sites in which the item, or a question of a pool, has no texts, so that pages show
+ * another language.
+ */
 export const missingTranslation: ContentRule = ({ document }, content) => {
   const texts = textsIn(document)
   const required = new Set(listSitesOfAudience(document.audience, content).flatMap((site) => site.languages))
   return [...required].filter((language) => !texts.every((each) => hasLanguage(each, language))).sort()
 }
 
-/** Finds references to items that readers can't see, and links without a target. */
+/** Finds references to items that are not published, and links without a target. */
 export const brokenLink: ContentRule = (item, content) => {
   const links = listDocumentLinks(item.document)
   const dead = links.filter(({ isValid: leads }) => !leads)
@@ -35,11 +38,11 @@ export const brokenLink: ContentRule = (item, content) => {
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
 
-/** Finds texts with invalid characters. Drafts that are older than this rule may have them. */
+/** Finds texts with invalid characters, which drafts that are older than this rule may contain. */
 export const unshowableText: ContentRule = ({ document }) =>
   findInvalidCharacters(document).map(({ path, character: sign }) => `${path.join('.')} ${sign}`)
 
-/** Finds placeholders with an unknown name: readers see the braces. */
+/** Finds placeholders with an unknown name, of which pages would show the braces. */
 export const unknownFigure: ContentRule = ({ document }) =>
   listPlaceholders(document)
     .filter((name) => !isFigure(name))
@@ -48,7 +51,10 @@ export const unknownFigure: ContentRule = ({ document }) =>
 export const unknownSite: ContentRule = ({ document }, content) =>
   (document.audience.sites ?? []).filter((name) => !content.hasSite(name))
 
-/** Finds brands that would show an item with a fee, but charge for nothing. Decision: docs/decisions/offers.md. */
+/**
+ * Finds brands that would show an item with a fee although they charge for nothing. Decision:
+ * docs/decisions/offers.md.
+ */
 export const notSold: ContentRule = ({ document }, content) => {
   if (!('fee' in document) || document.fee === null) return []
   return document.audience.tenants.filter((tenant) => !content.sells(tenant))
@@ -72,12 +78,13 @@ export const unknownProvince: ContentRule = ({ family, document }, content) =>
   family === 'province' && !content.hasProvince(document.code) ? [document.code] : []
 
 /**
- * Finds parts whose ids break the numbering. The id of a part never changes, and no other item can use it: part 2 of item 7 is
- * 702 (of pool 7 it is 7002, and part 1000 is 1000071000).
+ * Finds parts whose ids break the numbering. The id of a part never changes, and no other item can use it: part 2
+ * of item 7 has the id 702 (in pool 7 it is 7002, and part 1000 is 1000071000).
  */
 export const wrongNumber: ContentRule = ({ family, id, document }) => {
   const numbered = numberedParts[family]
-  // The table of families knows which documents have the field, which the types of all families can't express.
+  // The cast is needed because the types of all families can't express which documents have this field; the table
+  // of families contains it.
   const parts =
     numbered && (document as Partial<Record<NumberedParts['field'], { id: number }[]>>)[numbered.field]
   if (!parts) return []
@@ -88,7 +95,7 @@ export const wrongNumber: ContentRule = ({ family, id, document }) => {
   )
 }
 
-/** Finds languages that don't name every chapter. */
+/** Finds languages in which some chapters have no name. */
 export const chapterNames: ContentRule = ({ document }) =>
   'chapters' in document
     ? Object.entries(document.texts)

@@ -3,15 +3,18 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { ContentRule } from '../content-finding.ts'
 
 /**
- * Finds pools with fewer questions than a paper needs, because a paper has each question once; a pool for practice needs one.
- * Specification 1, section 9.
+ * Finds pools that have fewer questions than a paper needs, which contains no question twice; a pool for practice
+ * needs one question. Specification 1, section 9.
  */
 export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions } }) => {
   const needed = use === 'practice' ? 1 : questionsOfPaper[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
 
-/** Whether a question's correct answers are impossible for its type, or its languages or pictures differ in the number of options. */
+/**
+ * Whether a question's correct answers are impossible for its type, or its languages or its pictures have different
+ * numbers of options.
+ */
 export function hasInvalidAnswers({
   type,
   correct,
@@ -31,11 +34,11 @@ export function hasInvalidAnswers({
   return type === 'single' ? correct.length !== 1 : correct.length < 2 || correct.length === count
 }
 
-/** Finds questions whose languages differ in the number of options, or whose correct answers are impossible. */
+/** Finds questions whose languages have different numbers of options, or whose correct answers are impossible. */
 export const wrongAnswers: ContentRule<'pool'> = ({ document }) =>
   document.questions.filter(hasInvalidAnswers).map(({ id }) => String(id))
 
-/** Finds questions with a topic that the pool does not have, and duplicate topics. */
+/** Finds questions with a topic that the pool does not have, and topics that occur twice. */
 export const unknownTopic: ContentRule<'pool'> = ({ document: { topics = [], questions } }) => {
   const keys = topics.map(({ key }) => key)
   const duplicates = keys.filter((key, index) => keys.indexOf(key) < index)
@@ -43,11 +46,14 @@ export const unknownTopic: ContentRule<'pool'> = ({ document: { topics = [], que
   return [...duplicates, ...strays.map(({ id, topic }) => `${id}: ${topic}`)]
 }
 
-/** Returns the id of the pool from which an item's theory exam or quiz is drawn; null for an item without one. */
+/** Returns the id of the pool from which an item's theory exam or quiz is drawn; null if the item has neither. */
 const examPool = (document: { pool: number } | { quiz?: number | null | undefined }): number | null =>
   'pool' in document ? document.pool : (document.quiz ?? null)
 
-/** Finds exams that would be drawn from a pool for practice, whose answers learners know. Decision: docs/decisions/question-banks.md. */
+/**
+ * Finds exams that would be drawn from a pool for practice, whose answers learners already know. Decision:
+ * docs/decisions/question-banks.md.
+ */
 export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, content) => {
   const pool = examPool(document)
   return pool !== null && content.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []

@@ -11,8 +11,8 @@ const sites = [
   { folder: 'lab', tenant: 'sister', languages: ['en'] },
 ]
 
-// The rules read only the named fields, therefore the casts of this file.
-/** Content with these courses, by id. */
+// The casts in this file are safe, because the rules read only the given fields.
+/** Returns content with these courses, by id. */
 const contentOf = (courses: Record<number, object>) =>
   ({ sites, get: (_: string, id: number) => courses[id] }) as unknown as ContentLookup
 
@@ -43,7 +43,7 @@ test('credits are out of reach on a site that does not show all courses', () => 
   expect(creditsOutOfReachOnSite(certification('gsc'), content)).toEqual(['6/12: kr'])
   const everywhere = contentOf({ 1: { credits: 12, audience: main }, 2: { credits: 12, audience: main } })
   expect(creditsOutOfReachOnSite(certification('gsc'), everywhere)).toEqual([])
-  // The rule for all sites finds courses with too few credits everywhere.
+  // The rule creditsOutOfReach already finds courses with too few credits on every site.
   expect(creditsOutOfReachOnSite(certification('gsc'), contentOf({}))).toEqual([])
 })
 

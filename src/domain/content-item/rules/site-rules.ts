@@ -12,11 +12,14 @@ export const isSiteInAudience = (
   site: { tenant: string; folder: string },
 ): boolean => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder))
 
-/** Returns the served sites that show an item. */
+/** Returns the served sites that show items with an audience. */
 export const listSitesOfAudience = (audience: Audience, content: ContentLookup) =>
   content.sites.filter((site) => isSiteInAudience(audience, site))
 
-/** Finds links to items that one of the document's sites does not show: readers of that site find no page. */
+/**
+ * Finds links to items that one of the document's sites does not show, so that the link leads to no page on that
+ * site.
+ */
 export const linkLeavesSite: ContentRule = ({ document }, content) => {
   const found = listDocumentLinks(document).flatMap(({ href, reference }) => {
     const target = reference && content.get(reference.family, Number(reference.key))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BankLocation, BankQuestion } from './bank-question.ts'
 
-/** The reasons why a bank is refused. Their texts are `bank:<reason>` in the message files. */
+/** The reasons why a question bank is refused. Their texts are `bank:<reason>` in the message files. */
 export const bankReason = z.enum([
   'unreadable',
   'tooLarge',
@@ -45,7 +45,10 @@ export const bankReason = z.enum([
 ])
 export type BankReason = z.infer<typeof bankReason>
 
-/** A text of a question; options are numbered from 1. `language` is present if the question has several languages. */
+/**
+ * The text of a question that has a fault; options are numbered from 1. `language` is present if the question has
+ * several languages.
+ */
 export interface BankPart {
   kind: 'question' | 'option' | 'explanation' | 'figure' | 'optionFigure'
   number?: number

@@ -6,7 +6,7 @@ import type { QuestionDocument } from '../pool-document.ts'
 export const bankFormat = z.enum(['gift', 'moodle', 'qti22', 'qti30', 'portal'])
 export type BankFormat = z.infer<typeof bankFormat>
 
-/** A location in a bank's file. Lines count from 1. */
+/** A location in a file of a question bank. Lines count from 1. */
 export interface BankLocation {
   file: string
   line: number
@@ -27,19 +27,19 @@ export interface BankTexts {
   optionFigures?: string[] | undefined
 }
 
-/** A question in a bank's file: without the portal's id, in the languages of the file. */
+/** A question in a question bank's file. It has no id of the portal, and only the languages of the file. */
 export interface BankQuestion {
-  /** GIFT's id, Moodle's idnumber, QTI's identifier; null for a question without one. */
+  /** The identifier of the question: GIFT's id, Moodle's idnumber, QTI's identifier; null if it has none. */
   code: string | null
   spot: BankLocation
   type: QuestionDocument['type']
   /** The indexes of the correct options, from 0. */
   correct: number[]
-  /** The key of the question's topic; only the portal's own format has it. */
+  /** The key of the question's topic. Only the portal's own format contains topics. */
   topic?: string | undefined
-  /** The name of the question's category; only GIFT and Moodle have categories. */
+  /** The name of the question's category. Only GIFT and Moodle have categories. */
   category?: string
-  /** The name of the picture's file in the bank. */
+  /** The file name of the question's picture in the bank; null if it has none. */
   picture: string | null
   /** The file name of each option's picture; absent if no option has one. */
   optionPictures?: (string | null)[]

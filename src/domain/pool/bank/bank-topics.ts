@@ -1,7 +1,10 @@
 import type { PoolTopic } from '../pool-document.ts'
 import type { BankQuestion } from './bank-question.ts'
 
-/** The topics of a pool after the merge of a bank, and the topic key of each of the bank's questions with a category. */
+/**
+ * The topics of a pool after a question bank was merged into it, and the topic key of each of the bank's questions
+ * that has a category.
+ */
 export interface BankTopics {
   topics: PoolTopic[]
   keys: ReadonlyMap<BankQuestion, string>

@@ -5,7 +5,10 @@ import { type QuestionDocument, questionCode, questionDocument } from '../pool-d
 import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
-/** Returns the text of a question at a path, such as `texts`, `de`, `options`, 1; undefined for other paths. */
+/**
+ * Returns the text of a question to which a path leads, such as `texts`, `de`, `options`, 1; undefined if the path
+ * leads to no text.
+ */
 function partAt(
   [texts, language, field, index]: readonly PropertyKey[],
   languages: number,
@@ -28,7 +31,10 @@ const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
   return issue.code === 'custom' && issue.params?.tooLong ? 'tooLong' : 'unfitCode'
 }
 
-/** Returns the path of the first option that repeats an earlier one, with the same text and picture; undefined if there is none. */
+/**
+ * Returns the path of the first option that has the same text and picture as an earlier one; undefined if there is
+ * none.
+ */
 function findRepeatedOption({ optionPictures = [], texts }: QuestionDocument): PropertyKey[] | undefined {
   for (const [language, words] of Object.entries(texts)) {
     const seen = (words?.options ?? []).map((text, index) => `${optionPictures[index]?.name ?? ''} ${text}`)

@@ -19,13 +19,19 @@ export interface MergeInput {
   highest: number
   /** The pictures of the bank by file name. */
   pictures: ReadonlyMap<string, Picture>
-  /** Whether a question that is missing in the pool is certainly new; if false, it is refused where it may be a translation. */
+  /**
+   * Whether a question that is missing in the pool is certainly new. If false, such a question is refused if it may
+   * be a translation.
+   */
   addsQuestions: boolean
   /** Returns the texts for true and false in a language. */
   verdicts(language: string): [string, string]
 }
 
-/** A pool's questions after the merge of a bank, and the numbers of new, changed and unchanged questions of the bank. */
+/**
+ * A pool's questions after a question bank was merged into it, and the numbers of the bank's questions that are
+ * new, changed and unchanged.
+ */
 export interface MergeResult {
   questions: QuestionDocument[]
   topics: PoolTopic[]
@@ -50,7 +56,10 @@ const wordsOf = (
   }
 }
 
-/** Returns a question in the form in which questions are compared: without differences of spaces or the order of fields. */
+/**
+ * Returns a question in the form in which questions are compared: differences in spaces and in the order of fields
+ * are removed.
+ */
 const comparableForm = ({
   texts,
   correct,
@@ -75,8 +84,9 @@ const isSame = (one: QuestionDocument, other: QuestionDocument): boolean =>
   comparableForm(one) === comparableForm(other)
 
 /**
- * Whether a question of a bank is a source, which decides answers and pictures, and not only a translation: it is new, or in
- * English like the pool's question, or in every language of a pool's question without English.
+ * Whether a bank's question is a source, which also decides answers and pictures, and not only a translation. It is
+ * a source if it is new, if both it and the pool's question have English, or if the pool's question has no English
+ * and the bank's question has all of its languages.
  */
 function isSource({ texts }: BankQuestion, existing: QuestionDocument | undefined): boolean {
   if (!existing) return true
@@ -86,8 +96,8 @@ function isSource({ texts }: BankQuestion, existing: QuestionDocument | undefine
 }
 
 /**
- * Whether a question that is missing in the pool may be a translation with a wrong or missing identifier: the pool has
- * questions without its languages.
+ * Whether a question that is missing in the pool may be a translation with a wrong or missing identifier, because
+ * some questions of the pool do not have its languages.
  */
 const mayTranslate = ({ texts }: BankQuestion, { questions, addsQuestions }: MergeInput): boolean =>
   !addsQuestions &&
@@ -132,8 +142,8 @@ function mergeQuestion(
 }
 
 /**
- * Returns the fault that prevents the merge of a question: it is missing in the pool and may be a translation, or it translates
- * a question with other answers.
+ * Returns the fault that prevents merging a question: it is missing in the pool and may be a translation, or it
+ * translates a question that has other answers.
  */
 function findMergeFault(
   question: BankQuestion,
@@ -205,8 +215,9 @@ export function planMerge(
 }
 
 /**
- * Merges a bank into a pool: questions with an identifier of the pool are updated where they differ, all others are added, and
- * questions that are missing in the bank stay. Returns the faults, and merges nothing, if there are any.
+ * Merges a question bank into a pool: questions whose identifier the pool has are updated, all others are added,
+ * and questions that are missing in the bank stay. If there are faults, nothing is merged, and the faults are
+ * returned.
  */
 export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
   const { outcomes, topics } = planMerge(bank, pool)

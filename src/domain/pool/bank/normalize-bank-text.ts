@@ -1,6 +1,6 @@
 /**
- * Returns a text in the form that banks store: no spaces at the ends of lines, no repeated spaces, no empty lines. Formats
- * treat spaces differently, and readers see no difference.
+ * Returns a text in the form that question banks store: without spaces at the ends of lines, repeated spaces and
+ * empty lines. Formats treat spaces differently, and pages show no difference.
  */
 export const normalizeBankText = (text: string): string =>
   text

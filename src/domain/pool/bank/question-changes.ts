@@ -16,7 +16,10 @@ export const changedField = z.enum([
   'optionFigures',
 ])
 
-/** A field with its text before and after a change; `language` is null for values that all languages share. */
+/**
+ * A field of a question with its text before and after a change; `language` is null for values that all languages
+ * share.
+ */
 export interface QuestionChange {
   field: z.infer<typeof changedField>
   language: string | null
@@ -56,7 +59,7 @@ function compare<Values extends Partial<Record<QuestionChange['field'], string>>
   })
 }
 
-/** Returns the fields in which two versions of a question differ, as readers see them. */
+/** Returns the fields in which two versions of a question differ, with their values as readable text. */
 export function questionChanges(before: QuestionDocument, after: QuestionDocument): QuestionChange[] {
   const languages = [...new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])]
   return [

@@ -26,7 +26,10 @@ const booleanValue = /^(true|false)$/
 const keyword = /^[a-z-]{1,30}$/
 const digit = /^[+-]?\d$/
 
-/** The attributes that are allowed in a formula, each with the pattern of its values. None can contain a URL, a style or a script. */
+/**
+ * The attributes that are allowed in a formula, each with the pattern of its values. No value can contain a URL, a
+ * style or a script.
+ */
 const attributeValues: Readonly<Record<string, RegExp>> = {
   display: /^(block|inline)$/,
   dir: /^(ltr|rtl)$/,
@@ -57,7 +60,7 @@ export const isFormulaAttribute = (name: string, value: string): boolean =>
 
 export const isToken = (name: string): boolean => tokenElements.some((each) => each === name)
 
-/** Returns the LaTeX source of a formula, or undefined for a formula without one. */
+/** Returns the LaTeX source of a formula, or undefined if the formula does not contain it. */
 export function latexOf({ children }: FormulaElement): string | undefined {
   const [semantics] = children
   if (typeof semantics !== 'object' || semantics.name !== 'semantics') return undefined

@@ -33,8 +33,8 @@ function attributesIn(tag: string): Record<string, string> | undefined {
 }
 
 /**
- * Parses a formula in the form that `writeFormula` writes. Returns undefined for anything else: elements or attributes that are
- * not allowed, or malformed markup. Such a text is shown unchanged.
+ * Parses a formula in the form that `writeFormula` writes. Returns undefined for anything else, such as malformed
+ * markup, or elements or attributes that are not allowed. Pages show such a text unchanged.
  */
 export function readFormula(text: string): FormulaElement | undefined {
   const root: OpenElement = { name: '', attributes: {}, children: [] }

@@ -1,7 +1,7 @@
 import type { FormulaElement, FormulaNode } from './formula.ts'
 import { textParts } from './text-parts.ts'
 
-/** Matches operators that are written between spaces; others are written without. */
+/** Matches operators that are written with spaces around them; all other operators are written without. */
 const spacedOperator = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
 
 const isWhole = (text: string): boolean => /^(?:[\p{L}\p{N}.,′]*|[([{|].*[)\]}|]|\P{M})$/u.test(text)
@@ -25,7 +25,7 @@ const above = (children: readonly FormulaNode[]): string => {
   return isAccent(accent) ? `${base}${accent.trim()}` : `${base}^${bracketed(accent)}`
 }
 
-/** The writers of elements that need more than the texts of their children in a row. */
+/** The functions that write elements as text, for elements that need more than the joined texts of their children. */
 const writers: Readonly<Record<string, (children: readonly FormulaNode[]) => string>> = {
   annotation: () => '',
   mphantom: () => '',
@@ -68,7 +68,10 @@ const writers: Readonly<Record<string, (children: readonly FormulaNode[]) => str
   mtr: (children) => children.map((each) => wordsOf(each).trim()).join(', '),
 }
 
-/** Returns a formula as text. A plus or minus at the beginning, or after a bracket, is written without a space after it. */
+/**
+ * Returns a formula as text. A plus or minus sign at the beginning or after a bracket is written without a space
+ * after it.
+ */
 const formulaText = (formula: FormulaElement): string =>
   wordsOf(formula)
     .replace(/\s+/g, ' ')

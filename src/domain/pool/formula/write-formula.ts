@@ -1,6 +1,9 @@
 import type { FormulaElement, FormulaNode } from './formula.ts'
 
-/** The characters to escape. A no-break space is a numeric reference, because banks merge literal spaces and a formula would lose it. */
+/**
+ * The characters that are escaped. A no-break space is written as a numeric reference, because banks merge literal
+ * spaces and the formula would lose it.
+ */
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -19,7 +22,7 @@ function serialize(node: FormulaNode): string {
   return `<${name}${attributeText.join('')}>${children.map(serialize).join('')}</${name}>`
 }
 
-/** Returns a formula as it is stored in the text of a question: MathML on one line, without a namespace. */
+/** Returns a formula in the form that the text of a question stores: MathML on one line, without a namespace. */
 export const writeFormula = (formula: FormulaElement): string => serialize(formula)
 
 /** The namespace that identifies MathML in XML. */
