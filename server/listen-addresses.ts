@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { ensureFree, type ListenAddress } from './http/listen.ts'
+import { ensurePortsAreFree, type ListenAddress } from './http/listen.ts'
 
 /** Returns the address that serves calls and pages. */
 export const mainAddressOf = ({ host, port }: Config): ListenAddress => ({ host, port, variable: 'PORT' })
@@ -17,4 +17,5 @@ const listenAddressesOf = (config: Config): ListenAddress[] => [
  * Throws an error that names the environment variable, if an address is already in use. The start calls it
  * first, so that it does not open and seed the database in vain.
  */
-export const ensureAddressesFree = (config: Config): Promise<void> => ensureFree(listenAddressesOf(config))
+export const ensureAddressesFree = (config: Config): Promise<void> =>
+  ensurePortsAreFree(listenAddressesOf(config))

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { parseConfig } from './config.ts'
 import { createLog } from './log/create-log.ts'
-import { type RunningServer, start } from './start.ts'
+import { type RunningServer, startPortalServer } from './start.ts'
 
 const config = (() => {
   try {
@@ -38,7 +38,7 @@ function stopOn(signals: readonly NodeJS.Signals[]): void {
 
 try {
   stopOn(['SIGTERM', 'SIGINT'])
-  running = await start(config, log)
+  running = await startPortalServer(config, log)
 } catch (error) {
   log.debug({ err: error }, 'Start failed')
   fail(error)

@@ -3,9 +3,9 @@ import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { uploadPortrait } from '#src/contract/identity/portrait.ts'
 import { decisionDays } from '#src/domain/certificate/certificate-application.ts'
-import { renewalDays, yearsValid } from '#src/domain/certificate/validity.ts'
+import { certificateYears, renewalDays } from '#src/domain/certificate/validity.ts'
 import { examWindowDays } from '#src/domain/certification/exam-window.ts'
-import { level } from '#src/domain/certification/level.ts'
+import { certificationLevel } from '#src/domain/certification/level.ts'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { longestMessage } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
@@ -15,7 +15,7 @@ import { pointsOf } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
 import { longestNote, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
-import { questionsOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { practicalExamPass } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { retention } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
@@ -39,23 +39,23 @@ const examMinutes = examDuration / minute
 const promises: Record<string, readonly number[]> = {
   'certificate:renewal.waits': [decisionDays],
   'certificate:renewal.now': [decisionDays],
-  'certificate:renewal.early': [yearsValid],
-  'certificate:renewal.late': [yearsValid],
+  'certificate:renewal.early': [certificateYears],
+  'certificate:renewal.late': [certificateYears],
   'certificate:badge.criteria': [theory.pass],
   'certification-enrolment:subTitle.applied': [decisionDays],
   'certification-enrolment:next.within': [decisionDays],
   'certification-enrolment:next.finish': [decisionDays],
-  'certification-enrolment:next.renew': [yearsValid],
+  'certification-enrolment:next.renew': [certificateYears],
   'certification-enrolment:exam.ready': [examMinutes],
   'certification-enrolment:exam.usedUp': [maxAttempts, maxAttempts],
-  'certification:facts.years': [yearsValid],
-  'certification:exam.questions.value': [questionsOfPaper.theory],
+  'certification:facts.years': [certificateYears],
+  'certification:exam.questions.value': [questionCountOfPaper.theory],
   'certification:exam.time.value': [examMinutes],
   'certification:exam.pass.value': [theory.pass],
   'certification:exam.attempts.value': [maxAttempts],
   'certification:exam.opens.hsc': [examWindowDays],
   'certification:list.lead.gsc': [gsc],
-  'certification:list.lead.hsc': [level.options.length, hsc],
+  'certification:list.lead.hsc': [certificationLevel.options.length, hsc],
   'check-in:signIn.text': [ticketLifetime / minute],
   'classroom-enrolment:standing.underReview': [reviewDays],
   'classroom-enrolment:late': [noticeHours],
@@ -79,9 +79,9 @@ const promises: Record<string, readonly number[]> = {
   'exam:next.reEnrolIs': [maxAttempts, maxAttempts],
   'home:steps.exam.text': [theory.pass],
   'home:steps.apply.text': [decisionDays],
-  'home:ways.lead': [yearsValid],
+  'home:ways.lead': [certificateYears],
   'home:ways.gsc': [gsc],
-  'home:ways.hsc': [level.options.length, hsc],
+  'home:ways.hsc': [certificationLevel.options.length, hsc],
   'identity:failureLapsed': [attemptMinutes],
   'mail:certificateExpired.lead': [renewalDays],
   'mail:trainerRejected.lead': [rejectedApplicationDays],
@@ -99,8 +99,8 @@ const promises: Record<string, readonly number[]> = {
   'payment:noRefund.text': [noticeHours],
   'plan:decision': [decisionDays],
   'practical-exam-enrolment:leave.late': [noticeHours],
-  'practice:mock.is': [questionsOfPaper.theory, theory.pass],
-  'quiz:questions': [questionsOfPaper.quiz],
+  'practice:mock.is': [questionCountOfPaper.theory, theory.pass],
+  'quiz:questions': [questionCountOfPaper.quiz],
   'quiz:pass': [quiz.pass],
   'terms:pay.text': [transferDays, cardPaymentTimeout / minute],
   'terms:move.text': [noticeHours],

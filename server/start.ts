@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { ensureUsable } from '#src/process/usable-folder.ts'
+import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { readLanguages } from '#src/sites/read-languages.ts'
 import { traceStatements } from './adapters/trace-statements.ts'
 import { codeVersion } from './code-version.ts'
@@ -54,8 +54,12 @@ const foldersOf = ({
 ]
 
 /** Starts everything: the database, the demonstration's content in a demonstration, the portal, and the sockets. */
-export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<RunningServer> {
-  for (const [variable, folder] of foldersOf(config)) ensureUsable(variable, folder)
+export async function startPortalServer(
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+): Promise<RunningServer> {
+  for (const [variable, folder] of foldersOf(config)) ensureFolderIsWritable(variable, folder)
   await ensureAddressesFree(config)
   const tracer = await openTraces(config, log, clock)
   const reportLine = (line: string) => log.warn(line)

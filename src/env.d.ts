@@ -9,7 +9,7 @@ declare namespace App {
     /** The site's settings besides its identity. */
     parts: import('./sites/parts.ts').PageParts
     /** The readers of all sites of the brand. */
-    readers: readonly import('./sites/readers.ts').Readers[]
+    readers: readonly import('./sites/site-audience-tag.ts').SiteAudienceTag[]
     languages: readonly import('./sites/site.ts').SiteLanguageEntry[]
     /** The languages of all sites; `languages` are those of the page's site. */
     allLanguages: readonly import('./sites/site.ts').SiteLanguageEntry[]

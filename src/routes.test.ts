@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  findPlace,
   href,
   markMidExam,
   type Place,
   placeInOtherVersion,
   placeOf,
-  resolve,
   routes,
   signOffPath,
   signOnPath,
@@ -78,18 +78,18 @@ const anyPath = fc.oneof(
 test('resolving a URL returns its place and path', () => {
   fc.assert(
     fc.property(anyPlace, anyPath, (place, path) => {
-      expect(resolve(href(place, path), [root, eu])).toMatchObject({ place, rest: path })
+      expect(findPlace(href(place, path), [root, eu])).toMatchObject({ place, rest: path })
     }),
   )
 })
 
 test('a language that a site does not have is part of the path', () => {
-  expect(resolve('/eu/fr/faq', [root, eu])).toMatchObject({ place: desktop(eu), rest: '/fr/faq' })
-  expect(resolve('/fr/faq', [root, eu])).toMatchObject({ place: desktop(root), rest: '/fr/faq' })
+  expect(findPlace('/eu/fr/faq', [root, eu])).toMatchObject({ place: desktop(eu), rest: '/fr/faq' })
+  expect(findPlace('/fr/faq', [root, eu])).toMatchObject({ place: desktop(root), rest: '/fr/faq' })
 })
 
 test('without a site at the root an unknown prefix belongs to no site', () => {
-  expect(resolve('/asia/faq', [eu])).toBeUndefined()
+  expect(findPlace('/asia/faq', [eu])).toBeUndefined()
 })
 
 test('a sign-off during an exam returns to its page with a mark', () => {

@@ -231,7 +231,7 @@ export function markMidExam(target: string): string {
  * Returns the place that a path names, and the rest of the path; undefined if it belongs to no site of the tenant.
  * '/mobile/eu/de/faq' is EU, German, mobile, '/faq'.
  */
-export function resolve(
+export function findPlace(
   path: string,
   sites: readonly Site[],
 ): { site: Site; place: Place; rest: string } | undefined {

@@ -22,7 +22,7 @@ const lookEvery = 50
  * Publishes everything from nothing, as `npm run publish` does: the bundled program delegates to the server's publisher, or renders the
  * pages itself with `--apart`.
  */
-export async function publishAnew(
+export async function measureFullPublish(
   { environment, dataDir }: BenchPortal,
   ...line: readonly string[]
 ): Promise<PublishFigures> {
@@ -64,7 +64,7 @@ function publisherOf(dataDir: string): number {
 }
 
 /** Returns the milliseconds from an editor's publish until a visitor sees the change. */
-export async function changeOne({ api, origin }: BenchPortal, id: number, name: string): Promise<number> {
+export async function measureChange({ api, origin }: BenchPortal, id: number, name: string): Promise<number> {
   const family = 'course'
   const { published, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
   const en = (published?.texts as { en: object } | undefined)?.en

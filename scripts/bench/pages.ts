@@ -1,6 +1,6 @@
 import { peakMemory, startBenchPortal } from './bench-portal.ts'
 import { addGeneratedCourses } from './catalogue.ts'
-import { changeOne, publishAnew } from './measure.ts'
+import { measureChange, measureFullPublish } from './measure.ts'
 
 /** Publishes catalogues of several sizes (in pages) from nothing and after one change, and prints the times. */
 export async function benchPages(sizes: readonly number[]): Promise<void> {
@@ -11,10 +11,10 @@ export async function benchPages(sizes: readonly number[]): Promise<void> {
     for (const size of [...sizes].sort((a, b) => a - b)) {
       await addGeneratedCourses(portal.api, courses, size / 2)
       courses = size / 2
-      const cold = await publishAnew(portal, '--apart')
+      const cold = await measureFullPublish(portal, '--apart')
       const changes: number[] = []
       for (const round of [1, 2, 3, 4])
-        changes.push(await changeOne(portal, 1001, `Changed ${size} ${round}`))
+        changes.push(await measureChange(portal, 1001, `Changed ${size} ${round}`))
       const row = [
         cold.pages,
         cold.seconds.toFixed(1),

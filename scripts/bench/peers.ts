@@ -7,7 +7,7 @@ import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
 import { addGeneratedCourses, firstCourse } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
-import { changeOne, publishAnew } from './measure.ts'
+import { measureChange, measureFullPublish } from './measure.ts'
 
 /** The number of rounds, of which the median counts. */
 const rounds = 3
@@ -36,16 +36,16 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
     for (const size of [...sizes].sort((a, b) => a - b)) {
       await addGeneratedCourses(portal.api, courses, size / 2)
       courses = size / 2
-      await publishAnew(portal)
+      await measureFullPublish(portal)
       const page = await modelPage(portal)
       const all: Round[] = []
       let memory = 0
       for (let round = 0; round < rounds; round += 1) {
-        const ours = await publishAnew(portal)
+        const ours = await measureFullPublish(portal)
         memory = Math.max(memory, ours.memory)
         all.push({
           portal: ours.seconds,
-          'portal, apart': (await publishAnew(portal, '--apart')).seconds,
+          'portal, apart': (await measureFullPublish(portal, '--apart')).seconds,
           'hugo in memory': timed(page, size, buildWithHugo, roots.memory),
           'hugo on disk': timed(page, size, buildWithHugo, roots.disk),
           'mere files': timed(page, size, writeFiles, roots.disk),
@@ -63,7 +63,7 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
 async function oneChange(portal: BenchPortal, size: number): Promise<number> {
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    all.push(await changeOne(portal, firstCourse, `Changed ${size} ${round}`))
+    all.push(await measureChange(portal, firstCourse, `Changed ${size} ${round}`))
   return median(all)
 }
 

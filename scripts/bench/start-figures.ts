@@ -13,7 +13,7 @@ export interface StartFigures {
 export type LineCondition = (said: string) => boolean | Promise<boolean>
 
 /** Runs a Node program until it is ready, and ends it. */
-export async function begin(
+export async function runUntilReady(
   line: readonly string[],
   environment: Record<string, string>,
   until: LineCondition,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle, bundleFolder } from '../build/bundle.ts'
 import { freePort } from '../test/free-port.ts'
-import { begin, type LineCondition, type StartFigures } from './start-figures.ts'
+import { type LineCondition, runUntilReady, type StartFigures } from './start-figures.ts'
 
 const rounds = 5
 
@@ -12,8 +12,8 @@ export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const [port, payments] = [await freePort(), await freePort()]
   const environment = { PORT: String(port), PAYMENT_PORT: String(payments), DATA_DIR: dataDir }
-  const start = () => begin(['scripts/bootstrap.mjs', 'start'], environment, saysReady)
-  const server = () => begin([join(bundleFolder, 'server.js')], environment, answersReady(port))
+  const start = () => runUntilReady(['scripts/bootstrap.mjs', 'start'], environment, saysReady)
+  const server = () => runUntilReady([join(bundleFolder, 'server.js')], environment, answersReady(port))
   try {
     await bundle()
     console.log(`first start: ${inWords([await start()])}`)

@@ -5,7 +5,7 @@ const preludePrefix = 'begin:'
 const workerUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
 /** The name of a bundled program: server/main.ts is "server", src/publisher/render-batch-worker.ts "render-batch-worker". */
-export const programName = (file: string): string =>
+export const programNameOf = (file: string): string =>
   basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
 
 /** Returns the module id of a program's prelude, which enables the compile cache and source maps before the program is loaded. */
@@ -46,7 +46,7 @@ export const bundledPrograms = (folder: string): Plugin => ({
         const program = this.emitFile({
           type: 'chunk',
           id: preludeId(file),
-          fileName: `${programName(file)}.js`,
+          fileName: `${programNameOf(file)}.js`,
         })
         return `new URL(import.meta.ROLLUP_FILE_URL_${program})`
       })

@@ -2,9 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { britishContent, britishFiles, britishOf, findStaleBritish, spellingsOf } from './british-english.ts'
+import {
+  britishContent,
+  britishFiles,
+  britishOf,
+  findStaleBritish,
+  readSpellingTable,
+} from './british-english.ts'
 
-const spellings = spellingsOf(
+const spellings = readSpellingTable(
   '# Terms\n\n## American and British\n\n| American | British |\n| --- | --- |\n| enroll | enrol |\n| practice for | practise for |\n| program | programme |\n',
 )
 

@@ -9,7 +9,7 @@ import { patternOf, readTable } from './termbase.ts'
 export type SpellingPair = readonly [american: string, british: string]
 
 /** Returns the table of the termbase docs/terms/en-GB.md, phrases first. */
-export const spellingsOf = (termbase: string): SpellingPair[] =>
+export const readSpellingTable = (termbase: string): SpellingPair[] =>
   readTable('American and British', termbase).toSorted((one, other) => other[0].length - one[0].length)
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

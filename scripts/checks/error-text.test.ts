@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingErrorTexts, furtherKeys } from './error-text.ts'
+import { additionalErrorKeys, findMissingErrorTexts } from './error-text.ts'
 import { readTexts } from './message-file.ts'
 
 const reason = {
@@ -74,7 +74,7 @@ test('a code without a text is an error', () => {
 test('all texts of a language of the sites without files are missing', () => {
   const found = findMissingErrorTexts([], [400], ['th'])
   expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
-  expect(found).toHaveLength(1 + furtherKeys.length)
+  expect(found).toHaveLength(1 + additionalErrorKeys.length)
 })
 
 test('a text without a code is an error', () => {

@@ -5,7 +5,7 @@ import { isOverlay, type LanguageTexts } from './message-file.ts'
  * The keys of error.json besides the codes: the fallback text, the title of a busy page, and reasons that the code's own text does not
  * explain.
  */
-export const furtherKeys = [
+export const additionalErrorKeys = [
   'system',
   'busy',
   'reason.ownMatter',
@@ -70,7 +70,7 @@ export function findMissingErrorTexts(
   codes: readonly number[],
   siteLanguages: readonly string[] = [],
 ): CheckFinding[] {
-  const expected = [...codes.map(String), ...furtherKeys]
+  const expected = [...codes.map(String), ...additionalErrorKeys]
   const present = all.map(({ language }) => language)
   const absent = siteLanguages
     .filter((language) => !present.includes(language))

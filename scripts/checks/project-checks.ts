@@ -10,7 +10,7 @@ import {
   britishFiles,
   findStaleBritish,
   neverAmerican,
-  spellingsOf,
+  readSpellingTable,
 } from './british-english.ts'
 import { findCallPaths } from './call-path.ts'
 import type { SourceCheck } from './check.ts'
@@ -41,7 +41,7 @@ import { findStaleRetention } from './retention-table.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
 import { findRequirementFaults, findUnknownTables } from './security-requirements.ts'
 import { findUnshownFields } from './shown-field.ts'
-import { machines } from './state-machines.ts'
+import { stateMachines } from './state-machines.ts'
 import { findStaleStates } from './state-tables.ts'
 import { readTermbase } from './termbase.ts'
 import { findUnusedMoveChecks } from './unused-move-check.ts'
@@ -66,7 +66,7 @@ const readSaid = () =>
     readFiles(['src/i18n/messages/*/*.json', 'content/*/*/*.json', 'sites/**/*.json']),
     loadSites().languages.map(({ code }) => code),
   )
-const readSpellings = () => spellingsOf(readFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
+const readSpellings = () => readSpellingTable(readFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
 /** American English: its termbase also forbids British spellings. */
 const readTermbases = () =>
   readFiles(['docs/terms/*.md'])
@@ -144,7 +144,7 @@ export const projectChecks: readonly SourceCheck[] = [
   { name: 'folder names', run: () => findCatchAllNames(readSources()) },
   {
     name: 'state tables',
-    run: () => findStaleStates(machines, readStates(), process.env.WRITE_STATES === '1'),
+    run: () => findStaleStates(stateMachines, readStates(), process.env.WRITE_STATES === '1'),
   },
   {
     name: 'retention',

@@ -45,7 +45,7 @@ const machine = <State extends string>(
 }
 
 /** All state-transition tables of the portal. */
-export const machines: readonly Machine[] = [
+export const stateMachines: readonly Machine[] = [
   machine('Registration in a course', registrationTransitions, enrolmentWire.registrationCode),
   machine('Learning process', learningTransitions, enrolmentWire.learningStatusCode),
   machine('Exercise', exerciseTransitions, exerciseStatusCode),

@@ -2,7 +2,7 @@ import { type Config, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { ensureAddressesFree } from '#server/listen-addresses.ts'
 import { createLog } from '#server/log/create-log.ts'
-import { ensureUsable } from '#src/process/usable-folder.ts'
+import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 
 /**
@@ -26,7 +26,7 @@ function endWith({ message }: Error): never {
 /** Returns the configuration before anything is opened; throws one sentence that names the wrong variable. */
 async function readUsableConfig(): Promise<Config> {
   const read = parseConfig(process.env)
-  ensureUsable('DATA_DIR', read.dataDir)
+  ensureFolderIsWritable('DATA_DIR', read.dataDir)
   await ensureAddressesFree(read)
   return read
 }

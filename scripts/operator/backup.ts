@@ -15,7 +15,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import * as z from 'zod/mini'
 import { type Config, localAddress } from '#server/config.ts'
 import { hostOfDatabase } from '#server/db/await-database.ts'
-import { ensureUsable } from '#src/process/usable-folder.ts'
+import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { tokenOf } from '../desk/address.ts'
 import { type BackupKeys, decryptBackup, encryptionOf } from './backup-encryption.ts'
 import { dumpPostgres, restorePostgres } from './postgres-tools.ts'
@@ -38,7 +38,7 @@ const dumpFile = (folder: string, encryption?: 'age'): string =>
   join(folder, encryption ? 'database.dump.age' : 'database.dump')
 
 /** Returns the SHA-256 of a file of any size. */
-export async function digestOf(file: string): Promise<string> {
+export async function sha256OfFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
@@ -67,7 +67,7 @@ export async function createBackup(
   folder: string,
   { now, keys = {} }: { now: Date; keys?: BackupKeys },
 ): Promise<string> {
-  ensureUsable('The folder', folder)
+  ensureFolderIsWritable('The folder', folder)
   const encrypt = encryptionOf(keys)
   const encryption = encrypt && 'age'
   const file = dumpFile(folder, encryption)
@@ -86,7 +86,7 @@ export async function createBackup(
     await ended
     throw error
   }
-  const sha256 = await digestOf(file)
+  const sha256 = await sha256OfFile(file)
   const info = { database: kindOf(config), at: now.toISOString(), sha256, encryption }
   writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(info, null, 2)}\n`, ownerOnly)
   const how = encryption ? 'backed up and encrypted' : 'backed up'
@@ -107,7 +107,7 @@ export async function restoreBackup(config: Config, folder: string, keys: Backup
   if (!existsSync(join(folder, 'backup.json'))) throw new Error(`${resolve(folder)} contains no backup.`)
   const info = z.parse(backupInfo, JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8')))
   const file = dumpFile(folder, info.encryption)
-  if (!existsSync(file) || info.sha256 !== (await digestOf(file)))
+  if (!existsSync(file) || info.sha256 !== (await sha256OfFile(file)))
     throw new Error(`${file} does not match the backup: it was changed or is incomplete.`)
   if (info.database !== kindOf(config))
     throw new Error(

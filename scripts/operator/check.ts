@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { type CheckGround, checksOf } from '#server/service-checks/checks-of.ts'
+import { type CheckDependencies, checksOf } from '#server/service-checks/checks-of.ts'
 import { embeddedCheck } from '#server/service-checks/embedded-check.ts'
 import { notConfigured } from '#server/service-checks/not-configured.ts'
 import { postgresCheck } from '#server/service-checks/postgres-check.ts'
@@ -11,7 +11,7 @@ import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
  * Checks the database and every service of the configuration, as each start does, and names those that are not configured. Returns a line
  * for each; throws these lines if a service does not work, so that the command fails.
  */
-export async function checkServices(config: Config, more: Partial<CheckGround> = {}): Promise<string> {
+export async function checkServices(config: Config, more: Partial<CheckDependencies> = {}): Promise<string> {
   const url = config.databaseUrl
   const postgres = url ? openPostgres(url) : undefined
   const dependencies = { db: postgres?.db ?? null, clock: systemClock, ...more }

@@ -3,7 +3,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { commands } from './commands.ts'
 import { parseCommandLine } from './options.ts'
 import { unknownCommand } from './unknown-command.ts'
-import { usage, usageOf } from './usage.ts'
+import { formatUsage, usageOf } from './usage.ts'
 
 /** Thrown in place of a response, with the first request of a command. */
 class Asked extends Error {
@@ -144,7 +144,7 @@ test.each([
 })
 
 test('the help names every act', () => {
-  const lines = usage().split('\n')
+  const lines = formatUsage().split('\n')
   for (const name of Object.keys(commands))
     expect([name, lines.some((line) => line.startsWith(`  ${name}`))]).toEqual([name, true])
 })

@@ -4,17 +4,17 @@ import type { Commands } from './command.ts'
 import { contactCommands } from './contact.ts'
 import { content } from './content.ts'
 import { contentListCommands } from './content-list.ts'
-import { decisions } from './decisions.ts'
+import { decisionCommands } from './decisions.ts'
 import { documentCommands } from './documents.ts'
 import { exportCommand } from './export.ts'
-import { holds } from './holds.ts'
+import { siteReleaseCommands } from './holds.ts'
 import { importCommand } from './import.ts'
 import { jobs } from './jobs.ts'
 import { languages } from './languages.ts'
 import { letterCommands } from './letters.ts'
 import { mails } from './mails.ts'
 import { payments } from './payments.ts'
-import { people } from './people.ts'
+import { personCommands } from './people.ts'
 import { pictureCommands } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
@@ -34,7 +34,7 @@ export const commands: Commands = {
   ...scheduleCommands,
   ...documentCommands,
   ...translationCommands,
-  ...holds,
+  ...siteReleaseCommands,
   ...{
     import: importCommand,
     export: exportCommand,
@@ -43,12 +43,12 @@ export const commands: Commands = {
     ...videoCommands,
     questions,
   },
-  ...decisions,
+  ...decisionCommands,
   ...contactCommands,
   ...trainingCommands,
   ...cancellations,
   ...letterCommands,
-  ...people,
+  ...personCommands,
   ...whoAmICommand,
   ...payments,
   ...refunds,

@@ -131,7 +131,7 @@ const save: Command = {
 }
 
 /** The reviewers' commands for waiting requests. */
-export const decisions: Commands = {
+export const decisionCommands: Commands = {
   waiting: waitingCommand,
   save,
   approve,

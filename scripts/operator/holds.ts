@@ -57,4 +57,9 @@ const sites: Command = {
 }
 
 /** The editors' commands for releases of a site. */
-export const holds: Commands = { 'roll-back': rollBack, 'release-hold': releaseHold, holds: list, sites }
+export const siteReleaseCommands: Commands = {
+  'roll-back': rollBack,
+  'release-hold': releaseHold,
+  holds: list,
+  sites,
+}

@@ -10,7 +10,7 @@ import { type CommandOptions, parseCommandLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
 import { unknownCommand } from './unknown-command.ts'
-import { usage, usageOf } from './usage.ts'
+import { formatUsage, usageOf } from './usage.ts'
 
 const backupKeysOf = (options: CommandOptions): BackupKeys => ({
   recipients: options['encrypt-to'],
@@ -26,7 +26,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
   const { words, options } = parseCommandLine(typedWords)
   const [name, ...rest] = words
   const topic = name === 'help' ? rest[0] : name
-  if (name === undefined || topic === undefined) return usage()
+  if (name === undefined || topic === undefined) return formatUsage()
   if (options.help || name === 'help') {
     const help = usageOf(topic)
     if (help) return help

@@ -89,7 +89,7 @@ const confirm: Command = {
     const currency = parseOneOf(['EUR', 'PLN'], options.currency, notOneOf)
     const transfer = { seqNo, reference, amount, currency }
     const result = await api.call(contract.confirmTransfer, transfer)
-    const other = contextOf(result, contract.otherTransfer)?.prepared
+    const other = contextOf(result, contract.otherTransferContext)?.prepared
     if (other)
       throw new Error(
         [

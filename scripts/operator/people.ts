@@ -28,4 +28,4 @@ const extraTime: Command = {
 }
 
 /** The commands for one person, who is named by the email address. */
-export const people: Commands = { 'sign-off': signOff, 'extra-time': extraTime, attempts }
+export const personCommands: Commands = { 'sign-off': signOff, 'extra-time': extraTime, attempts }

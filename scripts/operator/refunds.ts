@@ -106,7 +106,7 @@ export async function confirmRefundCommand({ api, words, options: { seen } }: Co
   const id = parseNumber(words, 1, usage)
   if (!seen) throw new Error(usage)
   const result = await api.call(contract.confirmRefund, { id, seen })
-  const other = contextOf(result, contract.otherRefund)?.prepared
+  const other = contextOf(result, contract.otherRefundContext)?.prepared
   if (other)
     throw new Error(
       [

@@ -32,7 +32,7 @@ const line = ([syntax, description]: Command['help'][number]): string =>
     : `  ${syntax}\n${' '.repeat(width + 2)}${description}`
 
 /** Returns the help of `npm run operator`. */
-export const usage = (): string => `npm run operator -- COMMAND FAMILY NUMBER [options]
+export const formatUsage = (): string => `npm run operator -- COMMAND FAMILY NUMBER [options]
 
 ${[...Object.values(commands).flatMap(({ help }) => help), ...Object.values(localCommands).flat()].map(line).join('\n')}
 

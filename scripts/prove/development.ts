@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import playwright from '../../playwright.config.ts'
 import { startDevelopment } from '../dev/development-process.ts'
-import { type Edit, edits } from './edits.ts'
+import { type Edit, sampleEdits } from './edits.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
 /** The URLs that only a publish creates in production. */
@@ -66,7 +66,7 @@ export async function proveDevelopment(): Promise<boolean> {
       const { headers } = await fetch(origin + address)
       report(headers.has('x-request-id'), `${address} is answered by the server`)
     }
-    for (const edit of edits) {
+    for (const edit of sampleEdits) {
       const found = await tryEdit(page, origin, folder, edit)
       const ok = typeof found === 'number' && found <= visibleWithin
       report(ok, `${edit.title}: ${typeof found === 'number' ? `seen after ${Math.round(found)} ms` : found}`)

@@ -40,7 +40,7 @@ const untilAnswer = (path: string, text: string) => async (_: Page, origin: stri
 const untilText = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
 
 /** A change of each kind of source that a developer writes. */
-export const edits: readonly Edit[] = [
+export const sampleEdits: readonly Edit[] = [
   {
     title: 'a part of an island, its dialog open',
     file: 'src/islands/notices/SignInDialog.tsx',

@@ -16,11 +16,11 @@ import type { LongProof } from './long-proof.ts'
 import { proveMachines } from './machines/machines.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
-import { placeProofs } from './place-proofs.ts'
 import { proveProduction } from './production/production.ts'
 import { proveRestore } from './restore/restore.ts'
 import { proveSoak } from './soak/soak.ts'
 import { testProofs } from './test-proofs.ts'
+import { variantProofs } from './variant-proofs.ts'
 import { proveVideos } from './videos/videos.ts'
 
 /** The proofs that have a separate program. */
@@ -121,7 +121,7 @@ const ownProofs: Record<string, LongProof> = {
   },
 }
 
-const proofs: Record<string, LongProof> = { ...ownProofs, ...placeProofs, ...testProofs }
+const proofs: Record<string, LongProof> = { ...ownProofs, ...variantProofs, ...testProofs }
 const [name = '', ...words] = process.argv.slice(2)
 const proof = proofs[name]
 if (!proof) {

@@ -1,11 +1,11 @@
 import type { Config } from '#server/config.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import type { CompiledPages } from '#src/publisher/code.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
+import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
-import { ensureKnown } from '#src/sites/ensure-known.ts'
+import { ensureSitesExist } from '#src/sites/ensure-sites-exist.ts'
 import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
 import { checkServerContent, contentHints } from './check-content.ts'
@@ -26,7 +26,7 @@ export async function publishFromCommand(
   { only, apart, olderCode }: PublishRequest,
 ): Promise<void> {
   const sites = loadSites('sites', only ?? config.sites)
-  ensureKnown(only ?? [], sites)
+  ensureSitesExist(only ?? [], sites)
   const compiled = await compileRenderer()
   const settings = { ...publisherSettings(config), only, olderCode }
   const delegated = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)

@@ -1,9 +1,9 @@
 import { Listr } from 'listr2'
 import { localAddress, parseConfig } from '#server/config.ts'
-import { ensureUsable } from '#src/process/usable-folder.ts'
-import type { CompiledPages } from '#src/publisher/code.ts'
+import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
+import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { compileDesk } from '../build/compile-desk.ts'
@@ -27,7 +27,7 @@ function readConfigOrExit() {
   try {
     const read = parseConfig(process.env)
     // Checked before anything is compiled: the server would report the same half a minute later.
-    ensureUsable('DATA_DIR', read.dataDir)
+    ensureFolderIsWritable('DATA_DIR', read.dataDir)
     return read
   } catch (error) {
     console.error((error as Error).message)

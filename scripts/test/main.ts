@@ -1,16 +1,16 @@
 import { runChecks } from '../checks/run-checks.ts'
 import { failuresOf } from './failures.ts'
-import { namedSteps } from './named-steps.ts'
 import { pages } from './pages/pages.ts'
 import { playwright } from './playwright.ts'
 import { createStartStep, stopPortal, TestPortal } from './portal.ts'
 import { createRunFolder } from './run-folder.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import { seeds } from './seeds.ts'
-import { slowestOf } from './slowest.ts'
+import { listSlowestTests } from './slowest.ts'
 import type { TestStep } from './step.ts'
-import { system } from './system.ts'
-import { tableOf } from './table.ts'
+import { stepsOfTestName } from './steps-of-test-name.ts'
+import { systemStep } from './system.ts'
+import { formatStepTable } from './table.ts'
 import { vitest } from './vitest.ts'
 
 /**
@@ -23,7 +23,7 @@ const portal = new TestPortal()
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 const steps: readonly TestStep[] = [
-  system,
+  systemStep,
   { name: 'check', title: 'Checks of the sources', run: () => runChecks() },
   seeds,
   vitest('unit', 'Unit tests'),
@@ -40,7 +40,7 @@ function chooseFromArguments(): TestStep[] {
   try {
     const names = process.argv.slice(2)
     const testNames = names.filter((name) => !steps.some((step) => step.name === name))
-    const stepsOfNames = testNames.flatMap((name) => namedSteps(portal, name))
+    const stepsOfNames = testNames.flatMap((name) => stepsOfTestName(portal, name))
     // The steps of a name run between starting the portal and stopping it.
     const all = [...steps.slice(0, -1), ...stepsOfNames, stopPortal(portal)]
     const stepNames = [
@@ -61,9 +61,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const outcomes = await runSteps(chooseFromArguments(), () => performance.now())
 await portal.stop()
 const results = outcomes.flatMap(({ tests = [] }) => tests)
-if (results.length > 0) console.log(`\n${slowestOf(results)}`)
+if (results.length > 0) console.log(`\n${listSlowestTests(results)}`)
 if (results.some(({ fault }) => fault)) console.log(`\n${failuresOf(results)}`)
-console.log(`\n${tableOf(outcomes)}`)
+console.log(`\n${formatStepTable(outcomes)}`)
 const isEmptyRun = outcomes.every(({ passed, failed }) => passed + failed === 0)
 if (isEmptyRun) console.error('No test has this title.')
 process.exitCode = isEmptyRun || outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0

@@ -10,7 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { freePort } from './free-port.ts'
 import { portalEnvironment } from './portal-environment.ts'
-import { noCounts, type TestCounts, type TestStep } from './step.ts'
+import { type TestCounts, type TestStep, zeroCounts } from './step.ts'
 
 /** The sites that the tests publish: one language and several, both directions, both brands. */
 const sitesOfTests = 'en,eu,mena,micro-en'
@@ -51,7 +51,7 @@ export class TestPortal {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await Promise.race([this.ready(this.child), this.failAfterTimeout()])
-    return noCounts
+    return zeroCounts
   }
 
   private async ready(child: ChildProcess): Promise<void> {

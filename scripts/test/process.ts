@@ -5,7 +5,7 @@ import { once } from 'node:events'
 const timeLimit = 25 * 60_000
 
 /** Runs a program on this terminal and returns its exit code. It is killed after the time limit. */
-export async function run(
+export async function runProgram(
   program: string,
   args: readonly string[],
   environment: Record<string, string> = {},
@@ -36,4 +36,4 @@ export async function runQuietly(
 
 /** Runs an installed package's script with this Node. */
 export const runPackage = (script: string, args: readonly string[], environment?: Record<string, string>) =>
-  run(process.execPath, [`node_modules/${script}`, ...args], environment)
+  runProgram(process.execPath, [`node_modules/${script}`, ...args], environment)

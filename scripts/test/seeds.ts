@@ -1,5 +1,5 @@
 import { runQuietly } from './process.ts'
-import { noCounts, type TestStep } from './step.ts'
+import { type TestStep, zeroCounts } from './step.ts'
 
 /**
  * Seeds the databases that tests copy, one after the other, in parallel with steps that need none. A step that needs a seed early waits
@@ -13,6 +13,6 @@ export const seeds: TestStep = {
   async run() {
     if ((await runQuietly(process.execPath, ['tests/fixtures/seed-all.ts'])) !== 0)
       throw new Error('The databases could not be seeded: see above.')
-    return noCounts
+    return zeroCounts
   },
 }

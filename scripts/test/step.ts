@@ -27,4 +27,4 @@ export interface StepOutcome extends TestCounts {
 }
 
 /** The counts of preparing steps: a fault counts as a failure, success counts as nothing. */
-export const noCounts: TestCounts = { passed: 0, failed: 0 }
+export const zeroCounts: TestCounts = { passed: 0, failed: 0 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { runQuietly } from './process.ts'
-import { noCounts, type TestCounts, type TestStep } from './step.ts'
+import { type TestCounts, type TestStep, zeroCounts } from './step.ts'
 
 const packages = [
   'chromium',
@@ -34,7 +34,7 @@ function stopStartedNginx(): void {
 async function install(): Promise<TestCounts> {
   if (isInstalled()) {
     console.log('Chromium, its headless shell, PostgreSQL, nginx and xmllint are installed.')
-    return noCounts
+    return zeroCounts
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(`Please install, as root: apt-get install --no-install-recommends ${packages.join(' ')}`)
@@ -49,8 +49,13 @@ async function install(): Promise<TestCounts> {
   if (updated !== 0 || installed !== 0 || !isInstalled())
     throw new Error('The system packages could not be installed: see above.')
   if (!hadNginx) stopStartedNginx()
-  return noCounts
+  return zeroCounts
 }
 
 /** The browser, database and plain host that the tests need from the system: Debian packages, installed if this process is root. */
-export const system: TestStep = { name: 'system', title: 'System packages', isParallel: true, run: install }
+export const systemStep: TestStep = {
+  name: 'system',
+  title: 'System packages',
+  isParallel: true,
+  run: install,
+}

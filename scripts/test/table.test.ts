@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tableOf } from './table.ts'
+import { formatStepTable } from './table.ts'
 
 test('the table has seconds and counts of each step, and the totals last', () => {
-  const table = tableOf([
+  const table = formatStepTable([
     { name: 'unit', passed: 40, failed: 0, seconds: 3.21, skipped: false },
     { name: 'links', passed: 0, failed: 1, seconds: 0, skipped: true },
   ])

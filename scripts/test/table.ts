@@ -1,7 +1,7 @@
 import type { StepOutcome } from './step.ts'
 
 /** Formats the steps with seconds and counts, and the totals as the last line: `412 passed, 0 failed`. */
-export function tableOf(outcomes: readonly StepOutcome[]): string {
+export function formatStepTable(outcomes: readonly StepOutcome[]): string {
   const sum = (of: (outcome: StepOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const width = Math.max(4, ...outcomes.map(({ name }) => name.length))

@@ -15,7 +15,7 @@ export const colour = {
 export type StillView = [x: number, y: number, width: number]
 
 /** The whole picture. */
-export const whole: StillView = [0, 0, width]
+export const fullView: StillView = [0, 0, width]
 
 /** Returns the picture of a film as a smaller SVG that shows a part of it. */
 export function cutPicture(picture: string, [x, y, part]: StillView, shownWidth: number): string {
@@ -41,18 +41,19 @@ export interface DrawnFilm {
 export type Point = [x: number, y: number]
 
 /** Formats a number for an SVG attribute with one decimal, which is finer than a pixel. */
-export const n = (value: number) => value.toFixed(1)
+export const formatSvgNumber = (value: number) => value.toFixed(1)
 
-export const points = (list: Point[]) => list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')
+export const points = (list: Point[]) =>
+  list.map(([x, y]) => `${formatSvgNumber(x)},${formatSvgNumber(y)}`).join(' ')
 
 /** Returns 0 before `from`, 1 after `to`, and a smooth transition in between. */
-export function ease(value: number, from: number, to: number): number {
+export function smoothStep(value: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
 export function text(x: number, y: number, size: number, fill: string, content: string, anchor = 'start') {
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${content}</text>`
+  return `<text x="${formatSvgNumber(x)}" y="${formatSvgNumber(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${content}</text>`
 }
 
 /** Draws a label with its value below, for the panel on the right. */

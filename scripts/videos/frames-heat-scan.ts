@@ -3,12 +3,12 @@ import {
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
-  ease,
-  n,
+  formatSvgNumber,
+  fullView,
   type Point,
   points,
+  smoothStep,
   text,
-  whole,
 } from './canvas.ts'
 
 const ambient = 22
@@ -52,13 +52,13 @@ function reading(point: Point, seconds: number): number {
   return ((radiation - (1 - setting) * kelvin(ambient)) / setting) ** 0.25 - 273.15
 }
 
-const plateShown = (seconds: number) => ease(seconds, 24, 26) - ease(seconds, 48, 50)
-const metres = (seconds: number) => 2 + 10 * ease(seconds, 52, 66) - 10 * ease(seconds, 71, 75)
+const plateShown = (seconds: number) => smoothStep(seconds, 24, 26) - smoothStep(seconds, 48, 50)
+const metres = (seconds: number) => 2 + 10 * smoothStep(seconds, 52, 66) - 10 * smoothStep(seconds, 71, 75)
 
 function spot(seconds: number): Point {
   const wander: Point = [236 + 150 * Math.sin(seconds * 0.42), 180 + 95 * Math.sin(seconds * 0.63 + 0.8)]
   const toPlate = plateShown(seconds)
-  const toCentre = ease(seconds, 49, 52)
+  const toCentre = smoothStep(seconds, 49, 52)
   const edge: Point = [300 + 48 * Math.sin(seconds * 0.7), 150 + 14 * Math.sin(seconds * 1.1)]
   const mix = (a: Point, b: Point, share: number): Point => [
     a[0] + (b[0] - a[0]) * share,
@@ -91,21 +91,21 @@ function frame(seconds: number): string {
   const fill = hot ? colour.amber : colour.rose
   const rings = [26, 34, 44, 54, 64, 74, 83].map((level, i) => {
     const tone = i > 3 ? colour.amber : colour.rose
-    return `<polygon points="${points(isotherm(level, seconds))}" fill="${tone}" fill-opacity="0.06" stroke="${tone}" stroke-width="1.6" stroke-opacity="${n(0.4 + i * 0.09)}"/>`
+    return `<polygon points="${points(isotherm(level, seconds))}" fill="${tone}" fill-opacity="0.06" stroke="${tone}" stroke-width="1.6" stroke-opacity="${formatSvgNumber(0.4 + i * 0.09)}"/>`
   })
   const drawing = `<clipPath id="c"><rect width="480" height="360"/></clipPath><g clip-path="url(#c)">${rings.join('')}
 <g opacity="${plateShown(seconds).toFixed(2)}"><rect x="${plate.x}" y="${plate.y}" width="${plate.width}" height="${plate.height}"
   fill="${colour.ground}" fill-opacity="0.55" stroke="${colour.line}" stroke-width="2" stroke-dasharray="7 4"/>
 ${text(plate.x + plate.width - 8, plate.y + 20, 14, colour.line, 'ε 0.20', 'end')}</g>
-<g stroke="#FFFFFF" stroke-width="2" fill="none"><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"/>
-<path d="M${n(x - radius - 10)} ${n(y)}h10M${n(x + radius)} ${n(y)}h10M${n(x)} ${n(y - radius - 10)}v10M${n(x)} ${n(y + radius)}v10"/></g>
+<g stroke="#FFFFFF" stroke-width="2" fill="none"><circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="${formatSvgNumber(radius)}"/>
+<path d="M${formatSvgNumber(x - radius - 10)} ${formatSvgNumber(y)}h10M${formatSvgNumber(x + radius)} ${formatSvgNumber(y)}h10M${formatSvgNumber(x)} ${formatSvgNumber(y - radius - 10)}v10M${formatSvgNumber(x)} ${formatSvgNumber(y + radius)}v10"/></g>
 ${text(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${shown.toFixed(1)}°`)}</g>`
   const panel =
     drawLabeledValue(106, '°C', shown.toFixed(1), fill) +
     drawLabeledValue(166, 'ε', setting.toFixed(2), colour.line) +
     drawLabeledValue(226, 'm', distance.toFixed(1), colour.line) +
     `<rect x="498" y="278" width="124" height="10" fill="${colour.grid}"/>
-<rect x="498" y="278" width="${n(Math.max(2, ((shown - 20) / 70) * 124))}" height="10" fill="${fill}"/>`
+<rect x="498" y="278" width="${formatSvgNumber(Math.max(2, ((shown - 20) / 70) * 124))}" height="10" fill="${fill}"/>`
   return drawPicture(seconds, drawing, panel)
 }
 
@@ -114,5 +114,5 @@ export const heatScan: DrawnFilm = {
   ...{ name: 'heat-scan', seconds: 75, hertz: 147, frame },
   // The stills show the plate, the measuring spot, the bare metal, the temperature, the hottest point, and the
   // large spot.
-  stills: [whole, [300, 120, 170], [270, 84, 200], [478, 66, 150], [140, 110, 200], whole],
+  stills: [fullView, [300, 120, 170], [270, 84, 200], [478, 66, 150], [140, 110, 200], fullView],
 }

@@ -3,12 +3,12 @@ import {
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
-  ease,
-  n,
+  formatSvgNumber,
+  fullView,
   type Point,
   points,
+  smoothStep,
   text,
-  whole,
 } from './canvas.ts'
 
 const supply = 24
@@ -41,7 +41,8 @@ function progress(seconds: number): { thin: number; thick: number; marker: numbe
   const thick = longest * Math.min(1, Math.max(0, (seconds - 52) / 20))
   if (seconds < 52) return { thin, thick, marker: thin, area: 0.5 }
   if (seconds < 74) return { thin, thick, marker: thick, area: 1 }
-  const marker = 86 + 74 * (1 - ease(seconds, 74, 78)) + 6 * Math.sin(seconds - 78) * ease(seconds, 78, 80)
+  const marker =
+    86 + 74 * (1 - smoothStep(seconds, 74, 78)) + 6 * Math.sin(seconds - 78) * smoothStep(seconds, 78, 80)
   return { thin, thick, marker, area: 1 }
 }
 
@@ -59,9 +60,9 @@ ${marks.join('')}${text(456, 314, 13, colour.line, 'm', 'end')}${text(46, 26, 13
 function cable(marker: number, area: number, low: boolean): string {
   const x = at(marker, 0)[0]
   const fill = low ? colour.rose : colour.amber
-  return `<path d="M56 332H${n(x)}" stroke="${fill}" stroke-width="${area * 6}"/>
+  return `<path d="M56 332H${formatSvgNumber(x)}" stroke="${fill}" stroke-width="${area * 6}"/>
 <rect x="44" y="323" width="14" height="18" fill="${colour.line}"/>
-<rect x="${n(x - 5)}" y="325" width="18" height="14" rx="2" fill="${fill}"/>`
+<rect x="${formatSvgNumber(x - 5)}" y="325" width="18" height="14" rx="2" fill="${fill}"/>`
 }
 
 function frame(seconds: number): string {
@@ -74,12 +75,12 @@ function frame(seconds: number): string {
   const pulse = 8 + 2 * Math.sin(seconds * 4)
   const second = thick > 0 ? `<polyline points="${points(curve(1, thick))}" stroke="${colour.amber}"/>` : ''
   const drawing = `${axes()}
-<rect x="56" y="${n(floor)}" width="400" height="${n(at(0, 14)[1] - floor)}" fill="${colour.rose}" opacity="0.08"/>
-<path d="M56 ${n(floor)}H456" stroke="${colour.rose}" stroke-width="1.5" stroke-dasharray="6 5"/>
+<rect x="56" y="${formatSvgNumber(floor)}" width="400" height="${formatSvgNumber(at(0, 14)[1] - floor)}" fill="${colour.rose}" opacity="0.08"/>
+<path d="M56 ${formatSvgNumber(floor)}H456" stroke="${colour.rose}" stroke-width="1.5" stroke-dasharray="6 5"/>
 ${text(64, floor - 6, 13, colour.rose, `${limit.toFixed(1)} V`)}
 <g fill="none" stroke-width="3" stroke-linejoin="round"><polyline points="${points(curve(0.5, thin))}" stroke="${colour.line}"/>${second}</g>
-<path d="M${n(x)} ${n(y)}V${n(at(0, 14)[1])}" stroke="${fill}" stroke-width="1.5" stroke-dasharray="3 4"/>
-<circle cx="${n(x)}" cy="${n(y)}" r="${n(pulse)}" fill="${fill}" opacity="0.35"/><circle cx="${n(x)}" cy="${n(y)}" r="5" fill="${fill}"/>
+<path d="M${formatSvgNumber(x)} ${formatSvgNumber(y)}V${formatSvgNumber(at(0, 14)[1])}" stroke="${fill}" stroke-width="1.5" stroke-dasharray="3 4"/>
+<circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="${formatSvgNumber(pulse)}" fill="${fill}" opacity="0.35"/><circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="5" fill="${fill}"/>
 ${cable(marker, area, low)}`
   const panel =
     drawLabeledValue(106, 'V', value.toFixed(1), fill) +
@@ -93,5 +94,5 @@ ${cable(marker, area, low)}`
 export const powerCurve: DrawnFilm = {
   ...{ name: 'power-curve', seconds: 90, hertz: 165, frame },
   // The stills show the voltage, the curve, the end below the limit, the cable, both curves, and the marker.
-  stills: [[478, 66, 150], whole, [220, 96, 220], [30, 238, 210], whole, [160, 40, 200]],
+  stills: [[478, 66, 150], fullView, [220, 96, 220], [30, 238, 210], fullView, [160, 40, 200]],
 }

@@ -3,11 +3,11 @@ import {
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
-  ease,
-  n,
+  formatSvgNumber,
+  fullView,
   type Point,
   points,
-  whole,
+  smoothStep,
 } from './canvas.ts'
 
 /** Pixels of the drawing per meter of the site. */
@@ -87,7 +87,7 @@ function walker(share: number): Point {
 }
 
 function frame(seconds: number): string {
-  const degrees = 90 - 60 * ease(seconds, 21, 25) + 30 * ease(seconds, 40, 44)
+  const degrees = 90 - 60 * smoothStep(seconds, 21, 25) + 30 * smoothStep(seconds, 40, 44)
   const half = (degrees / 2) * (Math.PI / 180)
   const aim = Math.PI / 4 + 0.5 * Math.sin((seconds * 2 * Math.PI) / 15)
   const person = walker((seconds % 30) / 30)
@@ -110,8 +110,8 @@ function frame(seconds: number): string {
 <path d="${shell}" stroke="${colour.line}" stroke-width="4" stroke-linecap="square" fill="none"/>
 <polyline points="${points(route)}" fill="none" stroke="${colour.line}" stroke-dasharray="3 6" opacity="0.6"/>
 ${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.amber}" stroke-width="1.5"/>` : ''}
-<circle cx="${n(person[0])}" cy="${n(person[1])}" r="8" fill="${seen ? dot : colour.ground}" stroke="${dot}" stroke-width="3"/>
-<g transform="translate(${points([camera])}) rotate(${n((aim * 180) / Math.PI)})">
+<circle cx="${formatSvgNumber(person[0])}" cy="${formatSvgNumber(person[1])}" r="8" fill="${seen ? dot : colour.ground}" stroke="${dot}" stroke-width="3"/>
+<g transform="translate(${points([camera])}) rotate(${formatSvgNumber((aim * 180) / Math.PI)})">
 <rect x="-8" y="-7" width="20" height="14" rx="2" fill="${colour.amber}"/><path d="M12 -5L20 -8V8L12 5Z" fill="${colour.amber}"/></g>`
   const panel =
     drawLabeledValue(106, 'HFOV', `${Math.round(degrees)}°`, colour.line) +
@@ -125,5 +125,5 @@ export const siteWalk: DrawnFilm = {
   ...{ name: 'site-walk', seconds: 60, hertz: 196, frame },
   // The stills show the plan, the camera, the pixel density, the walker, the plan again, and the walker at the
   // door.
-  stills: [whole, [28, 26, 200], [484, 194, 150], [80, 206, 200], whole, [290, 100, 200]],
+  stills: [fullView, [28, 26, 200], [484, 194, 150], [80, 206, 200], fullView, [290, 100, 200]],
 }

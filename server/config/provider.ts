@@ -35,7 +35,7 @@ export interface Provider {
 }
 
 /** Default OIDC scope and claims. */
-export const usualClaims = {
+export const defaultClaims = {
   scope: 'openid email profile',
   rolesClaim: 'roles',
   trustEmail: false,
@@ -58,8 +58,8 @@ export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Pro
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
       clientSecret: env.OIDC_CLIENT_SECRET,
-      scope: env.OIDC_SCOPE ?? usualClaims.scope,
-      rolesClaim: env.OIDC_ROLES_CLAIM ?? usualClaims.rolesClaim,
+      scope: env.OIDC_SCOPE ?? defaultClaims.scope,
+      rolesClaim: env.OIDC_ROLES_CLAIM ?? defaultClaims.rolesClaim,
       trustEmail: env.OIDC_TRUST_EMAIL,
       acrValues: env.OIDC_ACR_VALUES,
       staff: { acr: env.OIDC_STAFF_ACR, amr: env.OIDC_STAFF_AMR },

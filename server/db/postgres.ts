@@ -5,9 +5,9 @@ import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-databas
 import { type Database, type Db, drizzleOptions } from './client.ts'
 import { listenToChannel } from './listen-to-channel.ts'
 import { acquireMigrationLock } from './migration-lock.ts'
-import { openPing } from './ping.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { openReadinessCheck } from './readiness-check.ts'
 import { type TraceStatement, traceQueries } from './trace-queries.ts'
 
 /** A PostgreSQL that may be unavailable. */
@@ -20,7 +20,7 @@ export interface Postgres extends Database {
 const defaultPoolSize = 10
 
 export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceStatement): Postgres {
-  const ping = openPing(url)
+  const ping = openReadinessCheck(url)
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

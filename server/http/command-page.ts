@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
+import { renderPlainPage } from './render-plain-page.ts'
 
 /**
  * Returns the page that asks whether a command may act as the person who is signed in here. Both buttons lead back
@@ -14,7 +14,7 @@ export function renderCommandPrompt(
 ): string {
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
-  return plainPage({
+  return renderPlainPage({
     language: locale,
     title: t('identity:commandTitle'),
     content: `<p>${text('identity:commandText')}</p>
@@ -29,7 +29,7 @@ export function renderCommandPrompt(
 /** Returns the page for a person without a staff role, who can't use the command line. */
 export function renderCommandRefusal(language: string): string {
   const { t, locale } = translatorOf(language, 'identity')
-  return plainPage({
+  return renderPlainPage({
     language: locale,
     title: t('identity:failedTitle'),
     content: `<p>${escapeMarkup(t('identity:commandNoRole'))}</p>`,

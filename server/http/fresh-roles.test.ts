@@ -5,7 +5,7 @@ import { createTestSession } from '#tests/fixtures/server/session.ts'
 import { openUnreachableDatabase } from '#tests/fixtures/server/unreachable-database.ts'
 import { systemRandom } from '../ports/random.ts'
 import type { FoundSession } from '../services/identity/session/find-session.ts'
-import { withFreshRoles } from './fresh-roles.ts'
+import { findSessionWithFreshRoles } from './fresh-roles.ts'
 
 /** Finds a session while the database is unavailable. Returns the session, the number of reads, and the log. */
 async function found(session: FoundSession | undefined) {
@@ -14,7 +14,7 @@ async function found(session: FoundSession | undefined) {
   const secrets = { keys: ['a key'] as [string], operatorToken: 'the token' }
   const parts = { db, secrets, log, random: systemRandom, clock: () => 0, ports: { identity: noIdentity } }
   let times = 0
-  const value = await withFreshRoles(parts, async () => {
+  const value = await findSessionWithFreshRoles(parts, async () => {
     times += 1
     return session
   })

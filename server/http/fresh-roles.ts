@@ -9,7 +9,7 @@ type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> &
 }
 
 /** Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again. */
-export async function withFreshRoles(
+export async function findSessionWithFreshRoles(
   parts: Needs,
   find: () => Promise<FoundSession | undefined>,
 ): Promise<FoundSession | undefined> {

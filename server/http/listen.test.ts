@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { ensureFree, listen } from './listen.ts'
+import { ensurePortsAreFree, listen } from './listen.ts'
 
 const host = '127.0.0.1'
 
@@ -9,14 +9,16 @@ test('a neighbour on a port is one sentence that names variable, port and host',
   const neighbour = await listen(createServer(), { host, port: 0, variable: 'PORT' })
   const { port } = neighbour.address() as AddressInfo
   const said = `Configuration: PAYMENT_PORT ${port} on ${host} is taken by another program`
-  await expect(ensureFree([{ host, port, variable: 'PAYMENT_PORT' }])).rejects.toThrow(said)
+  await expect(ensurePortsAreFree([{ host, port, variable: 'PAYMENT_PORT' }])).rejects.toThrow(said)
   await new Promise((resolve) => neighbour.close(resolve))
-  await ensureFree([{ host, port, variable: 'PAYMENT_PORT' }])
+  await ensurePortsAreFree([{ host, port, variable: 'PAYMENT_PORT' }])
 })
 
 test('an address of another machine is reported in one sentence too', async () => {
   const at = { host: '192.0.2.1', port: 0, variable: 'PORT' }
-  await expect(ensureFree([at])).rejects.toThrow('PORT 0 on 192.0.2.1 is at an address that this machine')
+  await expect(ensurePortsAreFree([at])).rejects.toThrow(
+    'PORT 0 on 192.0.2.1 is at an address that this machine',
+  )
 })
 
 test.each([

@@ -29,7 +29,7 @@ export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
  * Throws the same sentence if an address is already taken. It is called before the database is opened and seeded,
  * which would otherwise be in vain.
  */
-export async function ensureFree(places: readonly ListenAddress[]): Promise<void> {
+export async function ensurePortsAreFree(places: readonly ListenAddress[]): Promise<void> {
   for (const at of places) {
     const server = await listen(createServer(), at)
     await new Promise((resolve) => server.close(resolve))

@@ -1,5 +1,5 @@
 import { StorageUnavailableError } from '../ports/storage.ts'
-import { impersonalMessage, stackOf } from '../services/platform/failure-message.ts'
+import { impersonalMessage, stackFramesOf } from '../services/platform/failure-message.ts'
 
 /** A fault whose message is shown to the operator who sent the request, as `other` (501). The message never contains personal data. */
 export class OperatorVisibleError extends Error {}
@@ -16,6 +16,6 @@ export function faultOf(error: unknown): Record<string, unknown> {
     message: impersonalMessage(error),
     ...(error instanceof StorageUnavailableError && error.variable && { variable: error.variable }),
     ...(cause && { cause: { name: cause.name, message: impersonalMessage(cause) } }),
-    stack: stackOf(error),
+    stack: stackFramesOf(error),
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { resolve } from '#src/routes.ts'
+import { findPlace } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage, type Site, type SiteLanguageEntry, type TenantName } from '#src/sites/site.ts'
@@ -44,6 +44,6 @@ export function placeOfPage(c: Context<AppEnv>, sites: Sites): CallPlace | undef
   const page = URL.parse(c.req.header('referer') ?? '')
   if (page?.origin !== c.get('origin')) return undefined
   const sitesOfTenant = sites.sites.filter(({ tenant }) => tenant === c.get('tenant'))
-  const found = resolve(page.pathname, sitesOfTenant)
+  const found = findPlace(page.pathname, sitesOfTenant)
   return found && { site: found.site, language: found.place.language }
 }

@@ -9,7 +9,7 @@ import {
   findSession,
 } from '../services/identity/session/find-session.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
-import { withFreshRoles } from './fresh-roles.ts'
+import { findSessionWithFreshRoles } from './fresh-roles.ts'
 import { getActAsEmail, hasOperatorToken } from './operator.ts'
 
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
@@ -58,7 +58,7 @@ async function sessionByCookie(
   const { idle } = dependencies.config
   const query = token && { token, tenant: c.get('tenant'), idle, isUse, now: dependencies.clock() }
   const session = query
-    ? await withFreshRoles(dependencies, () => findSession(dependencies.db, query))
+    ? await findSessionWithFreshRoles(dependencies, () => findSession(dependencies.db, query))
     : undefined
   if (!session && (token || getCookie(c, hintName(c)))) clearSessionCookies(c)
   return session
@@ -71,5 +71,5 @@ async function sessionByName(
 ): Promise<FoundSession | undefined> {
   if (!hasOperatorToken(c, dependencies)) return undefined
   const query = { email, idle: dependencies.config.idle, isUse: true, now: dependencies.clock() }
-  return withFreshRoles(dependencies, () => findOperatorSession(dependencies.db, query))
+  return findSessionWithFreshRoles(dependencies, () => findOperatorSession(dependencies.db, query))
 }

@@ -1,14 +1,14 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOffPath } from '#src/routes.ts'
-import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
+import { renderPlainPage } from './render-plain-page.ts'
 
 /** Returns the page that asks whether to sign out, for a browser that another site sent here. */
 export function signOutPrompt(language: string, target: string): string {
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
-  return plainPage({
+  return renderPlainPage({
     language: locale,
     title: t('identity:signOffTitle'),
     content: `<p>${text('identity:signOffText')}</p>

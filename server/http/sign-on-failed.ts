@@ -4,8 +4,8 @@ import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOnPath } from '#src/routes.ts'
 import type { AppEnv } from './app-env.ts'
-import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
+import { renderPlainPage } from './render-plain-page.ts'
 
 /** The message and the HTTP status of each failure. */
 const failures = {
@@ -41,7 +41,7 @@ export function signOnFailed({ language, target, failure, request }: SignOnFailu
     ...(number ? [`<p>${escapeMarkup(t('identity:tellThem', { number }))}</p>`] : []),
     `<a class="button" href="${escapeMarkup(signOnPath(target))}">${escapeMarkup(t('identity:tryAgain'))}</a>`,
   ]
-  return plainPage({ language: locale, title: t('identity:failedTitle'), content: content.join('\n') })
+  return renderPlainPage({ language: locale, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
 /** The Content-Security-Policy of that page, which contains only text and one link. */

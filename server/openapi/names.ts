@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyDocument, openDraft } from '#src/contract/publishing/editing.ts'
-import { wires } from '#src/contract/wires.ts'
-import { level } from '#src/domain/certification/level.ts'
+import { wireModules } from '#src/contract/wires.ts'
+import { certificationLevel } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { classroomTrainer } from '#src/domain/classroom/classroom-summary.ts'
 import { contentFinding } from '#src/domain/content-item/content-finding.ts'
@@ -49,7 +49,7 @@ const domainSchemas = {
   finding: contentFinding,
   focusEvent,
   invitationKind,
-  level,
+  level: certificationLevel,
   orderState,
   pageFailure,
   documentPicture,
@@ -69,7 +69,7 @@ export function namedSchemas(): Names {
     ...family.options.map((name): [string, unknown] => [`${capitalize(name)}Draft`, draftSchemaOf(name)]),
     ['Document', anyDocument],
     ['Draft', openDraft],
-    ...[...wires, domainSchemas].flatMap((group) =>
+    ...[...wireModules, domainSchemas].flatMap((group) =>
       Object.entries(group).map(([name, schema]): [string, unknown] => [nameOf(name), schema]),
     ),
   ]

@@ -1,7 +1,7 @@
-import type { Noun } from '#src/contract/registry.ts'
+import type { ResourceName } from '#src/contract/registry.ts'
 
 /** The description of each resource. */
-const descriptions: Record<Noun, string> = {
+const descriptions: Record<ResourceName, string> = {
   site: 'Sites of the brand: identity, languages and flags',
   country: 'Countries, their provinces and cities, and the country of the visitor',
   visitorCountry: 'The country of a visitor',
@@ -105,10 +105,11 @@ const descriptions: Record<Noun, string> = {
 }
 
 /** Returns the tag of a resource: "practicalExamEnrolment" becomes "practical exam enrolment". */
-export const tagOf = (noun: Noun): string => noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+export const tagOf = (noun: ResourceName): string =>
+  noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The tags of the API. The cast restores the type of the keys, which `Object.entries` loses. */
 export const tags = Object.entries(descriptions).map(([noun, description]) => ({
-  name: tagOf(noun as Noun),
+  name: tagOf(noun as ResourceName),
   description,
 }))

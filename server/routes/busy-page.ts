@@ -5,8 +5,8 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { PageQuery } from '#src/query/page-query.ts'
 import type { Tenant } from '#src/sites/site.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { plainPage } from '../http/plain-page.ts'
 import { plainPolicy } from '../http/plain-style.ts'
+import { renderPlainPage } from '../http/render-plain-page.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 
 const hiddenInput = ([name, value]: [string, string]): string =>
@@ -31,7 +31,7 @@ export function busyPage({ place, path, address }: PageQuery, brand: Tenant | un
     `<button>${escapeMarkup(t('list:retry'))}</button>`,
     '</form>',
   ]
-  return plainPage({ language: locale, title: t('error:busy'), brand, content: content.join('\n') })
+  return renderPlainPage({ language: locale, title: t('error:busy'), brand, content: content.join('\n') })
 }
 
 /** Sends the busy page (503) in response to a URL with a query. */

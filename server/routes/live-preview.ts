@@ -4,8 +4,8 @@ import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts
 import { formatFindingSentence } from '#src/domain/content-item/finding-sentences/format-finding-sentence.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { plainPage } from '../http/plain-page.ts'
 import { plainPolicy } from '../http/plain-style.ts'
+import { renderPlainPage } from '../http/render-plain-page.ts'
 import { readPreviewToken } from '../services/publishing/preview/preview-token.ts'
 import {
   type ClaimedPreview,
@@ -96,5 +96,5 @@ function sendReasons(
     )
     .join('')
   const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
-  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 200)
+  return c.html(renderPlainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 200)
 }

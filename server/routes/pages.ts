@@ -4,7 +4,7 @@ import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { isLivePath, previewKey } from '#src/hosting/live-path.ts'
 import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
-import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
+import { findPlace, type Place, placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
@@ -96,7 +96,7 @@ async function showNotFound(
 ): Promise<Response> {
   const tenant = c.get('tenant')
   const sites = dependencies.sites.sites.filter((site) => site.tenant === tenant)
-  for (const place of [resolve(path, sites)?.place, rootPlace(sites)]) {
+  for (const place of [findPlace(path, sites)?.place, rootPlace(sites)]) {
     const page = place && (await dependencies.ports.pages.find(tenant, routes.notFound(place)))
     if (typeof page === 'object' && 'body' in page) return send(c, page, status)
   }

@@ -1,4 +1,4 @@
-import type { StoryAction } from '#src/content-files/demonstration-person.ts'
+import type { DemonstrationAction } from '#src/content-files/demonstration-person.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -17,10 +17,10 @@ export interface StoryContext {
 }
 
 /** The type of the action with this name. */
-export type NamedAction<Name extends StoryAction['act']> = Extract<StoryAction, { act: Name }>
+export type NamedAction<Name extends DemonstrationAction['act']> = Extract<DemonstrationAction, { act: Name }>
 
 /** Performs an action with the same service as the portal itself; the action may be refused in the same way. */
-export type PerformAction<Name extends StoryAction['act']> = (
+export type PerformAction<Name extends DemonstrationAction['act']> = (
   doing: StoryContext,
   act: NamedAction<Name>,
 ) => Promise<unknown | RefusedResult>

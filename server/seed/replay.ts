@@ -1,4 +1,4 @@
-import type { DemonstrationPerson, StoryAction } from '#src/content-files/demonstration-person.ts'
+import type { DemonstrationAction, DemonstrationPerson } from '#src/content-files/demonstration-person.ts'
 import { timeOf } from '#src/domain/content-item/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
@@ -20,7 +20,7 @@ const enrolInCourse: PerformAction<'enrolInCourse'> = ({ db, learner, audience, 
     emailNotification: learner.emailNotification,
   })
 
-const actHandlers: { [Name in StoryAction['act']]: PerformAction<Name> } = {
+const actHandlers: { [Name in DemonstrationAction['act']]: PerformAction<Name> } = {
   enrolInCourse,
   ...learn,
   ...certify,
@@ -58,7 +58,7 @@ export async function replay(
   }
 }
 
-const instantOf = ({ at }: StoryAction, start: string): number =>
+const instantOf = ({ at }: DemonstrationAction, start: string): number =>
   Date.parse(timeOf(at, start, 'UTC') ?? start)
 
 function audienceOf(sites: Sites, person: DemonstrationPerson): StoryContext['audience'] {

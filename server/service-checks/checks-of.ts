@@ -18,14 +18,14 @@ import { viesCheck } from './vies-check.ts'
  * The dependencies of the checks besides the configuration: PostgreSQL (null for the embedded database), the clock,
  * and a function that returns the free space of a disk.
  */
-export interface CheckGround {
+export interface CheckDependencies {
   db: Db | null
   clock: Clock
   freeBytes?: FreeBytes
 }
 
 /** Returns a check for each external service of a configuration. */
-export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround): ServiceCheck[] {
+export function checksOf(config: Config, { db, clock, freeBytes }: CheckDependencies): ServiceCheck[] {
   const { bucket, mail, provider, payment, scanner, dataDir, demonstration, viesUrl } = config
   return [
     diskCheck(dataDir, freeBytes),

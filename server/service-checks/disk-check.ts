@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { canWrite } from '#src/process/can-write.ts'
-import { NotTried, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceNotCheckedError } from './service-check.ts'
 
 /**
  * The free space that the disk should have, in bytes. Publishing all sites again needs about 300 MB, and the
@@ -23,7 +23,8 @@ export const diskCheck = (dataDir: string, free: FreeBytes = freeBytes): Service
   service: `the disk of ${resolve(dataDir)}`,
   variable: 'DATA_DIR',
   async run() {
-    if (!existsSync(dataDir)) throw new NotTried('the folder does not exist yet: the first start creates it')
+    if (!existsSync(dataDir))
+      throw new ServiceNotCheckedError('the folder does not exist yet: the first start creates it')
     if (!(await canWrite(dataDir))) throw new Error('it is not writable')
     const bytes = await free(dataDir)
     if (bytes < enoughBytes) throw new Error(`only ${Math.floor(bytes / 1e6)} MB are free`)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Config, localAddress } from '../config.ts'
-import { NotTried, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceNotCheckedError } from './service-check.ts'
 
 /** The part of `/readyz` that is about the database. */
 const readiness = z.object({ database: z.boolean() })
@@ -19,7 +19,7 @@ export const embeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>)
   async run() {
     const server = localAddress(config)
     const works = await isDatabaseReady(server)
-    if (works === undefined) throw new NotTried(`no server runs at ${server}`)
+    if (works === undefined) throw new ServiceNotCheckedError(`no server runs at ${server}`)
     if (!works) throw new Error(`the server at ${server} gets no answer from its database`)
   },
 })

@@ -1,4 +1,9 @@
-import { CheckFailure, NotTried, type ServiceCheck, type ServiceCheckResult } from './service-check.ts'
+import {
+  CheckFailure,
+  type ServiceCheck,
+  type ServiceCheckResult,
+  ServiceNotCheckedError,
+} from './service-check.ts'
 
 /** The timeout of a check, in milliseconds. */
 const defaultTimeout = 5000
@@ -20,7 +25,7 @@ export async function runCheck(
     await Promise.race([run(), expiry.promise])
     return { service }
   } catch (error) {
-    if (error instanceof NotTried) return { service, notTried: error.message }
+    if (error instanceof ServiceNotCheckedError) return { service, notTried: error.message }
     const failedVariable = error instanceof CheckFailure ? error.variable : variable
     return { service, problem: `${failedVariable}: ${service}: ${causeOf(error)}` }
   } finally {

@@ -5,7 +5,7 @@ export interface ServiceCheck {
   /** The variable that configures the service. */
   variable: string
   /**
-   * Checks the service once. Throws `CheckFailure` or any other error if the service does not work, and `NotTried`
+   * Checks the service once. Throws `CheckFailure` or any other error if the service does not work, and `ServiceNotCheckedError`
    * if it can't be checked now.
    */
   run(): Promise<void>
@@ -21,7 +21,7 @@ export class CheckFailure extends Error {
 }
 
 /** Thrown if a service can't be checked now although the service may work. */
-export class NotTried extends Error {}
+export class ServiceNotCheckedError extends Error {}
 
 /**
  * The outcome of a check. `problem` is a sentence that names the variable; it is absent if the service works.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../domain/content-item/document.ts'
+import { lineText } from '../domain/content-item/document.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { contentId } from '../domain/content-item/field.ts'
 import type { Reference } from '../domain/content-item/reference.ts'
@@ -46,12 +46,12 @@ const acts = [
 ] as const
 
 /** An act of a person of the demonstration. Each act uses the same service as the acts of real users. */
-export const storyAction = z.discriminatedUnion(
+export const demonstrationAction = z.discriminatedUnion(
   'act',
   acts,
   `expects one of ${acts.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
 )
-export type StoryAction = z.infer<typeof storyAction>
+export type DemonstrationAction = z.infer<typeof demonstrationAction>
 
 const examOf = {
   theory: 'certification',
@@ -61,7 +61,7 @@ const examOf = {
 } as const
 
 /** Returns the item that an act is about. */
-export function referenceOf(act: StoryAction): Reference {
+export function referenceOf(act: DemonstrationAction): Reference {
   const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
   if ('course' in act) return to('course', act.course)
   if ('certification' in act) return to('certification', act.certification)
@@ -72,10 +72,10 @@ export function referenceOf(act: StoryAction): Reference {
 }
 
 /** A person of the demonstration: an account of the embedded identity provider, and the person's past acts. */
-export const person = z.strictObject({
+export const demonstrationPerson = z.strictObject({
   email: z.email(),
-  firstName: line,
-  lastName: line,
+  firstName: lineText,
+  lastName: lineText,
   roles: z.array(
     z.union([
       z.enum(['editor', 'trainer', 'reviewer', 'finance']),
@@ -87,15 +87,15 @@ export const person = z.strictObject({
   language: z.string(),
   profile: z.optional(
     z.strictObject({
-      company: z.optional(line),
-      phoneCode: z.optional(line),
-      phoneNumber: z.optional(line),
-      address: line,
-      postcode: line,
-      city: line,
+      company: z.optional(lineText),
+      phoneCode: z.optional(lineText),
+      phoneNumber: z.optional(lineText),
+      address: lineText,
+      postcode: lineText,
+      city: lineText,
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
     }),
   ),
-  story: z.array(storyAction),
+  story: z.array(demonstrationAction),
 })
-export type DemonstrationPerson = z.infer<typeof person>
+export type DemonstrationPerson = z.infer<typeof demonstrationPerson>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type DocumentFields, isFields } from '../domain/content-item/form/split-document.ts'
+import { type DocumentFields, isFieldsObject } from '../domain/content-item/form/split-document.ts'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from '../sites/json-with-lines.ts'
-import { sentence } from '../sites/sentence.ts'
+import { formatMistake } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` returns a sentence about a faulty field, with its line. */
 export interface ItemFile {
@@ -14,10 +14,10 @@ export function readItemFile(file: string): ItemFile | string {
   const text = readFileSync(file, 'utf8')
   const document = parseFile(file, text)
   if (typeof document === 'string') return document
-  if (!isFields(document.value)) return sentence(file, 1, [], 'expects an object in { }')
+  if (!isFieldsObject(document.value)) return formatMistake(file, 1, [], 'expects an object in { }')
   return {
     fields: document.value,
-    mistake: (path, says) => sentence(file, document.lineOf(path), path, says),
+    mistake: (path, says) => formatMistake(file, document.lineOf(path), path, says),
   }
 }
 
@@ -25,7 +25,7 @@ function parseFile(file: string, text: string): JsonDocument | string {
   try {
     return parseJson(text)
   } catch (error) {
-    if (error instanceof JsonMistake) return sentence(file, error.line, error.path, error.message)
+    if (error instanceof JsonMistake) return formatMistake(file, error.line, error.path, error.message)
     throw error
   }
 }

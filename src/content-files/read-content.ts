@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Family, Item } from '../domain/content-item/families.ts'
 import { familiesInPublishOrder } from '../domain/content-item/family-order.ts'
 import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content-item/form/item-name.ts'
-import { sentence } from '../sites/sentence.ts'
+import { formatMistake } from '../sites/sentence.ts'
 import { listFolders } from './list-folders.ts'
 import { type ReadItem, readItem } from './read-item.ts'
 
@@ -31,11 +31,13 @@ function findMisnamed(folder: string): string[] {
   return listFolders(folder).flatMap((name) => {
     const family = familyOfFolder(name)
     const path = join(folder, name)
-    if (!family) return otherFolders.includes(name) ? [] : [sentence(path, 1, [], 'is no family')]
+    if (!family) return otherFolders.includes(name) ? [] : [formatMistake(path, 1, [], 'is no family')]
     const foldersById = itemFolders(folder, family)
     return listFolders(path)
       .filter((each) => foldersById.get(idOfFolder(each) ?? 0) !== join(path, each))
-      .map((each) => sentence(join(path, each), 1, [], 'expects a name that begins with a number of its own'))
+      .map((each) =>
+        formatMistake(join(path, each), 1, [], 'expects a name that begins with a number of its own'),
+      )
   })
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
-import { type DemonstrationPerson, person } from './demonstration-person.ts'
+import { type DemonstrationPerson, demonstrationPerson } from './demonstration-person.ts'
 import { readItemFile } from './item-file.ts'
 
 /** A person read from a file; `mistake` returns a sentence about a mistake in the file. */
@@ -32,7 +32,7 @@ export function readPeople(folder: string): ReadPeople {
 function readPerson(file: string): ReadPerson | { mistakes: string[] } {
   const content = readItemFile(file)
   if (typeof content === 'string') return { mistakes: [content] }
-  const parsed = z.safeParse(person, content.fields, { error: describeExpected })
+  const parsed = z.safeParse(demonstrationPerson, content.fields, { error: describeExpected })
   return parsed.success
     ? { person: parsed.data, mistake: content.mistake }
     : {

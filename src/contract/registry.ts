@@ -104,7 +104,7 @@ import * as video from './publishing/video.ts'
  * The exports of each resource's file: its calls and their parts. The server and the API document use this list;
  * the browser imports calls by resource.
  */
-export const nouns = {
+export const resources = {
   site,
   country,
   visitorCountry,
@@ -206,21 +206,21 @@ export const nouns = {
   proof,
   webhook,
 }
-export type Noun = keyof typeof nouns
+export type ResourceName = keyof typeof resources
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value
 
 export interface NamedCall extends Call {
   name: string
-  noun: Noun
+  noun: ResourceName
 }
 
 const callsOf = ([noun, exports]: [string, object]): NamedCall[] =>
   Object.entries(exports).flatMap(([name, call]) =>
     // The cast is needed because Object.entries loses the type of the keys, which are the names of resources.
-    isCall(call) ? [{ ...call, name, noun: noun as Noun }] : [],
+    isCall(call) ? [{ ...call, name, noun: noun as ResourceName }] : [],
   )
 
 /** All declared calls, in the order of the resources. */
-export const allCalls: readonly NamedCall[] = Object.entries(nouns).flatMap(callsOf)
+export const allCalls: readonly NamedCall[] = Object.entries(resources).flatMap(callsOf)

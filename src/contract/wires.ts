@@ -20,10 +20,10 @@ import * as exercise from './learning/exercise-wire.ts'
 import * as schedule from './learning/schedule-wire.ts'
 import * as order from './money/order-wire.ts'
 import * as flag from './protocol/flag-wire.ts'
-import { nouns } from './registry.ts'
+import { resources } from './registry.ts'
 
 /** The exports of all files with wire formats: `courseWire`, `kindCode`. The API document names its schemas after them. */
-export const wires: readonly Record<string, unknown>[] = [
+export const wireModules: readonly Record<string, unknown>[] = [
   banner,
   certificate,
   certificationStatus,
@@ -46,5 +46,5 @@ export const wires: readonly Record<string, unknown>[] = [
   release,
   schedule,
   trainer,
-  ...Object.values(nouns),
+  ...Object.values(resources),
 ]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { subject } from '../domain/course/course.ts'
 import { sceneName } from '../domain/course/scene.ts'
-import { coverArt, posterArt } from './cover.ts'
+import { coverDrawing, posterDrawing } from './cover.ts'
 import { sceneOfSubject } from './scene-of-subject.ts'
 
 const file = readFileSync(new URL('./scenes.svg', import.meta.url), 'utf8')
@@ -22,9 +22,9 @@ test('each scene is small, and so is the whole file', () => {
 })
 
 test('a cover shows the scene that the editor chose, else that of its subject', () => {
-  expect(coverArt({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
+  expect(coverDrawing({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
   for (const of of subject.options) {
-    expect(coverArt({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)
-    expect(posterArt({ subject: of, scene: null })).toContain(`#${sceneOfSubject[of]}"`)
+    expect(coverDrawing({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)
+    expect(posterDrawing({ subject: of, scene: null })).toContain(`#${sceneOfSubject[of]}"`)
   }
 })

@@ -18,7 +18,7 @@ export const sceneUrl = ({ subject, scene }: CoverSubject): string =>
 const lines = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"'
 
 /** Returns the content of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
-export const coverArt = (of: CoverSubject): string =>
+export const coverDrawing = (of: CoverSubject): string =>
   `<use href="${sceneUrl(of)}" width="320" height="180" ${lines}/>`
 
 const grid = (() => {
@@ -28,5 +28,5 @@ const grid = (() => {
 })()
 
 /** Returns the content of a video poster's svg: the cover, three times as large, on a dark grid. Class `poster`. */
-export const posterArt = (of: CoverSubject): string =>
+export const posterDrawing = (of: CoverSubject): string =>
   `${grid}<use href="${sceneUrl(of)}" width="960" height="540" ${lines}/>`

@@ -1,4 +1,4 @@
-import { polar } from './path-geometry.ts'
+import { pointAtAngle } from './path-geometry.ts'
 
 export const medalMetals = ['bronze', 'silver', 'gold'] as const
 export type MedalMetal = (typeof medalMetals)[number]
@@ -6,7 +6,7 @@ export type MedalMetal = (typeof medalMetals)[number]
 export const medalViewBox = '0 0 96 116'
 
 /** The edge of a medal: 24 small teeth. */
-export const edge = `M${Array.from({ length: 48 }, (_, index) => polar(48, 66, index % 2 ? 39 : 43, (index / 24 - 0.5) * Math.PI)).join('L')}Z`
+export const medalEdgePath = `M${Array.from({ length: 48 }, (_, index) => pointAtAngle(48, 66, index % 2 ? 39 : 43, (index / 24 - 0.5) * Math.PI)).join('L')}Z`
 
 /** One, two or three chevrons, in the middle of the medal. */
 function chevrons(count: number): string {
@@ -18,5 +18,5 @@ function chevrons(count: number): string {
 }
 
 /** Returns the content of a medal's svg: bronze, silver and gold have one, two and three chevrons. */
-export const medalArt = (metal: MedalMetal): string =>
-  `<path d="M26 4h18l8 30H34z" fill="var(--c-brand)"/><path d="M70 4H52l-8 30h18z" fill="var(--c-deep-2)"/><path d="${edge}" fill="var(--c-${metal})"/><circle cx="48" cy="66" r="34" fill="var(--c-${metal}-t)" stroke="var(--c-${metal}-d)" stroke-width="1.5"/><path d="${chevrons(medalMetals.indexOf(metal) + 1)}" fill="none" stroke="var(--c-${metal}-d)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`
+export const medalDrawing = (metal: MedalMetal): string =>
+  `<path d="M26 4h18l8 30H34z" fill="var(--c-brand)"/><path d="M70 4H52l-8 30h18z" fill="var(--c-deep-2)"/><path d="${medalEdgePath}" fill="var(--c-${metal})"/><circle cx="48" cy="66" r="34" fill="var(--c-${metal}-t)" stroke="var(--c-${metal}-d)" stroke-width="1.5"/><path d="${chevrons(medalMetals.indexOf(metal) + 1)}" fill="none" stroke="var(--c-${metal}-d)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`

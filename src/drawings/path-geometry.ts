@@ -5,7 +5,7 @@
 export const roundToTenth = (value: number): number => Number(value.toFixed(1))
 
 /** Returns the point at an angle (radians) and a distance from x, y, in path syntax. */
-export const polar = (x: number, y: number, radius: number, angle: number): string =>
+export const pointAtAngle = (x: number, y: number, radius: number, angle: number): string =>
   `${roundToTenth(x + radius * Math.cos(angle))} ${roundToTenth(y + radius * Math.sin(angle))}`
 
 type Point = readonly [x: number, y: number]
@@ -14,7 +14,7 @@ const middle = (a: Point, b: Point): string =>
   `${roundToTenth((a[0] + b[0]) / 2)} ${roundToTenth((a[1] + b[1]) / 2)}`
 
 /** Returns a closed smooth line around x, y: an isotherm. `phase` varies its shape. */
-export function contour(x: number, y: number, radius: number, phase: number, corners = 12): string {
+export function smoothContour(x: number, y: number, radius: number, phase: number, corners = 12): string {
   const points = Array.from({ length: corners }, (_, index): Point => {
     const angle = (index / corners) * 2 * Math.PI
     return [

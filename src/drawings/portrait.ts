@@ -24,7 +24,7 @@ const numberOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 53 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
 
 /** Returns the content of the svg of a person without a picture. The name decides which of 36 figures it is; none has a face. */
-export function portraitArt(name: string): string {
+export function portraitDrawing(name: string): string {
   const number = numberOf(name)
   const head = heads[number % heads.length]
   const body = bodies[Math.floor(number / heads.length) % bodies.length]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   clockTime,
+  currencySymbolOf,
   formatDate,
   formatLength,
   formatList,
@@ -8,7 +9,6 @@ import {
   formatNumber,
   formatTimeUntil,
   languageName,
-  symbolOf,
 } from './format.ts'
 
 test('Arabic shows Latin digits', () => {
@@ -48,7 +48,7 @@ test('the name of a language is in the reader’s language', () => {
 
 test('a currency has its symbol in every language', () => {
   for (const language of ['en', 'de', 'pl', 'ar', 'ko'])
-    expect([symbolOf(language, 'EUR'), symbolOf(language, 'PLN')]).toEqual(['€', 'zł'])
+    expect([currencySymbolOf(language, 'EUR'), currencySymbolOf(language, 'PLN')]).toEqual(['€', 'zł'])
 })
 
 /** Minor units of the two supported currencies; both have a hundred. */

@@ -90,7 +90,7 @@ export function formatLanguageList(inLanguage: string, codes: readonly string[])
 }
 
 /** Returns the symbol of a currency in a language: "€", "zł". */
-export function symbolOf(language: string, currency: string): string {
+export function currencySymbolOf(language: string, currency: string): string {
   const parts = new Intl.NumberFormat(locale(language), {
     style: 'currency',
     currency,

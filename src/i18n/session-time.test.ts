@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { calendarBadgeDate, formatSessionDays, sessionHours, zoneName } from './session-time.ts'
+import { calendarBadgeDate, formatSessionDays, formatSessionHours, zoneName } from './session-time.ts'
 
 /** Two days in Warsaw, which is an hour ahead of UTC in December. */
 const session = { startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-06T15:30:00.000Z' }
 
 test('days and hours are in the given time zone', () => {
   expect(formatSessionDays('en', session, 'Europe/Warsaw')).toBe('December 5–6, 2026')
-  expect(sessionHours('en', session, 'Europe/Warsaw')).toBe('09:00–16:30')
-  expect(sessionHours('en', session, 'Asia/Dubai')).toBe('12:00–19:30')
+  expect(formatSessionHours('en', session, 'Europe/Warsaw')).toBe('09:00–16:30')
+  expect(formatSessionHours('en', session, 'Asia/Dubai')).toBe('12:00–19:30')
 })
 
 test.each([
@@ -25,7 +25,7 @@ test('a calendar badge has the short month and the day', () => {
 })
 
 test('Arabic has Latin digits, and hours run from right to left', () => {
-  expect(sessionHours('ar', session, 'Asia/Dubai')).toBe('\u200f12:00–19:30')
+  expect(formatSessionHours('ar', session, 'Asia/Dubai')).toBe('\u200f12:00–19:30')
 })
 
 test('a time zone has its name in the language', () => {

@@ -80,7 +80,11 @@ export const formatSessionDays = (
 const rightToLeftMark = '\u200f'
 
 /** Formats the daily hours of a session: "09:00–16:30", without dates. */
-export function sessionHours(language: string, { startsAt, endsAt }: SessionTime, zone: string): string {
+export function formatSessionHours(
+  language: string,
+  { startsAt, endsAt }: SessionTime,
+  zone: string,
+): string {
   const hour = formatter(language, zone, time)
   const mark = direction(language) === 'rtl' ? rightToLeftMark : ''
   return `${mark}${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`

@@ -6,7 +6,9 @@ const feedbackDelay = 5000
 /** The scripts to load, by a CSS selector. A script is loaded only if the page contains a matching element. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-hide-general-in]': () =>
-    import('./after-interaction/hide-general.ts').then(({ hideGeneral }) => hideGeneral()),
+    import('./after-interaction/hide-general-certification.ts').then(({ hideGeneralCertification }) =>
+      hideGeneralCertification(),
+    ),
   '[data-pop-up]': () => import('./after-interaction/pop-up.ts'),
 }
 

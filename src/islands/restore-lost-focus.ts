@@ -1,4 +1,4 @@
-import { restoredFocus } from '#src/ui/focus-loss.ts'
+import { restoredFocusAttribute } from '#src/ui/focus-loss.ts'
 
 /**
  * The delay in milliseconds after which a lost focus is restored. Dialogs and views that take the focus themselves
@@ -46,8 +46,8 @@ export function restoreLostFocus(island: HTMLElement): void {
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    heading.setAttribute(restoredFocus, '')
-    heading.addEventListener('blur', () => heading.removeAttribute(restoredFocus), { once: true })
+    heading.setAttribute(restoredFocusAttribute, '')
+    heading.addEventListener('blur', () => heading.removeAttribute(restoredFocusAttribute), { once: true })
   }
   new MutationObserver(() => {
     if (lineage[0]?.isConnected === false) setTimeout(restore, restoreDelay)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { readersOfBrand } from '#src/sites/readers.ts'
+import { readersOfBrand } from '#src/sites/site-audience-tag.ts'
 import { offeredLanguages, readerLanguage } from './reader-language.ts'
 
 const { sites, languages } = loadSites()

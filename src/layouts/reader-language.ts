@@ -1,5 +1,5 @@
-import type { Readers } from '#src/sites/readers.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
+import type { SiteAudienceTag } from '#src/sites/site-audience-tag.ts'
 import { href, placeOf } from '../routes.ts'
 
 /** A language in which a page is offered: its code, its id, and the path of the page. */
@@ -46,7 +46,7 @@ export function readerLanguage(
 export function offeredLanguages(
   path: string,
   site: Site,
-  readers: readonly Readers[],
+  readers: readonly SiteAudienceTag[],
   languages: readonly { code: string; id: number }[],
 ): OfferedLanguage[] {
   const others = site.prefix === '' ? [...new Set(readers.map((each) => each.site))] : []

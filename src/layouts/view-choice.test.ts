@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headScript } from './head-script.ts'
-import { shouldSwitch, type View } from './view-choice.ts'
+import { shouldRedirectToOtherVariant, type View } from './view-choice.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 const view = (change: Partial<View>): View => ({
@@ -13,31 +13,33 @@ const view = (change: Partial<View>): View => ({
 })
 
 test('a narrow screen gets the mobile variant, a wide one the desktop page', () => {
-  expect(shouldSwitch(view({ narrow: true }))).toBe(true)
-  expect(shouldSwitch(view({ narrow: false }))).toBe(false)
-  expect(shouldSwitch(view({ variant: 'mobile', narrow: true }))).toBe(false)
-  expect(shouldSwitch(view({ variant: 'mobile', narrow: false }))).toBe(true)
+  expect(shouldRedirectToOtherVariant(view({ narrow: true }))).toBe(true)
+  expect(shouldRedirectToOtherVariant(view({ narrow: false }))).toBe(false)
+  expect(shouldRedirectToOtherVariant(view({ variant: 'mobile', narrow: true }))).toBe(false)
+  expect(shouldRedirectToOtherVariant(view({ variant: 'mobile', narrow: false }))).toBe(true)
 })
 
 test('a pinned view wins over the width', () => {
-  expect(shouldSwitch(view({ narrow: true, pinned: 'desktop' }))).toBe(false)
-  expect(shouldSwitch(view({ narrow: false, pinned: 'mobile' }))).toBe(true)
-  expect(shouldSwitch(view({ narrow: true, pinned: 'something else' }))).toBe(true)
+  expect(shouldRedirectToOtherVariant(view({ narrow: true, pinned: 'desktop' }))).toBe(false)
+  expect(shouldRedirectToOtherVariant(view({ narrow: false, pinned: 'mobile' }))).toBe(true)
+  expect(shouldRedirectToOtherVariant(view({ narrow: true, pinned: 'something else' }))).toBe(true)
 })
 
 test('a reader is not redirected twice in a row', () => {
-  expect(shouldSwitch(view({ narrow: true, hopped: true }))).toBe(false)
+  expect(shouldRedirectToOtherVariant(view({ narrow: true, hopped: true }))).toBe(false)
 })
 
 test.each(['Googlebot/2.1', 'bingbot/2.0', 'Some Crawler', 'Baiduspider'])(
   '%s is not redirected',
   (userAgent) => {
-    expect(shouldSwitch(view({ narrow: true, userAgent }))).toBe(false)
+    expect(shouldRedirectToOtherVariant(view({ narrow: true, userAgent }))).toBe(false)
   },
 )
 
 test('a page speed check does not count as a crawler', () => {
-  expect(shouldSwitch(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)
+  expect(shouldRedirectToOtherVariant(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(
+    true,
+  )
 })
 
 test('the script in the head is at most 1.6 kB', () => {

@@ -1,4 +1,4 @@
-import { type Place, resolve } from '../routes.ts'
+import { findPlace, type Place } from '../routes.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { Site, TenantName } from '../sites/site.ts'
 import { type Access, type ContentSource, sourceOf } from './content-source.ts'
@@ -27,7 +27,7 @@ export async function findPageInSources(
   names?: readonly string[],
 ): Promise<SitePage | undefined> {
   const tenantSites = sites.sites.filter((site) => site.tenant === tenant)
-  const resolved = resolve(path, tenantSites)
+  const resolved = findPlace(path, tenantSites)
   if (!resolved) return undefined
   const source = createSource(resolved.site, resolved.place.language)
   const pages =

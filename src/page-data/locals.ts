@@ -2,18 +2,18 @@ import { translatorOf } from '../i18n/load-messages.ts'
 import { withSiteOverrides } from '../i18n/site-overrides.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { pagePartsOf } from '../sites/parts-of-site.ts'
-import { type Readers, readersOfBrand } from '../sites/readers.ts'
 import type { TenantName } from '../sites/site.ts'
+import { readersOfBrand, type SiteAudienceTag } from '../sites/site-audience-tag.ts'
 import { valueInLanguage } from '../sites/text-by-language.ts'
 import type { SitePage } from './page.ts'
 
 /** The public origin of each tenant; no URL is ever built from a Host header. */
 export type OriginByTenant = Record<TenantName, string>
 
-const readersCache = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
+const readersCache = new WeakMap<Sites['sites'], Record<TenantName, SiteAudienceTag[]>>()
 
 /** Returns the readers of each brand's sites; cached, because they are the same for all pages. */
-function readersOf(sites: Sites['sites']): Record<TenantName, Readers[]> {
+function readersOf(sites: Sites['sites']): Record<TenantName, SiteAudienceTag[]> {
   const cached = readersCache.get(sites)
   if (cached) return cached
   const byTenant = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }

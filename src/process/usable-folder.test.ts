@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeWriteError, ensureUsable } from './usable-folder.ts'
+import { describeWriteError, ensureFolderIsWritable } from './usable-folder.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,21 +11,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a folder is created and checked, and no file is left in it', () => {
-  ensureUsable('DATA_DIR', join(folder, 'deep', 'data'))
+  ensureFolderIsWritable('DATA_DIR', join(folder, 'deep', 'data'))
   expect(readdirSync(join(folder, 'deep', 'data'))).toEqual([])
 })
 
 test('an unusable folder is reported with its variable and the reason', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => ensureUsable('DATA_DIR', file)).toThrow(
+  expect(() => ensureFolderIsWritable('DATA_DIR', file)).toThrow(
     `Configuration: DATA_DIR (${file}) can't be used: there is a file of that name`,
   )
-  expect(() => ensureUsable('DATA_DIR', join(file, 'data'))).toThrow('a part of that path is a file')
+  expect(() => ensureFolderIsWritable('DATA_DIR', join(file, 'data'))).toThrow(
+    'a part of that path is a file',
+  )
   expect(describeWriteError(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBe('the disk is full')
 })
 
 test('a folder without write permission is refused', () => {
   // The kernel's own folder refuses root too.
-  expect(() => ensureUsable('DATA_DIR', '/proc/self/fdinfo')).toThrow(/^Configuration: DATA_DIR \(\/proc/)
+  expect(() => ensureFolderIsWritable('DATA_DIR', '/proc/self/fdinfo')).toThrow(
+    /^Configuration: DATA_DIR \(\/proc/,
+  )
 })

@@ -29,7 +29,7 @@ function removeIfThere(file: string): void {
  * Creates the folder of a variable, and writes a file there to check that it is usable. Throws one sentence that names both;
  * otherwise the first write would fail minutes later with a less clear message.
  */
-export function ensureUsable(variable: string, folder: string): void {
+export function ensureFolderIsWritable(variable: string, folder: string): void {
   const file = join(folder, `.tried-by-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })

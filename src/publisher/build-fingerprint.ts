@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { CompiledPages } from './code.ts'
+import type { CompiledPages } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Code, isOlder, OlderCodeError } from './code.ts'
+import { isOlder, OlderCodeError, type RendererVersion } from './renderer-version.ts'
 
-const code = (digest: string, migrations: number, day: number): Code => ({
+const code = (digest: string, migrations: number, day: number): RendererVersion => ({
   digest,
   migrations,
   madeAt: `2026-11-0${day}T00:00:00.000Z`,

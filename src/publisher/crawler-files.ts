@@ -1,5 +1,5 @@
 import { mediaType } from '../hosting/media-type.ts'
-import { resolve } from '../routes.ts'
+import { findPlace } from '../routes.ts'
 import {
   formatSecurityTxt,
   robots,
@@ -11,7 +11,7 @@ import {
   sitemapPath,
 } from '../seo/sitemap.ts'
 import type { Site } from '../sites/site.ts'
-import { isPage } from './export/file-of.ts'
+import { isHtml } from './export/file-of.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'
@@ -33,10 +33,10 @@ interface CrawlerFile {
 function indexedPages(site: Site, files: Files): Map<string, SitemapPage[]> {
   const paths = Object.keys(files).filter((path) => {
     const file = files[path]
-    return file && !file.hidden && isPage(file.type) && !path.startsWith('/mobile')
+    return file && !file.hidden && isHtml(file.type) && !path.startsWith('/mobile')
   })
   const pages = paths.sort().map((path) => ({ path, changed: files[path]?.changed }))
-  return Map.groupBy(pages, ({ path }) => resolve(path, [site])?.place.language ?? '')
+  return Map.groupBy(pages, ({ path }) => findPlace(path, [site])?.place.language ?? '')
 }
 
 /**
@@ -77,7 +77,7 @@ function haveSamePages(files: Files, before: Files): boolean {
     const last = before[path]
     if (last?.hidden !== file.hidden || last?.type !== file.type) return false
   }
-  return Object.keys(before).every((path) => path in files || !isPage(before[path]?.type ?? ''))
+  return Object.keys(before).every((path) => path in files || !isHtml(before[path]?.type ?? ''))
 }
 
 /**

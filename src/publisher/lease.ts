@@ -4,7 +4,7 @@ import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
-import type { Code, CompiledPages } from './code.ts'
+import type { CompiledPages, RendererVersion } from './renderer-version.ts'
 
 /** The exclusive right of this publisher to publish a site. */
 export interface Lease {
@@ -13,7 +13,7 @@ export interface Lease {
   /** The identity of the portal's database. */
   database: string
   /** The code of this publisher, with the portal's number of migrations. */
-  code: Code
+  code: RendererVersion
   /** The hold of the site when the lease began; null where its pages may be shown. */
   siteHold: SiteHold | null
   /**

@@ -42,7 +42,7 @@ const inWork = new Map<string, Promise<void>>()
  * Makes the pictures of pages in the widths that the pages name, before the pages are shown. A name is a digest, so
  * an existing picture is not made again. Returns the reasons of failures by the names of the pictures.
  */
-export async function tryPictures(
+export async function renderPicturesOrReport(
   pages: readonly string[],
   context: ImageContext,
 ): Promise<ReadonlyMap<string, string>> {
@@ -78,7 +78,7 @@ async function makeAfterOthers(
 
 /** Makes the pictures of pages; throws for the first picture that can't be made. */
 export async function makePictures(pages: readonly string[], context: ImageContext): Promise<void> {
-  const [reason] = (await tryPictures(pages, context)).values()
+  const [reason] = (await renderPicturesOrReport(pages, context)).values()
   if (reason !== undefined) throw new Error(reason)
 }
 

@@ -1,10 +1,10 @@
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { type CompiledPages, OlderCodeError } from './code.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { createPublishContextData, openPublishContext, type PublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite, type SitePublishResult } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
+import { type CompiledPages, OlderCodeError } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**

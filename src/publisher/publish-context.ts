@@ -4,12 +4,12 @@ import type { OriginByTenant } from '../page-data/locals.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
-import { ensureKnown } from '../sites/ensure-known.ts'
+import { ensureSitesExist } from '../sites/ensure-sites-exist.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
-import type { CompiledPages } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
 import { accessOf } from './open-release-store.ts'
 import { ReleaseStore } from './release-store.ts'
+import type { CompiledPages } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
 
@@ -47,7 +47,7 @@ export function createPublishContextData(
   { digest, madeAt }: CompiledPages,
   sites = loadSites('sites', settings.sites),
 ): PublishContextData {
-  ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
+  ensureSitesExist([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const { origins, videoOrigin, dataDir, isShared } = settings
   const access = accessOf(settings)
   return { sites, origins, videoOrigin, compiled: { digest, madeAt }, access, dataDir, isShared }

@@ -6,7 +6,6 @@ import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withChangeDays } from './change-days.ts'
 import { pathsOf, renderBatchesOf } from './changed-items.ts'
-import { isOlder, OlderCodeError } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
@@ -15,6 +14,7 @@ import { planRelease, type ReleasePlan, unchangedFiles } from './release-plan.ts
 import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 import { renderFixedPages } from './render-fixed-pages.ts'
+import { isOlder, OlderCodeError } from './renderer-version.ts'
 
 export interface ReleaseResult {
   pages: number

@@ -1,6 +1,6 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { TenantName } from '../sites/site.ts'
-import type { Code } from './code.ts'
+import type { RendererVersion } from './renderer-version.ts'
 
 /** The place of a stored content: `size` bytes from `at` on in a pack. `object` is the hash of the content alone. */
 export interface StoredContent {
@@ -34,7 +34,7 @@ export interface SiteRelease {
   /** The digest of the content that all pages of the site share; after a change all pages are rendered again. */
   frame: string
   /** The code that made the pages: older code does not replace them. Missing in releases of earlier versions. */
-  code?: Code
+  code?: RendererVersion
   /** The revision of the content in the release: the next release renders only what has changed since. */
   revision: number
   files: Record<string, ReleasedFile>

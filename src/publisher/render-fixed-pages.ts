@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { fixedPages } from '../page-data/fixed-pages.ts'
-import { resolve, routes } from '../routes.ts'
+import { findPlace, routes } from '../routes.ts'
 import { runInHalves } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
@@ -21,7 +21,7 @@ async function fetchPages(source: ContentSource, names: readonly string[]) {
 /** Returns the published paths of a fixed page in one language; the home page's if there is none yet. */
 function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: Files): string[] {
   const known = Object.keys(shown).filter(
-    (path) => shown[path]?.fixed === name && resolve(path, [site])?.place.language === language,
+    (path) => shown[path]?.fixed === name && findPlace(path, [site])?.place.language === language,
   )
   return known.length > 0 ? known : placesOf({ site, language, ...source }).map(routes.home)
 }

@@ -2,7 +2,7 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { pictureFolder } from '../domain/content-item/picture.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { messageOfError } from './batch-result.ts'
-import { tryPictures } from './make-pictures.ts'
+import { renderPicturesOrReport } from './make-pictures.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPieces } from './render-page.ts'
 
@@ -30,7 +30,7 @@ export async function renderPages(
     }
   }
   const shown = illustrated.map(({ piece }) => piece)
-  for (const [name, reason] of await tryPictures(shown, context))
+  for (const [name, reason] of await renderPicturesOrReport(shown, context))
     for (const { page, piece } of illustrated)
       if (piece.includes(pictureFolder + name) && texts.delete(page))
         failures.push({ path: page.path, reason })

@@ -3,7 +3,7 @@ import { certificationFilters } from '../domain/certification/narrow-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
 import { pageOfPath } from '../domain/published-list.ts'
-import { type Place, resolve, routes } from '../routes.ts'
+import { findPlace, type Place, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import { pageName, parseFilters, withPageOfPath } from './filter.ts'
 import { type ListingQuery, pathOfList, readListing, writeListing } from './listing.ts'
@@ -73,7 +73,7 @@ function questionAt(
 export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {
   const url = new URLSearchParams(search)
   if (!queryParameterNames.some((name) => url.get(name))) return undefined
-  const found = resolve(path, sites)
+  const found = findPlace(path, sites)
   if (!found) return undefined
   const firstPage = pageOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')
   const parsed = questionAt(firstPage, withPageOfPath(url, path), found.place)

@@ -1,6 +1,6 @@
 import { onlineOnly } from '../domain/plan/date-country.ts'
 import { isDay } from '../domain/plan/day.ts'
-import { maxHours, standardHours } from '../domain/plan/pace.ts'
+import { defaultWeeklyHours, maxHours } from '../domain/plan/pace.ts'
 
 /**
  * The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the
@@ -25,7 +25,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
   const country = url.get('country') ?? ''
   return {
     goal: Number.isInteger(goal) && goal > 0 ? goal : undefined,
-    hours: isWeeklyHours(hours) ? Number(hours) : standardHours,
+    hours: isWeeklyHours(hours) ? Number(hours) : defaultWeeklyHours,
     from: isDay(from) ? from : undefined,
     country: country === onlineOnly || /^[A-Z]{2}$/.test(country) ? country : undefined,
   }

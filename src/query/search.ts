@@ -1,5 +1,5 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
-import { level } from '../domain/certification/level.ts'
+import { certificationLevel } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
 import { type SearchResultType, searchFilters, searchResultType } from '../domain/search/search-find.ts'
@@ -31,7 +31,7 @@ export const writeSearch = ({ keyword, type, chosen, page }: SearchQuery): strin
 export const requestOf = ({ chosen, ...query }: SearchQuery, pageSize: number) => ({
   ...query,
   subject: subject.safeParse(chosen.subject).data,
-  level: level.safeParse(chosen.level).data,
+  level: certificationLevel.safeParse(chosen.level).data,
   language: chosen.language,
   pageSize,
 })

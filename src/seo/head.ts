@@ -1,7 +1,7 @@
 import type { Subject } from '../domain/course/course.ts'
 import type { Translator } from '../i18n/translator.ts'
 import { type Place, pathInPlace } from '../routes.ts'
-import type { Readers } from '../sites/readers.ts'
+import type { SiteAudienceTag } from '../sites/site-audience-tag.ts'
 import { hreflangOf } from './hreflang.ts'
 import type { JsonLd } from './json-ld.ts'
 import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
@@ -11,7 +11,7 @@ export interface HeadSource {
   path: string
   place: Place
   /** The audiences of the brand's sites; `shown` are the folders of the only sites that show the page. */
-  readers: readonly Readers[]
+  readers: readonly SiteAudienceTag[]
   shown?: readonly string[] | undefined
   /** The path of the other variant's page; undefined for a page with only one variant. */
   otherVariant: string | undefined

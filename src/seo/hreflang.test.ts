@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { readersOfBrand } from '../sites/readers.ts'
+import { readersOfBrand } from '../sites/site-audience-tag.ts'
 import { hreflangOf } from './hreflang.ts'
 
 const { sites } = loadSites()

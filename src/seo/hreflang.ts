@@ -1,6 +1,6 @@
 import { href, placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
-import type { Readers } from '../sites/readers.ts'
+import type { SiteAudienceTag } from '../sites/site-audience-tag.ts'
 
 /**
  * Returns the hreflang links of a page. Every page of the set has the links of the whole set. `path` is the page's path below
@@ -8,7 +8,7 @@ import type { Readers } from '../sites/readers.ts'
  */
 export const hreflangOf = (
   path: string,
-  readers: readonly Readers[],
+  readers: readonly SiteAudienceTag[],
   shown: readonly string[] | undefined,
   origin: string,
 ): { language: string; href: string }[] =>

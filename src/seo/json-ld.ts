@@ -8,7 +8,7 @@ import type {
   Thing,
   VideoObject,
 } from 'schema-dts'
-import { yearsValid } from '../domain/certificate/validity.ts'
+import { certificateYears } from '../domain/certificate/validity.ts'
 import type { Certification } from '../domain/certification/certification.ts'
 import type { News } from '../domain/news/news.ts'
 import type { Tenant } from '../sites/site.ts'
@@ -115,7 +115,7 @@ export const credential = (
   description: certification.summary,
   credentialCategory: 'certificate',
   ...(certification.level && { educationalLevel: certification.level }),
-  validFor: `P${yearsValid}Y`,
+  validFor: `P${certificateYears}Y`,
   inLanguage: certification.language,
   url,
   recognizedBy: provider,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { href, placeOf, resolve } from '../routes.ts'
+import { findPlace, href, placeOf } from '../routes.ts'
 import { loadSites } from './load-sites.ts'
 import { analyticsOf, consentOf, footerOf, siteMessagesOf } from './parts-of-site.ts'
 import type { Site } from './site.ts'
@@ -56,7 +56,7 @@ describe('the 23rd site, by the how-to', () => {
     for (const [language, address] of Object.entries({ en: '/ca/faq', fr: '/ca/fr/faq' })) {
       const place = placeOf(site, language, 'desktop')
       expect(href(place, '/faq')).toBe(address)
-      expect(resolve(address, ofMain())).toEqual({ site, place, rest: '/faq' })
+      expect(findPlace(address, ofMain())).toEqual({ site, place, rest: '/faq' })
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { href, placeOf, resolve, type Variant } from '../routes.ts'
+import { findPlace, href, placeOf, type Variant } from '../routes.ts'
 import { loadSites } from './load-sites.ts'
 import { reservedPrefixes } from './reserved-segments.ts'
 import type { Site } from './site.ts'
@@ -25,7 +25,7 @@ describe('addresses of every site in every language', () => {
   test.each(places)('$name: every linked address resolves', ({ site, language, variant }) => {
     const place = placeOf(site, language, variant)
     for (const rest of paths)
-      expect(resolve(href(place, rest), ofBrand(site.tenant))).toEqual({ site, place, rest })
+      expect(findPlace(href(place, rest), ofBrand(site.tenant))).toEqual({ site, place, rest })
   })
 
   test('no two places of a brand share an address', () => {
@@ -39,7 +39,7 @@ describe('addresses of every site in every language', () => {
 
   test('a prefix and a language with the same letters are distinguished', () => {
     const found = (path: string) => {
-      const { site, place, rest } = resolve(path, ofBrand('main')) ?? {}
+      const { site, place, rest } = findPlace(path, ofBrand('main')) ?? {}
       return [site?.code, place?.language, rest]
     }
     expect(found('/ar/faq')).toEqual(['AR', 'ar', '/faq'])

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-with-lines.ts'
 import { findDecidingLayer, merge } from './merge.ts'
-import { fieldsOf, sentence } from './sentence.ts'
+import { fieldsOf, formatMistake } from './sentence.ts'
 
 /** Checked data; `mistake` returns an error with one sentence about a mistake: file, line, field and the expected value. */
 export interface Data<Value> {
@@ -32,7 +32,8 @@ function readLayer(file: string): Layer {
   try {
     return { file, document: readDocument(file) }
   } catch (error) {
-    if (error instanceof JsonMistake) throw new Error(sentence(file, error.line, error.path, error.message))
+    if (error instanceof JsonMistake)
+      throw new Error(formatMistake(file, error.line, error.path, error.message))
     throw error
   }
 }
@@ -49,8 +50,8 @@ export function readData<Shape extends z.ZodType>(
   const values = layers.map(({ document }) => document.value)
   const mistake = (path: Path, says: string): Error => {
     const layer = layers[findDecidingLayer(values, path)]
-    if (!layer) return new Error(sentence(files.at(-1) as string, 1, [], 'is missing'))
-    return new Error(sentence(layer.file, layer.document.lineOf(path), path, says))
+    if (!layer) return new Error(formatMistake(files.at(-1) as string, 1, [], 'is missing'))
+    return new Error(formatMistake(layer.file, layer.document.lineOf(path), path, says))
   }
   const parsed = shape.safeParse(values.reduce(merge, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }

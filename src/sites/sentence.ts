@@ -9,7 +9,7 @@ const fieldName = (path: Path): string =>
   }, '')
 
 /** Returns a mistake in a data file as one sentence: 'sites/eu/site.json, line 4: "prefix" expects a text in quotes.' */
-export const sentence = (file: string, line: number, path: Path, says: string): string =>
+export const formatMistake = (file: string, line: number, path: Path, says: string): string =>
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 
 /** Returns the paths of the fields of an issue: each unknown field, not the object that contains them. */

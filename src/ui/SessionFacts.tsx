@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
-import { formatSessionDays, type SessionTime, sessionHours, zoneName } from '../i18n/session-time.ts'
+import { formatSessionDays, formatSessionHours, type SessionTime, zoneName } from '../i18n/session-time.ts'
+import { deviceTimeZone } from './device-time-zone.ts'
 import { Icon } from './Icon.tsx'
 import { OfferDescription } from './OfferDescription.tsx'
 import { useTranslation } from './TranslationContext.tsx'
-import { viewerZone } from './viewer-zone.ts'
 
 interface SessionFactsProps {
   session: SessionTime & { zone: string }
@@ -22,7 +22,7 @@ interface SessionFactsProps {
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
   const { t, locale } = useTranslation()
   const inViewerZone = online && live
-  const zone = inViewerZone ? viewerZone() : session.zone
+  const zone = inViewerZone ? deviceTimeZone() : session.zone
   const viewerData = online &&
     !live && {
       'data-viewer-time': `${session.startsAt} ${session.endsAt}`,
@@ -38,7 +38,7 @@ export function SessionFacts({ session, where, online, live, offer }: SessionFac
       <li>
         <Icon name="clock" />
         <span data-hours="">
-          <bdi>{sessionHours(locale, session, zone)}</bdi>{' '}
+          <bdi>{formatSessionHours(locale, session, zone)}</bdi>{' '}
           <span className="zone">
             {t(`classroom:${inViewerZone ? 'yourTime' : 'venueTime'}`, {
               zone: zoneName(locale, session, zone),

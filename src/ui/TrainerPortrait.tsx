@@ -1,6 +1,6 @@
 import { focusClasses, imageSources } from '../domain/content-item/picture.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
-import { portraitArt, portraitViewBox } from '../drawings/portrait.ts'
+import { portraitDrawing, portraitViewBox } from '../drawings/portrait.ts'
 
 /** The portrait of a trainer. If there is none, a drawn person on the background of the trainer's first subject. */
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
@@ -25,7 +25,7 @@ export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | '
       viewBox={portraitViewBox}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository
-      dangerouslySetInnerHTML={{ __html: portraitArt(name) }}
+      dangerouslySetInnerHTML={{ __html: portraitDrawing(name) }}
     />
   )
 }

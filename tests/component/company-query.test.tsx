@@ -9,7 +9,7 @@ import { openPage, type Page } from '../fixtures/page.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { portalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { newLearner } from '../fixtures/server/training.ts'
-import { awaitProof } from './await-proof.ts'
+import { getProof } from './get-proof.ts'
 import { redraw, show } from './show.tsx'
 
 /** Three certificates are of this company; one of the three holders agreed to be named. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function fillIn(vatNumber = known) {
   const user = await show(await island(), {})
   if (vatNumber) await user.type(screen.getByLabelText('VAT number'), vatNumber)
-  await awaitProof()
+  await getProof()
   return user
 }
 async function ask(vatNumber?: string) {
@@ -67,11 +67,11 @@ test('each query needs its own proof; a used proof shows an error and leaves the
   await redraw()
   expect(screen.getByRole('alert').textContent).toContain('confirm that you’re not a robot')
   expect(screen.getByLabelText<HTMLInputElement>('VAT number').value).toBe(known)
-  await awaitProof()
+  await getProof()
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await redraw()
   expect(screen.getByText(/3 valid certificates/)).toBeDefined()
-  await awaitProof()
+  await getProof()
   expect(page.line.times(getChallenge)).toBe(3)
 })
 
@@ -92,7 +92,7 @@ test('a proof that can’t be computed shows an error, and is retried', async ()
   expect(screen.getByText(/We couldn’t confirm on this device/)).toBeDefined()
   page.line.up = true
   await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }))
-  await awaitProof()
+  await getProof()
   expect(screen.queryByText(/could not be done/)).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sendContactRequest } from '#src/contract/messaging/contact.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { awaitProof } from './await-proof.ts'
+import { getProof } from './get-proof.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -25,7 +25,7 @@ const send = () => screen.getByRole('button', { name: 'Send the message' })
 test('a message is sent, and its number is shown', async () => {
   const user = await draw()
   await fillIn(user)
-  await awaitProof()
+  await getProof()
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'We have received your message' })).toBeDefined()
   expect(screen.getByText(/reply to ada@example.org/)).toBeDefined()
@@ -75,7 +75,7 @@ test('the entries survive a reload, and are deleted once they were sent', async 
   expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('exam')
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   expect(message()).toBe('Until when can I begin?')
-  await awaitProof()
+  await getProof()
   await again.click(send())
   await redraw()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'We have received your message' }))
@@ -85,7 +85,7 @@ test('the entries survive a reload, and are deleted once they were sent', async 
 test('a double click sends once', async () => {
   const user = await draw()
   await fillIn(user)
-  await awaitProof()
+  await getProof()
   const answer = page.line.hold(sendContactRequest)
   await user.dblClick(send())
   expect(screen.getByRole('button', { name: 'Sending your message' }).getAttribute('aria-busy')).toBe('true')
@@ -97,7 +97,7 @@ test('a double click sends once', async () => {
 test('offline and with a used proof an error is shown, and the message stays', async () => {
   const user = await draw()
   await fillIn(user)
-  await awaitProof()
+  await getProof()
   page.line.lose(sendContactRequest)
   await user.click(send())
   await redraw()
@@ -111,7 +111,7 @@ test('offline and with a used proof an error is shown, and the message stays', a
     expect.stringContaining('confirm that you’re not a robot'),
     'Until when can I begin?',
   ])
-  await awaitProof()
+  await getProof()
   await user.click(send())
   await redraw()
   expect(screen.getByRole('heading', { name: 'We have received your message' })).toBeDefined()

@@ -18,8 +18,10 @@ async function headerFor(countries: string | undefined): Promise<string[]> {
     <footer><div data-kind="gsc"><h2>General</h2></div></footer>`
   const header = document.querySelector('header')
   if (header && countries) header.dataset.hideGeneralIn = countries
-  const { hideGeneral } = await import('#src/islands/after-interaction/hide-general.ts')
-  await hideGeneral()
+  const { hideGeneralCertification } = await import(
+    '#src/islands/after-interaction/hide-general-certification.ts'
+  )
+  await hideGeneralCertification()
   return screen.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
 }
 

@@ -9,7 +9,7 @@ import { proofLifetime } from '#src/domain/proof.ts'
 import * as files from '../fixtures/files.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { awaitProof } from './await-proof.ts'
+import { getProof } from './get-proof.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -32,7 +32,7 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('Your experience'), 'Ten years')
   await user.upload(screen.getByLabelText('File'), pdf)
   await redraw()
-  await awaitProof()
+  await getProof()
   await user.click(screen.getByLabelText(/^I agree/))
 }
 
@@ -124,7 +124,7 @@ test('a used proof shows an error, and all entries stay', async () => {
   expect(screen.getByRole('alert').textContent).toContain('confirm that you’re not a robot')
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
   expect(screen.getByText(/experience.pdf .* has been uploaded/)).toBeDefined()
-  await awaitProof()
+  await getProof()
   expect(page.line.times(getChallenge)).toBe(2)
   expect(await stored()).toHaveLength(1)
 })

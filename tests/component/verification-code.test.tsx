@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
 import { signToken } from '#server/services/platform/signing-key/sign-token.ts'
 import { verifyCertificate } from '#src/contract/learning/certificate.ts'
-import { type ShortForm, shortFormType } from '#src/domain/certificate/short-form.ts'
+import { type QrCodeClaims, qrCodeTokenType } from '#src/domain/certificate/qr-code-claims.ts'
 import type { Checker } from '#src/environment/checker.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
@@ -16,7 +16,7 @@ import { redraw, show } from './show.tsx'
 
 let page: Page
 let number: string
-let form: ShortForm
+let form: QrCodeClaims
 /** Whether the keys of the page are fresh from the server; `null` for no keys. */
 let keys: 'fresh' | 'kept' | null
 const island = () => import('#src/islands/verification/island.tsx')
@@ -46,7 +46,7 @@ beforeEach(async () => {
   } satisfies Checker)
 })
 
-const sign = (claims: object, type = shortFormType) =>
+const sign = (claims: object, type = qrCodeTokenType) =>
   signToken({ db: page.portal.db, keys: [portalKey], random, now: page.portal.clock.now }, { type, claims })
 
 /** Opens the page at the URL of a code. */
@@ -93,7 +93,7 @@ async function foreign(): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const kid = (await exportJWK(publicKey)).x as string
   return new SignJWT({ ...form })
-    .setProtectedHeader({ alg: 'EdDSA', kid, typ: shortFormType })
+    .setProtectedHeader({ alg: 'EdDSA', kid, typ: qrCodeTokenType })
     .sign(privateKey)
 }
 

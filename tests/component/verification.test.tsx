@@ -118,9 +118,9 @@ test('a lost request is sent again as soon as the connection returns', async () 
 const store = () => import('#src/stores/verification/verification.ts')
 
 test('late results for an older number are dropped: the server’s answer, and the verdict on its code', async () => {
-  const { $shortFormVerdict, $verification, loadVerification } = await store()
+  const { $qrCodeVerdict, $verification, loadVerification } = await store()
   await Promise.all([loadVerification(number, 'no code'), loadVerification(number, '')])
-  expect($shortFormVerdict.get()).toBeNull()
+  expect($qrCodeVerdict.get()).toBeNull()
   const late = page.line.hold(verifyCertificate)
   const older = loadVerification(number)
   await awaitResponses()
@@ -132,11 +132,11 @@ test('late results for an older number are dropped: the server’s answer, and t
 
 test('the code in the address counts for the number in the path only', async () => {
   page.at(`${root}/${number}#no-code`)
-  const { $shortFormVerdict, verifyTypedNumber } = await store()
+  const { $qrCodeVerdict, verifyTypedNumber } = await store()
   await verifyTypedNumber(place, number)
-  expect([$shortFormVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
+  expect([$qrCodeVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
   await verifyTypedNumber(place, 'SL-8')
-  expect([$shortFormVerdict.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
+  expect([$qrCodeVerdict.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
 })
 
 test('a late answer for a number that the reader left is dropped, and a found certificate is not requested again', async () => {

@@ -9,7 +9,7 @@ import { limit } from '#server/db/schema/limit.ts'
 import { purgeUploads } from '#server/services/platform/upload/save-upload.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/learning/certificate-document.ts'
-import { shortFormType } from '#src/domain/certificate/short-form.ts'
+import { qrCodeTokenType } from '#src/domain/certificate/qr-code-claims.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
 import { readQrCode } from '../fixtures/qr-code.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -81,7 +81,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect(at.length + 1 + signed.length).toBeLessThanOrEqual(450)
     const keys = createLocalJWKSet((await (await portal.request(keySetPath)).json()) as JSONWebKeySet)
     const currentDate = new Date(portal.clock.now)
-    const { payload } = await jwtVerify(signed, keys, { typ: shortFormType, currentDate })
+    const { payload } = await jwtVerify(signed, keys, { typ: qrCodeTokenType, currentDate })
     const seconds = Math.floor(portal.clock.now / 1000)
     expect(payload).toEqual({
       jti: at.split('/').at(-1),

@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localPayments, sharedSecret } from '#server/adapters/payment-local/payments.ts'
-import { signatureHeader, signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
+import {
+  signatureHeader,
+  signatureTolerance,
+  signNotice,
+} from '#server/adapters/payment-local/sign-notice.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -131,7 +135,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const notice = noticeOf(placed)
     expect(await notify(portal, notice, forgedSignature(portal))).toBe(400)
     expect(await notify(portal, notice, '')).toBe(400)
-    const old = signNotice(sharedSecret(portalKey), JSON.stringify(notice), begun - tolerance - 1)
+    const old = signNotice(sharedSecret(portalKey), JSON.stringify(notice), begun - signatureTolerance - 1)
     expect(await notify(portal, notice, old)).toBe(400)
     const other = signNotice(sharedSecret(portalKey), JSON.stringify({ ...notice, amount: 1 }), begun)
     expect(await notify(portal, notice, other)).toBe(400)

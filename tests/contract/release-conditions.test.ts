@@ -7,7 +7,7 @@ import { pictureFile } from '#server/services/publishing/picture/store-picture.t
 import { savePicture } from '#src/contract/publishing/picture.ts'
 import { picturePath } from '#src/domain/content-item/picture.ts'
 import { NoResponseError } from '#src/page-data/content-source.ts'
-import { makePictures, tryPictures } from '#src/publisher/make-pictures.ts'
+import { makePictures, renderPicturesOrReport } from '#src/publisher/make-pictures.ts'
 import { fileOf } from '../fixtures/files.ts'
 import { createTestLease } from '../fixtures/lease.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -86,6 +86,6 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
     await expect(makePictures([lost], press)).rejects.toThrow(`The picture ${name} could not be pulled: 404`)
     const away = { ...press, access: { ...press.access, baseURL: 'http://127.0.0.1:9/api' } }
-    await expect(tryPictures([page], away)).rejects.toThrow(NoResponseError)
+    await expect(renderPicturesOrReport([page], away)).rejects.toThrow(NoResponseError)
   })
 })

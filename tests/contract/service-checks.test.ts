@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'v
 import { checkServices } from '#scripts/operator/check.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
-import type { CheckGround } from '#server/service-checks/checks-of.ts'
-import { type RunningServer, start } from '#server/start.ts'
+import type { CheckDependencies } from '#server/service-checks/checks-of.ts'
+import { type RunningServer, startPortalServer } from '#server/start.ts'
 import { startMailSink } from '../fault/mail-sink.ts'
 import { openBucket } from '../fixtures/server/bucket.ts'
 import { startClamd } from '../fixtures/server/clamd.ts'
@@ -57,10 +57,10 @@ afterAll(() => {
   for (const end of ends) end()
 })
 
-const roomy: Partial<CheckGround> = { freeBytes: async () => 50e9 }
+const roomy: Partial<CheckDependencies> = { freeBytes: async () => 50e9 }
 
 /** Returns the output of `npm run operator -- check` with other variables. */
-const check = (more: Record<string, string> = {}, ground: Partial<CheckGround> = {}): Promise<string> =>
+const check = (more: Record<string, string> = {}, ground: Partial<CheckDependencies> = {}): Promise<string> =>
   checkServices(parseConfig({ ...env, ...more }), { ...roomy, ...ground }).catch(
     (error: Error) => error.message,
   )
@@ -107,7 +107,7 @@ test('the embedded database is tried by the running server, which holds it', asy
   cpSync(inject('seededPglite'), join(folder, 'db'), { recursive: true })
   const PAYMENT_PORT = String(await freePort())
   const config = parseConfig({ DATA_DIR: folder, PORT: String(await freePort()), PAYMENT_PORT })
-  const running = await start(config, recordedLog().log)
+  const running = await startPortalServer(config, recordedLog().log)
   onTestFinished(async () => {
     await running.stop()
     rmSync(folder, { recursive: true })
@@ -217,7 +217,7 @@ test('the server starts without waiting for failing services, and logs warnings'
     silent.closeAllConnections()
     silent.close()
   })
-  running = await start(
+  running = await startPortalServer(
     parseConfig({ ...env, PORT, MAIL_URL, S3_SECRET_ACCESS_KEY: 'another one', DRAIN: '0', MIGRATE: '1' }),
     log,
   )

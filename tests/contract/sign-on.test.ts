@@ -9,7 +9,7 @@ import { signInCommandLine } from '#scripts/operator/sign-in.ts'
 import { signOutCommandLine } from '#scripts/operator/sign-out.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
-import { type RunningServer, start } from '#server/start.ts'
+import { type RunningServer, startPortalServer } from '#server/start.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
@@ -37,7 +37,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     }
     main = `http://localhost:${port}`
     sister = `http://micro.localhost:${port}`
-    running = await start(parseConfig(env), pino({ level: 'silent' }), () => Date.now() + moved)
+    running = await startPortalServer(parseConfig(env), pino({ level: 'silent' }), () => Date.now() + moved)
   })
   afterAll(async () => {
     await running.stop()

@@ -20,7 +20,7 @@ export interface Build {
 }
 
 /** Builds a copy of the sources; each of its pages has `mark` as an attribute of its `html` element. */
-export async function build(mark: string, folder: string = scratchCopy()): Promise<Build> {
+export async function buildCopy(mark: string, folder: string = scratchCopy()): Promise<Build> {
   const layout = readFileSync(join(folder, page), 'utf8')
   if (!layout.includes('<html\n')) throw new Error(`${page} has no <html> to mark`)
   writeFileSync(join(folder, page), layout.replace('<html\n', `<html\n  data-build="${mark}"\n`))
@@ -57,7 +57,7 @@ export async function waitUntilResponding(port: number, path: string, server: Ch
   }
 }
 
-export async function end(server: ChildProcess | undefined): Promise<void> {
+export async function stopServer(server: ChildProcess | undefined): Promise<void> {
   if (!server || server.exitCode !== null || server.signalCode !== null) return
   const ended = once(server, 'exit')
   server.kill('SIGTERM')

@@ -12,12 +12,12 @@ import { freePort } from '../../test/free-port.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { scratchCopy } from '../scratch-copy.ts'
 import { startBalancer } from './balancer.ts'
-import { type Build, build, end, waitUntilResponding } from './build.ts'
+import { type Build, buildCopy, stopServer, waitUntilResponding } from './build.ts'
 import { publishEdit } from './edit.ts'
-import { releaseCopy } from './release-copy.ts'
 import { listRequests, page } from './rollout-requests.ts'
 import { send, sendLoadRequest } from './traffic.ts'
 import { addTrialMigrations } from './trial-migrations.ts'
+import { unpackRelease } from './unpack-release.ts'
 import { WriteCounts } from './write-counts.ts'
 import { Writer } from './writer.ts'
 
@@ -30,10 +30,10 @@ const phase = 6000
  */
 async function buildOld(): Promise<Build> {
   const [release] = readReleases()
-  if (!release) return build('old')
+  if (!release) return buildCopy('old')
   const { commit, foundBy } = sourceOfRelease(release)
   console.log(`Building release ${release.version}: ${commit}, found by ${foundBy}`)
-  return build('old', await releaseCopy(commit))
+  return buildCopy('old', await unpackRelease(commit))
 }
 
 /** Builds this code with additional migrations. */
@@ -41,7 +41,7 @@ function buildNew(): Promise<Build> {
   console.log('Building this code ...')
   const folder = scratchCopy()
   addTrialMigrations(folder)
-  return build('new', folder)
+  return buildCopy('new', folder)
 }
 
 /**
@@ -71,7 +71,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
       ...{ ...common, PORT: String(server), PAYMENT_PORT: String(payments[server]) },
     })
     const replace = async (server: number, by: Build) => {
-      await end(running.get(server))
+      await stopServer(running.get(server))
       counts.setRelease(server, by === old ? 'old' : 'new')
       const started = by.start(environmentOf(server))
       running.set(server, started)
@@ -117,7 +117,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
     return reportWrites(counts) && hasPublished && isUnchanged && failures.length === 0 && asked > 0
   } finally {
     await endBalancer()
-    for (const server of running.values()) await end(server)
+    for (const server of running.values()) await stopServer(server)
     await cluster.stop()
     for (const failure of builds) rmSync(failure.folder, { recursive: true, force: true })
     rmSync(folder, { recursive: true, force: true })

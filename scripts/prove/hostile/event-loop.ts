@@ -16,7 +16,7 @@ export async function longestDelay(metrics: string): Promise<number> {
 }
 
 /** Returns the longest delay during some work. */
-export async function delayDuring(metrics: string, work: () => Promise<unknown>): Promise<number> {
+export async function measureLongestDelay(metrics: string, work: () => Promise<unknown>): Promise<number> {
   await longestDelay(metrics)
   await work()
   return longestDelay(metrics)
@@ -25,6 +25,6 @@ export async function delayDuring(metrics: string, work: () => Promise<unknown>)
 /** Returns the longest delay of an idle server, as the ninth decile of short measurements. */
 export async function idleDelay(metrics: string, looks = 100): Promise<number> {
   const delays: number[] = []
-  for (let each = 0; each < looks; each += 1) delays.push(await delayDuring(metrics, () => wait(30)))
+  for (let each = 0; each < looks; each += 1) delays.push(await measureLongestDelay(metrics, () => wait(30)))
   return delays.sort((one, other) => one - other)[Math.floor(looks * 0.9)] ?? 0
 }

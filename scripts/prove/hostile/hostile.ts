@@ -9,7 +9,7 @@ import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { ExamServer } from '../exam/server.ts'
 import { type HostileBody, hostileRequestsOf } from './bodies.ts'
-import { delayDuring, idleDelay } from './event-loop.ts'
+import { idleDelay, measureLongestDelay } from './event-loop.ts'
 import { hostileForms } from './forms.ts'
 import { storePeople } from './people.ts'
 
@@ -64,7 +64,7 @@ async function measure(
   for (const hostile of call.upload ? hostileForms(call) : hostileRequestsOf(call)) {
     let [added, status] = [Number.POSITIVE_INFINITY, 0]
     for (let measurement = 0; measurement < maxMeasurements && added > limits[caller]; measurement += 1) {
-      const delay = await delayDuring(metrics, async () => {
+      const delay = await measureLongestDelay(metrics, async () => {
         status = await send(origin, call, hostile, headers)
       })
       added = Math.min(added, Math.max(0, delay - idle))

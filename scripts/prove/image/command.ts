@@ -8,7 +8,7 @@ export interface CommandResult {
 }
 
 /** Runs a command to its end, whatever its exit code. */
-export async function tryCommand(
+export async function runToEnd(
   line: readonly [string, ...string[]],
   environment: Record<string, string> = {},
 ): Promise<CommandResult> {
@@ -28,7 +28,7 @@ export async function runCommand(
   line: readonly [string, ...string[]],
   environment: Record<string, string> = {},
 ): Promise<string> {
-  const { output, code } = await tryCommand(line, environment)
+  const { output, code } = await runToEnd(line, environment)
   if (code !== 0) throw new Error(`${line.slice(0, 3).join(' ')} ended with ${code}:\n${output.slice(-2000)}`)
   return output
 }

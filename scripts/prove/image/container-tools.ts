@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CommandResult, runCommand, tryCommand } from './command.ts'
+import { type CommandResult, runCommand, runToEnd } from './command.ts'
 
 const tools = ['/usr/bin/buildah', '/usr/bin/podman', '/usr/sbin/runc', '/usr/sbin/debootstrap']
 
@@ -23,7 +23,7 @@ export async function openContainerTools(folder: string): Promise<ContainerTools
     )
   const environment = { CONTAINERS_STORAGE_CONF: join(folder, 'storage.conf') }
   const podmanWords = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs'] as const
-  const tryPodman = (...words: string[]) => tryCommand(['podman', ...podmanWords, ...words], environment)
+  const tryPodman = (...words: string[]) => runToEnd(['podman', ...podmanWords, ...words], environment)
   for (const driver of ['overlay', 'vfs']) {
     const storage = join(folder, driver)
     mkdirSync(storage)

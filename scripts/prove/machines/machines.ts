@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { bundle } from '../../build/bundle.ts'
 import { type Cluster, startCluster } from '../../postgres/cluster.ts'
-import { homes, PortalMachine } from './portal-machine.ts'
+import { homePaths, PortalMachine } from './portal-machine.ts'
 import { publishFromMachine, publishTitle } from './publish.ts'
 
 /** The limits in seconds: until every server shows a change, and until an empty server shows all sites. */
@@ -105,7 +105,7 @@ export async function proveMachines(): Promise<boolean> {
     }
     const startedAt = performance.now()
     const empty = await start('empty')
-    await Promise.all(homes.map((path) => empty.waitFor(path, '</html>')))
+    await Promise.all(homePaths.map((path) => empty.waitFor(path, '</html>')))
     const joined = (performance.now() - startedAt) / 1000
     results.push(
       check(

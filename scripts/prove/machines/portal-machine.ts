@@ -6,7 +6,7 @@ import { ExamServer } from '../exam/server.ts'
 
 /** The sites of the proof, and the paths of their desktop home pages. */
 export const sites = ['en', 'eu', 'mena']
-export const homes = ['/', '/eu', '/mena']
+export const homePaths = ['/', '/eu', '/mena']
 
 export const token = 'the-token-of-this-proof-only-0123456789'
 

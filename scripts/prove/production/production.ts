@@ -7,7 +7,7 @@ import { startFakeStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
-import { build, end, waitUntilResponding } from '../deploy/build.ts'
+import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
@@ -36,7 +36,7 @@ export async function proveProduction(): Promise<boolean> {
     await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
     const [stripe, mails] = [await startFakeStripe(Date.now), await startMailSink()]
     ends.push(stripe.stop, mails.close)
-    const production = await build('production')
+    const production = await buildCopy('production')
     ends.push(() => rmSync(production.folder, { recursive: true, force: true }))
     const environment = {
       ...{ DATABASE_URL: cluster.urlOf('portal'), DATA_DIR: join(folder, 'data'), SITES: 'en,eu', DEMO: '1' },
@@ -49,14 +49,14 @@ export async function proveProduction(): Promise<boolean> {
     }
     const at = (own: number) => ({ ...environment, PORT: String(own) })
     const servers = [one, two].map((own) => production.start(at(own)))
-    for (const server of servers) ends.push(() => end(server))
+    for (const server of servers) ends.push(() => stopServer(server))
     await waitUntilResponding(one, '/healthz', servers[0] as (typeof servers)[0])
     console.log(await production.command('publish', [], at(one)))
     await waitUntilResponding(two, '/readyz', servers[1] as (typeof servers)[0])
     ends.push(await startBalancer('nginx', { folder, port, servers: [one, two] }))
     return await buyInBrowser(origin, {
       signIn: (authorization) => provider.signIn('ada', authorization),
-      loseServer: () => end(servers[0]),
+      loseServer: () => stopServer(servers[0]),
       stripe,
       mails: () => mails.taken.length,
     })

@@ -25,7 +25,7 @@ export async function watchMemory(pids: readonly number[], work: Promise<unknown
 }
 
 /** Returns the medians of the memory in each quarter of the time. */
-export const quartersOf = (readings: readonly number[]): number[] =>
+export const mediansByQuarter = (readings: readonly number[]): number[] =>
   [0, 1, 2, 3].map((quarter) => {
     const [from, to] = [quarter, quarter + 1].map((each) => Math.floor((readings.length * each) / 4))
     return percentileOf(readings.slice(from, to), 0.5)

@@ -9,7 +9,7 @@ import { bundleFolder } from '../../build/bundle.ts'
 import { publishEdit } from '../deploy/edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
 import { saveExaminees } from '../exam/learners.ts'
-import { quartersOf, watchMemory } from './memory.ts'
+import { mediansByQuarter, watchMemory } from './memory.ts'
 import { enrolAll, listLoadKinds } from './mixed-load.ts'
 import { countExaminees, runExamLoad } from './run-exam-load.ts'
 import { type LoadResult, sendSteadily } from './steady-load.ts'
@@ -75,7 +75,7 @@ export async function proveSoak([minutes = '30']: readonly string[]): Promise<bo
       publishEveryMinute(servers, until),
     ])
     const pids = servers.servers.map(({ pid }) => pid)
-    const quarters = quartersOf(await watchMemory(pids, load))
+    const quarters = mediansByQuarter(await watchMemory(pids, load))
     const held = (await load).map(reportLoad)
     const [, , third, last] = quarters as [number, number, number, number]
     const memory = quarters.map((each) => each.toFixed(0)).join(', ')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestPortal } from '../portal.ts'
-import { run } from '../process.ts'
+import { runProgram } from '../process.ts'
 
 /**
  * Publishes some sites of a running portal again, rendered by Astro itself, into a temporary folder, and passes the folder to `compare`.
@@ -17,7 +17,7 @@ export async function withPagesByAstro(
   try {
     const environment = { ...portal.environment, PAGES_BY: 'astro' }
     const line = ['scripts/test/pages/publish-by-astro.ts', folder, ...sites]
-    const code = await run(process.execPath, line, environment)
+    const code = await runProgram(process.execPath, line, environment)
     return code === 0 && (await compare(folder))
   } finally {
     rmSync(folder, { recursive: true, force: true })

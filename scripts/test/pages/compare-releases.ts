@@ -1,9 +1,12 @@
-import { comparable } from './comparable.ts'
+import { comparableHtml } from './comparable.ts'
 import { releasedPages } from './released-page.ts'
 
 const pagesOf = (folder: string, sites?: readonly string[]): Map<string, string> =>
   new Map(
-    [...releasedPages(folder, sites)].map(({ site, path, html }) => [`${site} ${path}`, comparable(html)]),
+    [...releasedPages(folder, sites)].map(({ site, path, html }) => [
+      `${site} ${path}`,
+      comparableHtml(html),
+    ]),
   )
 
 /** Returns the text around the first difference, on both sides. */

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { href, type Place, resolve } from '#src/routes.ts'
+import { findPlace, href, type Place } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { siteTenantName, type TenantName } from '#src/sites/site.ts'
 import { findDeadPageLinks } from './dead-links.ts'
 import { findDistantPages } from './find-distant-pages.ts'
 import { findBrokenSets } from './hreflang-sets.ts'
 import type { PageLinks } from './page-links.ts'
-import type { PageRead } from './read-part.ts'
+import type { PageFacts } from './read-part.ts'
 import { listSiteReleases } from './released-page.ts'
 
 const maxShown = 20
@@ -17,7 +17,7 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 /** Lists the pages of a tenant that are too far from home, except those that search engines exclude. */
 function findFarPages(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>): string[] {
   const sitesOfTenant = loadSites().sites.filter((site) => site.tenant === tenant)
-  const home = (path: string) => href(resolve(path, sitesOfTenant)?.place as Place, '/')
+  const home = (path: string) => href(findPlace(path, sitesOfTenant)?.place as Place, '/')
   const pathOf = (from: string) => (link: string) =>
     URL.parse(link, new URL(from, 'http://page.invalid'))?.pathname ?? ''
   const ways = new Map([...pages].map(([path, { ways }]) => [path, ways.map(pathOf(path))]))
@@ -42,7 +42,7 @@ function fileCheckOf(folder: string): (tenant: TenantName, path: string) => bool
  * from home. Prints the faults, and returns whether there are none.
  */
 export function reportLinks(
-  read: readonly PageRead[],
+  read: readonly PageFacts[],
   folder: string,
   origins: Record<TenantName, string>,
 ): boolean {

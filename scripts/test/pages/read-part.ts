@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import type { TenantName } from '#src/sites/site.ts'
-import { comparable } from './comparable.ts'
+import { comparableHtml } from './comparable.ts'
 import { type HreflangLinks, readHreflangLinks } from './hreflang-sets.ts'
 import { type PageLinks, readPage } from './page-links.ts'
 import { releasedPages } from './released-page.ts'
-import { structuredFaults } from './structured-data.ts'
+import { findStructuredDataFaults } from './structured-data.ts'
 
 /** A part of all pages: every `parts`th page, beginning with the `part`th. */
 export interface PagePart {
@@ -20,7 +20,7 @@ export interface PagePart {
 }
 
 /** The facts about a page that was read once. */
-export interface PageRead {
+export interface PageFacts {
   tenant: TenantName
   site: string
   path: string
@@ -33,7 +33,7 @@ export interface PageRead {
 
 /** The pages of a part, and the places of each kind of HTML error. */
 export interface PartReport {
-  pages: PageRead[]
+  pages: PageFacts[]
   places: Map<string, string[]>
 }
 
@@ -45,12 +45,12 @@ export async function readPart({ folder, part, parts, sites, origins }: PagePart
   const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData)
   const places = new Map<string, string[]>()
   const addPlace = (kind: string, place: string) => places.set(kind, [...(places.get(kind) ?? []), place])
-  const pages: PageRead[] = []
+  const pages: PageFacts[] = []
   let index = 0
   for (const { tenant, site, path, html } of releasedPages(folder)) {
     if (index++ % parts !== part) continue
     const hreflangLinks = readHreflangLinks(html, origins[tenant] + path)
-    const page: PageRead = {
+    const page: PageFacts = {
       tenant,
       site,
       path,
@@ -59,8 +59,9 @@ export async function readPart({ folder, part, parts, sites, origins }: PagePart
     }
     pages.push(page)
     if (!sites.includes(site)) continue
-    page.digest = createHash('sha256').update(comparable(html)).digest('base64')
-    for (const fault of structuredFaults(html)) addPlace(`structured data: ${fault}`, `${site} ${path}`)
+    page.digest = createHash('sha256').update(comparableHtml(html)).digest('base64')
+    for (const fault of findStructuredDataFaults(html))
+      addPlace(`structured data: ${fault}`, `${site} ${path}`)
     const { results } = await validator.validateString(html, `${site}${path}`)
     for (const { ruleId, message, line, column } of results.flatMap((result) => result.messages))
       addPlace(`${ruleId}: ${message}`, `${site} ${path}:${line}:${column}`)

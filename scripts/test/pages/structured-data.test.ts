@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { structuredFaults } from './structured-data.ts'
+import { findStructuredDataFaults } from './structured-data.ts'
 
 const page = (data: object) =>
   `<head><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script></head>`
@@ -16,29 +16,29 @@ const film = {
 }
 
 test('a video with all properties that search engines require has no errors', () => {
-  expect(structuredFaults(page(film))).toEqual([])
-  expect(structuredFaults('<p>no data</p>')).toEqual([])
+  expect(findStructuredDataFaults(page(film))).toEqual([])
+  expect(findStructuredDataFaults('<p>no data</p>')).toEqual([])
 })
 
 test('a relative address, an invalid duration, an unknown field and an unknown type are errors', () => {
-  expect(structuredFaults(page({ ...film, contentUrl: '/media/1.mp4' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...film, contentUrl: '/media/1.mp4' }))).toEqual([
     'VideoObject contentUrl: Invalid URL',
   ])
-  expect(structuredFaults(page({ ...film, duration: 'PT' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...film, duration: 'PT' }))).toEqual([
     'VideoObject duration: must be a duration such as "PT1H25M"',
   ])
-  expect(structuredFaults(page({ ...film, colour: 'red' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...film, colour: 'red' }))).toEqual([
     'VideoObject : Unrecognized key: "colour"',
   ])
-  expect(structuredFaults(page({ '@type': 'Film' }))).toHaveLength(1)
+  expect(findStructuredDataFaults(page({ '@type': 'Film' }))).toHaveLength(1)
 })
 
 test('breadcrumbs are numbered from one, and data has its language', () => {
   const crumb = { '@type': 'ListItem', position: 2, name: 'Home', item: 'https://learning.example/eu' }
-  expect(structuredFaults(page({ '@type': 'BreadcrumbList', itemListElement: [crumb] }))).toEqual([
+  expect(findStructuredDataFaults(page({ '@type': 'BreadcrumbList', itemListElement: [crumb] }))).toEqual([
     'BreadcrumbList itemListElement: must have positions from one',
   ])
-  expect(structuredFaults(page({ ...film, '@context': 'https://example.org' }))).toEqual([
+  expect(findStructuredDataFaults(page({ ...film, '@context': 'https://example.org' }))).toEqual([
     'VideoObject: no context',
   ])
 })

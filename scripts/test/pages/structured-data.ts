@@ -145,7 +145,7 @@ const kinds = z.discriminatedUnion('@type', [
 const element = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 
 /** Lists the faults of a page's structured data by the rules of search engines, one line each, with kind and field. */
-export function structuredFaults(html: string): string[] {
+export function findStructuredDataFaults(html: string): string[] {
   return Array.from(
     html.matchAll(element),
     ([, json]) => JSON.parse(json as string) as Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openCompiler } from './compiler.ts'
-import { type Brands, sheetOf } from './sheet.ts'
+import { type Brands, documentContentOf } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
 
 /** A thread that renders the requested documents one after the other, and sends one result per request in the same order. */
@@ -8,7 +8,7 @@ const compiler = openCompiler()
 const brands = workerData as Brands
 
 async function render({ name, language, data, form }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await sheetOf(name, language, data, brands)
+  const sheet = await documentContentOf(name, language, data, brands)
   return form === 'pdf'
     ? new Uint8Array(compiler.pdf(name, sheet))
     : new TextEncoder().encode(compiler.svg(name, sheet))

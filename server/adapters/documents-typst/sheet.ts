@@ -6,7 +6,7 @@ import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
 import { companySheet } from './sheets/company-sheet.ts'
 import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
-import { type DocumentTexts, wordingOf } from './sheets/document-texts.ts'
+import { type DocumentTexts, documentTextsOf } from './sheets/document-texts.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
 
 /** The name and colors of each brand. */
@@ -29,13 +29,13 @@ const sheets: Sheets = {
 }
 
 /** Returns everything that a document shows, in texts, dates and amounts of its language. The template only places it. */
-export async function sheetOf<Name extends DocumentName>(
+export async function documentContentOf<Name extends DocumentName>(
   name: Name,
   language: string,
   data: DocumentData[Name],
   brands: Brands,
 ): Promise<TemplateData> {
-  const wording = wordingOf(language)
+  const wording = documentTextsOf(language)
   const { name: portal, palette } = brands[data.brand]
   return {
     language: wording.language.split('-')[0],

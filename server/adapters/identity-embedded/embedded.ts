@@ -7,7 +7,7 @@ import { runWithLogContext } from '#server/log/log-context.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
-import { usualClaims } from '../../config/provider.ts'
+import { defaultClaims } from '../../config/provider.ts'
 import { openIdProvider } from '../identity-openid/provider.ts'
 import { createSignInStep, type SignInTexts } from './create-sign-in-step.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, identityPath } from './provider.ts'
@@ -47,7 +47,7 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
   const callback = provider.callback()
   const portal = {
-    ...{ ...usualClaims, issuer: provider.issuer, clientId },
+    ...{ ...defaultClaims, issuer: provider.issuer, clientId },
     clientSecret: clientSecret(setup.secrets.keys[0]),
   }
   const toListenAddress = (url: string) => url.replace(origins.main, setup.listensAt)

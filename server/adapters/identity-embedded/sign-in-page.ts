@@ -1,4 +1,4 @@
-import { plainPage } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/render-plain-page.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { Tenant } from '#src/sites/site.ts'
@@ -30,5 +30,5 @@ ${error}
 <input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}${wrong ? ' autofocus' : ''}>
 <button type="submit">${text('submit')}</button>
 </form>`
-  return plainPage({ language: locale, title, brand, content })
+  return renderPlainPage({ language: locale, title, brand, content })
 }

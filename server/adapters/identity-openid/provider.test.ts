@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { usualClaims } from '../../config/provider.ts'
+import { defaultClaims } from '../../config/provider.ts'
 import { openIdProvider } from './provider.ts'
 
 const issuer = 'https://login.example.org'
@@ -39,7 +39,7 @@ function providerThat(answers: Record<string, () => Response | Promise<Response>
     ...answers,
   }
   const own = { issuer, clientId: 'portal', clientSecret: 'secret', scope: 'openid email' }
-  const settings = { ...usualClaims, ...own, rolesClaim: 'groups', ...more }
+  const settings = { ...defaultClaims, ...own, rolesClaim: 'groups', ...more }
   const fetch = async (url: string) =>
     (await all[new URL(url).pathname]?.()) ?? new Response('', { status: 404 })
   return openIdProvider(settings, { fetch })
@@ -75,7 +75,7 @@ test('a person may be known by another name than the provider’s', async () => 
       issuer,
       clientId: 'portal',
       clientSecret: 's',
-      ...usualClaims,
+      ...defaultClaims,
       scope: 'openid',
     },
     {
@@ -133,7 +133,7 @@ test('a provider that wants the secret in the body gets it there', async () => {
       issuer,
       clientId: 'portal',
       clientSecret: 'secret',
-      ...usualClaims,
+      ...defaultClaims,
       scope: 'openid',
     },
     {

@@ -1,4 +1,4 @@
-import { plainPage } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/render-plain-page.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
@@ -22,7 +22,7 @@ export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const content = open
     ? `${summary}\n${forms(payment, text, wrongCode)}`
     : `<p role="status">${text('closed')}</p><p><a href="${escapeMarkup(payment.backTo)}">${text('back')}</a></p>`
-  return plainPage({ language: locale, title: t('provider:title'), content })
+  return renderPlainPage({ language: locale, title: t('provider:title'), content })
 }
 
 function forms({ methods, backTo }: LocalPayment, text: (key: string) => string, wrongCode: boolean): string {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const signatureHeader = 'payment-signature'
 
 /** The largest age of a signature, and the longest time by which its clock may be ahead, in milliseconds. */
-export const tolerance = 5 * 60 * 1000
+export const signatureTolerance = 5 * 60 * 1000
 
 const signature = (secret: string, at: string, body: string): string =>
   createHmac('sha256', secret).update(`payment notice\n${at}\n${body}`).digest('hex')
@@ -15,7 +15,7 @@ export const signNotice = (secret: string, body: string, now: number): string =>
 /** Whether one of the secrets signed a notice within the tolerance. */
 export function isSigned(secrets: readonly string[], body: string, header: string, now: number): boolean {
   const [, at, received] = /^t=(\d{1,16}),v1=([0-9a-f]{64})$/.exec(header) ?? []
-  if (!at || !received || Math.abs(now - Number(at)) > tolerance) return false
+  if (!at || !received || Math.abs(now - Number(at)) > signatureTolerance) return false
   return secrets.some((secret) =>
     timingSafeEqual(Buffer.from(signature(secret, at, body), 'hex'), Buffer.from(received, 'hex')),
   )

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
-import { xmlValues } from './xml-values.ts'
+import { textsOfElements } from './texts-of-elements.ts'
 
 /** The status of a full bucket (WebDAV, RFC 4918); services that speak S3 use it for a full disk or quota. */
 const full = 507
@@ -53,7 +53,7 @@ async function signUrl(aws: AwsClient, address: string, now: number, seconds: nu
 
 /** Returns the error for a status that was not allowed. */
 function failureOf(status: number, body: string, request: string): Error {
-  const [code = ''] = xmlValues(body, 'Code')
+  const [code = ''] = textsOfElements(body, 'Code')
   const summary = `The bucket answered ${status} to ${request}`
   const failure = code ? `${summary}: ${code}` : summary
   const variable = rejectedVariable(status, code, request.startsWith('PUT '))

@@ -1,7 +1,7 @@
 import type { Storage, StoredPart } from '../../ports/storage.ts'
 import { digestHeader } from './digest-header.ts'
 import type { S3Client } from './s3-client.ts'
-import { xmlValues } from './xml-values.ts'
+import { textsOfElements } from './texts-of-elements.ts'
 
 const partXml = ({ number, tag }: StoredPart): string =>
   `<Part><PartNumber>${number}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`
@@ -17,7 +17,7 @@ export function s3Parts({
     async beginParts({ key, type, digest }) {
       const headers = { 'content-type': type, [digestHeader]: digest }
       const answer = await send(`${urlOf(key)}?uploads`, { method: 'POST', headers }, [200])
-      const [storageId] = xmlValues(await answer.text(), 'UploadId')
+      const [storageId] = textsOfElements(await answer.text(), 'UploadId')
       if (!storageId) throw new Error(`The bucket gave no id to the upload of ${key}`)
       return { key, storageId }
     },
@@ -32,7 +32,7 @@ export function s3Parts({
       const body = `<CompleteMultipartUpload>${parts.map(partXml).join('')}</CompleteMultipartUpload>`
       const answer = await send(uploadUrl(file), { method: 'POST', body }, [200])
       // A bucket sends its status before it has joined the parts, so a failure is reported only in the body.
-      const [code] = xmlValues(await answer.text(), 'Code')
+      const [code] = textsOfElements(await answer.text(), 'Code')
       if (code) throw new Error(`The bucket could not complete ${file.key}: ${code}`)
     },
     async abortParts(file) {

@@ -4,7 +4,7 @@ import type { Bucket } from './bucket.ts'
 import { digestHeader } from './digest-header.ts'
 import { openS3Client } from './s3-client.ts'
 import { s3Parts } from './s3-parts.ts'
-import { xmlValues } from './xml-values.ts'
+import { textsOfElements } from './texts-of-elements.ts'
 
 /** Returns the storage of files in a bucket, with their digests as metadata. */
 export function storageInBucket(bucket: Bucket): Storage {
@@ -19,9 +19,12 @@ export function storageInBucket(bucket: Bucket): Storage {
     for (let token: string | undefined, more = true; more; ) {
       const page = await send(`${url}?${listQuery(prefix, token)}`, { method: 'GET' }, [200])
       const xml = await page.text()
-      const times = xmlValues(xml, 'LastModified')
-      yield* xmlValues(xml, 'Key').map((key, index) => ({ key, storedAt: new Date(times[index] ?? '') }))
-      token = xmlValues(xml, 'NextContinuationToken')[0]
+      const times = textsOfElements(xml, 'LastModified')
+      yield* textsOfElements(xml, 'Key').map((key, index) => ({
+        key,
+        storedAt: new Date(times[index] ?? ''),
+      }))
+      token = textsOfElements(xml, 'NextContinuationToken')[0]
       more = token !== undefined
     }
   }

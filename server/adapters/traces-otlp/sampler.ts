@@ -11,7 +11,7 @@ import type { TraceSettings } from '../../config/traces.ts'
  * Returns the sampler of OTEL_TRACES_SAMPLER. A sampler that is based on the parent decides only for traces that
  * begin in this server.
  */
-export function samplerOf({ sampler, ratio }: Pick<TraceSettings, 'sampler' | 'ratio'>): Sampler {
+export function createSampler({ sampler, ratio }: Pick<TraceSettings, 'sampler' | 'ratio'>): Sampler {
   const root = rootOf(sampler, ratio)
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
 }

@@ -27,7 +27,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { TraceSettings } from '../../config/traces.ts'
 import type { SpanOptions, Tracer, TraceSpan } from '../../ports/tracer.ts'
 import { errorType } from './error-type.ts'
-import { samplerOf } from './sampler.ts'
+import { createSampler } from './sampler.ts'
 import { skipIdleRuns } from './skip-idle-runs.ts'
 
 /** The maximum time in milliseconds in which a stopping server sends its last spans. */
@@ -46,7 +46,7 @@ export function openTracer(settings: TraceSettings, { version, reportFailure }: 
   const processor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers }) })
   setGlobalErrorHandler(reportFailure)
   const provider = new TracerProvider({
-    sampler: samplerOf(settings),
+    sampler: createSampler(settings),
     resource: defaultResource()
       .merge(detectResources({ detectors: [envDetector] }))
       .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version })),

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { attemptState } from '#src/domain/exam/attempt.ts'
 import { examKind } from '#src/domain/exam/exam.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 import { question } from './pool.ts'
 
 /** An attempt at a theory exam or a quiz. `deadline` is null if the attempt has no time limit. */
@@ -26,7 +26,7 @@ export const attempt = pgTable(
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
     /** The kind of exam: a certification's theory exam, or the quiz of a course, topic or video. */
-    exam: oneOf(examKind).notNull(),
+    exam: enumColumn(examKind).notNull(),
     /** The id of the certification, course or topic. */
     targetId: integer('subject_id').notNull(),
     /** The round that the attempt belongs to: the round of the certification enrolment, or 1 for a quiz. */
@@ -38,7 +38,7 @@ export const attempt = pgTable(
     /** The secret that the paper was drawn with; null if a seed was used. No response and no export contains it. */
     secret: text(),
     language: text().notNull(),
-    state: oneOf(attemptState).notNull(),
+    state: enumColumn(attemptState).notNull(),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     deadline: timestamp({ withTimezone: true }),
     /** The seconds before the deadline that are the learner's extra time. */

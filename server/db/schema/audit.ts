@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the kind of an entry's subject, such as "course": the subject without the number or code at its end. */
 export const auditKind = ({ subject }: { subject: AnyPgColumn }): SQL =>
@@ -33,6 +33,6 @@ export const auditEntry = pgTable(
     index('audit_of_kind').on(sql`(${auditKind(table)})`, table.at, table.id),
     index('audit_of_kind_and_actor').on(sql`(${auditKind(table)})`, table.actor, table.at, table.id),
     index('audit_of_kind_and_act').on(sql`(${auditKind(table)})`, table.act, table.at, table.id),
-    index('audit_text').using('gin', trigrams(auditText(table))),
+    index('audit_text').using('gin', trigramExpression(auditText(table))),
   ],
 )

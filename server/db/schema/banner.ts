@@ -2,14 +2,14 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bannerPlace } from '#src/domain/banner/banner-document.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
 import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey(),
-  place: oneOf(bannerPlace).notNull(),
-  kind: oneOf(certificationKind),
+  place: enumColumn(bannerPlace).notNull(),
+  kind: enumColumn(certificationKind),
   position: integer().notNull(),
-  subject: oneOf(subject).notNull(),
+  subject: enumColumn(subject).notNull(),
   scene: text(),
   picture: pictureShown(),
   link: text(),

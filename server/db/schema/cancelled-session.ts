@@ -1,13 +1,13 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { trainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 import { refundBatch } from './refund.ts'
 
 /** Training sessions and practical exam dates that do not take place. Publishing never changes these rows. */
 export const cancelledSession = pgTable(
   'cancelled_session',
   {
-    family: oneOf(trainingFamily).notNull(),
+    family: enumColumn(trainingFamily).notNull(),
     id: integer().notNull(),
     /** The reason that the participants were given. */
     reason: text().notNull(),

@@ -1,14 +1,14 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { categoryGroup } from '#src/domain/course/category-document.ts'
 import { primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 /** An option of the filters of lists, such as a certification type. */
 export const category = pgTable(
   'category',
   {
     id: integer().primaryKey(),
-    group: oneOf(categoryGroup).notNull(),
+    group: enumColumn(categoryGroup).notNull(),
     slug: text().notNull(),
   },
   (table) => [unique().on(table.group, table.slug)],

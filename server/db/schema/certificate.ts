@@ -3,8 +3,8 @@ import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } f
 import { certificateApplication as certificateApplicationWord } from '#src/domain/certificate/certificate-application.ts'
 import { certification } from './certification.ts'
 import { certificationEnrolment } from './certification-enrolment.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** An application for a certificate, and the operator who decided it. */
 export const certificateApplication = pgTable(
@@ -14,7 +14,7 @@ export const certificateApplication = pgTable(
     enrolmentId: integer()
       .notNull()
       .references(() => certificationEnrolment.id),
-    state: oneOf(certificateApplicationWord).notNull(),
+    state: enumColumn(certificateApplicationWord).notNull(),
     showCompany: boolean().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),

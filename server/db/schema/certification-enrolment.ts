@@ -3,8 +3,8 @@ import { childStatus } from '#src/domain/certification/child-status.ts'
 import { certificationProgress } from '#src/domain/certification/progress.ts'
 import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { certification } from './certification.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** A learner's enrolment in a certification. A learner who has to learn everything again begins another round. */
 export const certificationEnrolment = pgTable(
@@ -19,9 +19,9 @@ export const certificationEnrolment = pgTable(
       .references(() => certification.id),
     /** The number of the round, from 1; only the highest counts. */
     round: integer().notNull(),
-    progress: oneOf(certificationProgress).notNull(),
-    childStatus: oneOf(childStatus).notNull(),
-    emailNotification: oneOf(subscriptionStatus).notNull(),
+    progress: enumColumn(certificationProgress).notNull(),
+    childStatus: enumColumn(childStatus).notNull(),
+    emailNotification: enumColumn(subscriptionStatus).notNull(),
     /** The instant at which the credits were complete and the exam was opened. */
     creditsAt: timestamp({ withTimezone: true }),
     /** The id of the newer release that the learner was notified of; null if there was no such notification. */

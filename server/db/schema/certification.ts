@@ -1,18 +1,18 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { level } from '#src/domain/certification/level.ts'
+import { certificationLevel } from '#src/domain/certification/level.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, fee, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguage, feeColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { course } from './course.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
 
 /** A release of a certification. Specification 1, section 3. */
 export const certification = pgTable('certification', {
   id: integer().primaryKey(),
   code: text().notNull(),
-  kind: oneOf(certificationKind).notNull(),
-  level: oneOf(level),
-  subject: oneOf(subject).notNull(),
+  kind: enumColumn(certificationKind).notNull(),
+  level: enumColumn(certificationLevel),
+  subject: enumColumn(subject).notNull(),
   scene: text(),
   picture: pictureShown(),
   type: text().notNull(),
@@ -26,7 +26,7 @@ export const certification = pgTable('certification', {
   showTask: boolean().notNull(),
   needRecord: boolean().notNull(),
   needsCode: boolean().notNull(),
-  fee: fee(),
+  fee: feeColumn(),
   video: text(),
 })
 

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg
 import { classroomEnrolment as classroomEnrolmentWord } from '#src/domain/classroom/classroom-enrolment.ts'
 import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { classroom } from './classroom.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** A learner's enrolment in a classroom: always one row, whose status changes. */
 export const classroomEnrolment = pgTable(
@@ -17,7 +17,7 @@ export const classroomEnrolment = pgTable(
     classroomId: integer()
       .notNull()
       .references(() => classroom.id),
-    status: oneOf(classroomEnrolmentWord).notNull(),
+    status: enumColumn(classroomEnrolmentWord).notNull(),
     /**
      * The instant since which the learner has been waiting for a seat: the learner with the longest wait is next.
      * Null for learners who do not wait.
@@ -28,7 +28,7 @@ export const classroomEnrolment = pgTable(
     /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
-    emailNotification: oneOf(subscriptionStatus).notNull(),
+    emailNotification: enumColumn(subscriptionStatus).notNull(),
     /**
      * The difference between the version of the calendar entry and the edition of the content. A move to another
      * date increases it, because the learner's calendar entry stays and gets its next version.

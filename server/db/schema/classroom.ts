@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
-import { bodyLanguage, fee, primaryKeyOfText, session, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { bodyLanguage, feeColumn, primaryKeyOfText, session, textOf } from './content.ts'
+import { enumColumn } from './enum-column.ts'
 import { trainer } from './trainer.ts'
 
 /** An instructor-led training. If it belongs to no certification, it is a workshop, seminar or webinar. */
@@ -12,8 +12,8 @@ export const classroom = pgTable(
   {
     id: integer().primaryKey(),
     certification: integer().references(() => certification.id),
-    mode: oneOf(classroomMode).notNull(),
-    subject: oneOf(subject).notNull(),
+    mode: enumColumn(classroomMode).notNull(),
+    subject: enumColumn(subject).notNull(),
     ...session(),
     country: text().notNull(),
     /**
@@ -23,7 +23,7 @@ export const classroom = pgTable(
     venue: text(),
     capacity: integer().notNull(),
     credits: integer().notNull(),
-    fee: fee(),
+    fee: feeColumn(),
     needsApproval: boolean().notNull(),
     waitingList: boolean().notNull(),
     recommended: boolean().notNull(),

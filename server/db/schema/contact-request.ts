@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { contactSubject } from '#src/domain/contact/contact-form.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which a contact request is searched. */
 export const contactText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
@@ -21,7 +21,7 @@ export const contactRequest = pgTable(
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
-    subject: oneOf(contactSubject).notNull(),
+    subject: enumColumn(contactSubject).notNull(),
     message: text().notNull(),
     /** The folder of the site and the language of the page that sent the request; the answer uses both. */
     site: text().notNull(),
@@ -41,7 +41,7 @@ export const contactRequest = pgTable(
     index('contacts_waiting_by_site').on(table.site, table.askedAt, table.id).where(waits(table)),
     index('contacts_waiting_by_language').on(table.language, table.askedAt, table.id).where(waits(table)),
     index('contacts_waiting_text')
-      .using('gin', trigrams(contactText(table)))
+      .using('gin', trigramExpression(contactText(table)))
       .where(waits(table)),
   ],
 )

@@ -14,7 +14,7 @@ import {
 import type { Family } from '#src/domain/content-item/families.ts'
 import type { TextState } from '#src/domain/content-item/text-state.ts'
 import { contentItem } from './content.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which an item is found: its title, its code, and its number. */
 export const listingSearchText = ({ title, code, id }: Record<'title' | 'code' | 'id', AnyPgColumn>): SQL =>
@@ -50,6 +50,6 @@ export const contentListing = pgTable(
     unique().on(table.family, table.id),
     index().on(table.changedAt, table.item),
     index().on(table.title, table.item),
-    index('content_listings_text').using('gin', trigrams(listingSearchText(table))),
+    index('content_listings_text').using('gin', trigramExpression(listingSearchText(table))),
   ],
 )

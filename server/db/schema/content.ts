@@ -17,7 +17,7 @@ import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { editionAction, itemState } from '#src/domain/content-item/edition.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 /** The sequence of revisions of all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
@@ -33,14 +33,14 @@ export const contentItem = pgTable(
     id: integer().notNull(),
     /** The key by which other documents refer to it: the id, or a category's group and slug. */
     key: text().notNull(),
-    state: oneOf(itemState).notNull(),
+    state: enumColumn(itemState).notNull(),
     /** How often the item was published or withdrawn. */
     edition: integer().notNull(),
     /** The revision of the last change to the item's pages. */
     revision: bigint({ mode: 'number' }).notNull().default(sql`nextval('content_revision')`),
     /** The revision of the last change to the item itself. */
     changed: bigint({ mode: 'number' }).notNull().default(0),
-    tenants: oneOf(tenantName).array().notNull(),
+    tenants: enumColumn(tenantName).array().notNull(),
     /** The folders of the only sites that show the item; null if all sites of its tenants show it. */
     sites: text().array(),
   },
@@ -97,7 +97,7 @@ export const contentEdition = pgTable(
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
     edition: integer().notNull(),
-    act: oneOf(editionAction).notNull(),
+    act: enumColumn(editionAction).notNull(),
     document: jsonb().$type<Documents[Family]>().notNull(),
     editor: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -144,7 +144,7 @@ export const primaryKeyOfText = (table: { id: PgColumn; language: PgColumn }) =>
 ]
 
 /** Returns a column for a fee in minor units of each currency; null if the item is free. */
-export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
+export const feeColumn = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
 /** Returns a column for an item's picture; null if the portal draws a cover instead. */
 export const pictureShown = () => jsonb().$type<DocumentPicture>()

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { certificationKind, contentType, requirementKind, subject } from '#src/domain/course/course.ts'
 import { videoParentKind } from '#src/domain/course/course-document.ts'
 import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
 
 /** A course or an educational video. `quiz` is the pool that its quiz is drawn from. */
@@ -11,17 +11,17 @@ export const course = pgTable(
   {
     id: integer().primaryKey(),
     code: text().notNull(),
-    contentType: oneOf(contentType).notNull(),
-    kind: oneOf(certificationKind).notNull(),
-    subject: oneOf(subject).notNull(),
+    contentType: enumColumn(contentType).notNull(),
+    kind: enumColumn(certificationKind).notNull(),
+    subject: enumColumn(subject).notNull(),
     scene: text(),
     picture: pictureShown(),
     certificationType: text().notNull(),
     subtype: text().notNull(),
     productLine: text(),
     videoType: text(),
-    videoOf: oneOf(videoParentKind),
-    requirement: oneOf(requirementKind).notNull(),
+    videoOf: enumColumn(videoParentKind),
+    requirement: enumColumn(requirementKind).notNull(),
     credits: integer().notNull(),
     version: text().notNull(),
     needsApproval: boolean().notNull(),

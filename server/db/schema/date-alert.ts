@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'dr
 import { certificationKind } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
 import { classroom } from './classroom.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /**
  * Addresses that receive alerts about new dates. Before an address is confirmed, it receives only the question whether it is theirs.
@@ -26,7 +26,7 @@ export const dateAlert = pgTable(
     language: text().notNull(),
     /** The filter of the dates: see `DateRequest`. */
     certificationId: integer().references(() => certification.id, { onDelete: 'cascade' }),
-    kind: oneOf(certificationKind),
+    kind: enumColumn(certificationKind),
     training: text(),
     city: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core'
 import { learningStatus, registrationStatus, subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** A learner's enrolment in a course: always one row, whose status changes. */
 export const enrolment = pgTable(
@@ -16,9 +16,9 @@ export const enrolment = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    status: oneOf(registrationStatus).notNull(),
-    process: oneOf(learningStatus).notNull(),
-    emailNotification: oneOf(subscriptionStatus).notNull(),
+    status: enumColumn(registrationStatus).notNull(),
+    process: enumColumn(learningStatus).notNull(),
+    emailNotification: enumColumn(subscriptionStatus).notNull(),
     /**
      * Whether the course was carried over from the course that it replaces; a carried-over course counts as fully
      * watched.

@@ -1,11 +1,11 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 export const faq = pgTable('faq', {
   id: integer().primaryKey(),
-  section: oneOf(faqSection).notNull(),
+  section: enumColumn(faqSection).notNull(),
   position: integer().notNull(),
 })
 

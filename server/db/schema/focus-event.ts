@@ -1,8 +1,8 @@
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { focusType } from '#src/domain/exam/focus.ts'
 import { attempt } from './attempt.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** Records of a learner leaving or returning to an exam's window. They never block an exam. */
 export const focusEvent = pgTable(
@@ -15,7 +15,7 @@ export const focusEvent = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    type: oneOf(focusType).notNull(),
+    type: enumColumn(focusType).notNull(),
     /** The instant by the browser's clock. */
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),

@@ -2,15 +2,15 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { homeImageUse } from '#src/domain/home-image/home-image.ts'
 import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 import { region } from './region.ts'
 
 /** A picture of the home page: a way to learn, or a region on the map. */
 export const homeImage = pgTable('home_image', {
   id: integer().primaryKey(),
-  use: oneOf(homeImageUse).notNull(),
+  use: enumColumn(homeImageUse).notNull(),
   position: integer().notNull(),
-  subject: oneOf(subject).notNull(),
+  subject: enumColumn(subject).notNull(),
   scene: text(),
   picture: pictureShown(),
   region: integer().references(() => region.id),

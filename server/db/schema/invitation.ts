@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { invitationState } from '#src/domain/invitation/invitation.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /**
  * An invitation letter. Only a hash of its code is stored, so that nobody who can read the table can use the
@@ -13,7 +13,7 @@ export const invitation = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     codeHash: text().notNull().unique(),
-    kind: oneOf(invitationKind).notNull(),
+    kind: enumColumn(invitationKind).notNull(),
     /** The id of the certification, course, classroom or practical exam. */
     targetId: integer('subject_id').notNull(),
     /** The email address that the letter was sent to; null if anybody with the code may use the letter. */
@@ -25,7 +25,7 @@ export const invitation = pgTable(
      * The stored state. After its end, a letter counts as expired whatever the stored state, unless it was used or
      * withdrawn.
      */
-    state: oneOf(invitationState).notNull(),
+    state: enumColumn(invitationState).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The learner who used it. */
     learnerId: integer().references(() => learner.id, { onDelete: 'set null' }),

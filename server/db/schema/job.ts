@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { jobState } from '#src/domain/job/job-state.ts'
-import { oneOf } from './one-of.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { enumColumn } from './enum-column.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Named = { name: AnyPgColumn }
 
@@ -18,7 +18,7 @@ export const job = pgTable(
   {
     /** The name of the work, which is stored once even if it is queued several times: "site:eu" publishes a site. */
     name: text().primaryKey(),
-    state: oneOf(jobState).notNull(),
+    state: enumColumn(jobState).notNull(),
     /** How often it was queued: work that is queued again while it runs is repeated. */
     asked: integer().notNull().default(1),
     tries: integer().notNull().default(0),
@@ -38,6 +38,6 @@ export const job = pgTable(
     index('jobs_listed').on(table.dueAt, table.name),
     index('jobs_by_state').on(table.state, table.dueAt, table.name),
     index('jobs_by_kind').on(sql`(${jobKind(table)})`, table.dueAt, table.name),
-    index('jobs_text').using('gin', trigrams(jobText(table))),
+    index('jobs_text').using('gin', trigramExpression(jobText(table))),
   ],
 )

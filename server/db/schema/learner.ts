@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
-import { oneOf } from './one-of.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { enumColumn } from './enum-column.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>
 
@@ -25,7 +25,7 @@ export const learner = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     languageId: integer(),
-    emailNotification: oneOf(subscriptionStatus).notNull().default('notSubscribed'),
+    emailNotification: enumColumn(subscriptionStatus).notNull().default('notSubscribed'),
     phoneCode: text(),
     phoneNumber: text(),
     address: text(),
@@ -53,6 +53,6 @@ export const learner = pgTable(
   (table) => [
     uniqueIndex().on(table.issuer, table.subject),
     index().on(table.email),
-    index('learners_text').using('gin', trigrams(learnerText(table))),
+    index('learners_text').using('gin', trigramExpression(learnerText(table))),
   ],
 )

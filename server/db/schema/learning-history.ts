@@ -1,8 +1,8 @@
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { learningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** A learner's former progress in a course that had to be learned again. */
 export const learningHistory = pgTable(
@@ -15,7 +15,7 @@ export const learningHistory = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    process: oneOf(learningStatus).notNull(),
+    process: enumColumn(learningStatus).notNull(),
     endedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.learnerId, table.courseId)],

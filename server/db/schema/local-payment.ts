@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { currencyCode } from '#src/domain/country/currency.ts'
 import { onlineMethod } from '#src/domain/order/pay-type.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 /** The payment pages of the local payment provider. */
 export const localPayment = pgTable('local_payment', {
@@ -10,10 +10,10 @@ export const localPayment = pgTable('local_payment', {
   merchantTransactionId: text().notNull().unique(),
   state: text({ enum: ['open', 'paid', 'declined', 'ended'] }).notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
-  currency: oneOf(currencyCode).notNull(),
+  currency: enumColumn(currencyCode).notNull(),
   goods: text().notNull(),
   language: text().notNull(),
-  methods: oneOf(onlineMethod).array().notNull(),
+  methods: enumColumn(onlineMethod).array().notNull(),
   returnTo: text().notNull(),
   backTo: text().notNull(),
   lapsesAt: timestamp({ withTimezone: true }).notNull(),
@@ -26,7 +26,7 @@ export const localRefund = pgTable('local_refund', {
     .notNull()
     .references(() => localPayment.reference),
   amount: bigint({ mode: 'number' }).notNull(),
-  currency: oneOf(currencyCode).notNull(),
+  currency: enumColumn(currencyCode).notNull(),
 })
 
 /** The notices of the local provider, which it sends again until the portal has accepted them. */

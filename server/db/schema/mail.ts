@@ -4,9 +4,9 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { mailState } from '#src/domain/mail/mail-state.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which a mail is searched, besides its learner. */
 export const mailText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
@@ -32,7 +32,7 @@ export const mail = pgTable(
     language: text(),
     /** The data of the mail; emptied after the mail was sent. */
     data: jsonb().$type<MailData>().notNull(),
-    state: oneOf(mailState).notNull(),
+    state: enumColumn(mailState).notNull(),
     tries: integer().notNull().default(0),
     /**
      * The instant of the next try. While a server sends the mail, this is the instant from which another server may
@@ -57,7 +57,7 @@ export const mail = pgTable(
     index('mails_by_state').on(table.state, table.id),
     index('mails_by_kind').on(table.kind, table.id),
     index('mails_text')
-      .using('gin', trigrams(mailText(table)))
+      .using('gin', trigramExpression(mailText(table)))
       .where(sql`${table.email} is not null`),
     index('mail_jobs').on(table.dueAt, table.id).where(sql`${table.state} in ('queued', 'failed')`),
     index('mail_jobs_by_state')

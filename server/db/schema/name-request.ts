@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { nameRequestSource, nameRequestState } from '#src/domain/learner/name-request.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /**
  * A new name that a learner, or the learner's identity provider, requests after documents with the old name were
@@ -17,8 +17,8 @@ export const nameRequest = pgTable(
       .references(() => learner.id, { onDelete: 'cascade' }),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    source: oneOf(nameRequestSource).notNull(),
-    state: oneOf(nameRequestState).notNull(),
+    source: enumColumn(nameRequestSource).notNull(),
+    state: enumColumn(nameRequestState).notNull(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),

@@ -2,14 +2,14 @@ import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 export const news = pgTable(
   'news',
   {
     id: integer().primaryKey(),
     date: date({ mode: 'string' }).notNull(),
-    subject: oneOf(subject).notNull(),
+    subject: enumColumn(subject).notNull(),
     picture: pictureShown(),
     /** Further pictures, below the text; null if there are none. */
     pictures: jsonb().$type<DocumentPicture[]>(),

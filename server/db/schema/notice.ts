@@ -1,13 +1,13 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteNoticeType } from '#src/domain/notice/notice-document.ts'
 import { primaryKeyOfText, textOf } from './content.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** The notices that learners of the given sites see until they acknowledge them. */
 export const notice = pgTable('notice', {
   id: integer().primaryKey(),
-  type: oneOf(siteNoticeType).notNull(),
+  type: enumColumn(siteNoticeType).notNull(),
   from: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   link: text(),
 })

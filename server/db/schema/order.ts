@@ -19,9 +19,9 @@ import { payType } from '#src/domain/order/pay-type.ts'
 import { paymentRegions } from '#src/domain/order/payment-region.ts'
 import { vatRule } from '#src/domain/order/vat.ts'
 import type { VatEvidence } from '#src/domain/order/vat-evidence.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'seqNo' | 'goods' | 'buyer', AnyPgColumn>
 
@@ -50,15 +50,15 @@ export const order = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id),
-    kind: oneOf(orderKind).notNull(),
+    kind: enumColumn(orderKind).notNull(),
     /** The id of the certification, classroom or practical exam. */
     targetId: integer('relation_id').notNull(),
     /** The id of the certification that the goods belong to; null if they belong to none. */
     certificationId: integer(),
-    state: oneOf(orderState).notNull(),
-    payType: oneOf(payType).notNull(),
+    state: enumColumn(orderState).notNull(),
+    payType: enumColumn(payType).notNull(),
     region: text({ enum: paymentRegions }).notNull(),
-    currency: oneOf(currencyCode).notNull(),
+    currency: enumColumn(currencyCode).notNull(),
     fee: amount(),
     serviceRate: integer().notNull(),
     serviceFee: amount(),
@@ -69,7 +69,7 @@ export const order = pgTable(
      * `connection` is stored as `buyer`, which servers with the previous version know; the evidence names the
      * country.
      */
-    vatRule: oneOf(vatRule),
+    vatRule: enumColumn(vatRule),
     /** The evidence for the VAT; null if an earlier version of the portal created the order. */
     vatEvidence: jsonb().$type<VatEvidence>(),
     total: amount(),
@@ -108,7 +108,7 @@ export const order = pgTable(
     index('transfers_due_by_total').on(table.total, table.id).where(waits(table)),
     index('transfers_due_in_currency').on(table.currency, table.lapsesAt, table.id).where(waits(table)),
     index('transfers_due_in_currency_by_total').on(table.currency, table.total, table.id).where(waits(table)),
-    index('orders_text').using('gin', trigrams(orderText(table))),
+    index('orders_text').using('gin', trigramExpression(orderText(table))),
     index('orders_to_close').on(table.id).where(sql`${table.open}`),
   ],
 )

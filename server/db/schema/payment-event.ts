@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { reviewReason } from '#src/domain/order/payment-event.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 import { order } from './order.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
 
@@ -33,7 +33,7 @@ export const paymentEvent = pgTable(
     occurredAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     outcome: text({ enum: ['applied', 'noted', 'review'] }).notNull(),
-    reason: oneOf(reviewReason),
+    reason: enumColumn(reviewReason),
     /** The instant at which the review of the event was closed; null while the event waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
@@ -60,7 +60,7 @@ export const paymentEvent = pgTable(
       .on(table.receivedAt, table.id)
       .where(sql`${waits(table)} and ${table.preparedBy} is null`),
     index('reviews_waiting_text')
-      .using('gin', trigrams(paymentText(table)))
+      .using('gin', trigramExpression(paymentText(table)))
       .where(waits(table)),
   ],
 )

@@ -5,15 +5,15 @@ import type { PoolTopic } from '#src/domain/pool/pool-document.ts'
 import { poolUse } from '#src/domain/pool/pool-use.ts'
 import { questionType } from '#src/domain/pool/question-type.ts'
 import { primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 /** The pools of questions that papers are drawn from. */
 export const pool = pgTable('pool', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  use: oneOf(poolUse).notNull(),
+  use: enumColumn(poolUse).notNull(),
   /** The program of a practice pool; null for pools of exams. */
-  kind: oneOf(certificationKind),
+  kind: enumColumn(certificationKind),
   /** The topics in order, with their names by language; null if the pool has no topics. */
   topics: jsonb().$type<PoolTopic[]>(),
 })
@@ -33,7 +33,7 @@ export const question = pgTable(
     position: integer(),
     /** The identifier in question banks; null for questions that were written in the portal. */
     code: text(),
-    type: oneOf(questionType).notNull(),
+    type: enumColumn(questionType).notNull(),
     correct: jsonb().$type<number[]>().notNull(),
     picture: jsonb().$type<Picture>(),
     /** The pictures of the options, in the same order; null if no option has one. */

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { practicalExamEnrolment as practicalExamEnrolmentWord } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 import { practicalExam } from './practical-exam.ts'
 
 /** A learner's enrolment in a date of a practical exam, with the record of the work and the score. */
@@ -15,7 +15,7 @@ export const practicalExamEnrolment = pgTable(
     practicalExamId: integer()
       .notNull()
       .references(() => practicalExam.id),
-    status: oneOf(practicalExamEnrolmentWord).notNull(),
+    status: enumColumn(practicalExamEnrolmentWord).notNull(),
     /** The https URL of the record of practical work. */
     recordLink: text(),
     /** The password that opens `recordLink`, encrypted. */

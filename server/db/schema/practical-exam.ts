@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { bodyLanguage, fee, primaryKeyOfText, session, textOf } from './content.ts'
+import { bodyLanguage, feeColumn, primaryKeyOfText, session, textOf } from './content.ts'
 import { trainer } from './trainer.ts'
 
 /** A date and place of a certification's practical exam. */
@@ -17,7 +17,7 @@ export const practicalExam = pgTable(
     trainer: integer()
       .notNull()
       .references(() => trainer.id),
-    fee: fee(),
+    fee: feeColumn(),
   },
   (table) => [index().on(table.certification)],
 )

@@ -4,8 +4,8 @@ import { currencyCode } from '#src/domain/country/currency.ts'
 import { type PayoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
 import { refundReason } from '#src/domain/refund/refund-reason.ts'
 import { refundState } from '#src/domain/refund/refund-state.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 import { order } from './order.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -16,7 +16,7 @@ const instant = () => timestamp({ withTimezone: true })
  */
 export const refundBatch = pgTable('refund_batch', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  reason: oneOf(refundReason).notNull(),
+  reason: enumColumn(refundReason).notNull(),
   /** The note for the second person; the learner does not read it. */
   note: text().notNull(),
   preparedBy: text().notNull(),
@@ -41,21 +41,21 @@ export const refund = pgTable(
       .notNull()
       .references(() => learner.id),
     /** The reason of the first preparation, which the credit note shows. */
-    reason: oneOf(refundReason).notNull(),
+    reason: enumColumn(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    currency: oneOf(currencyCode).notNull(),
+    currency: enumColumn(currencyCode).notNull(),
     /**
      * The reason why the learner keeps the place although all money is refunded; null if the learner loses the
      * place.
      */
     keepPlace: text(),
-    way: oneOf(payoutWay).notNull(),
+    way: enumColumn(payoutWay).notNull(),
     /**
      * The account to which a transfer is sent. Null if the money goes back to the account of the payment, and after
      * the transfer was confirmed or rejected.
      */
     account: jsonb().$type<PayoutAccount>(),
-    state: oneOf(refundState).notNull(),
+    state: enumColumn(refundState).notNull(),
     /** The key by which the payment provider knows the refund; each preparation gets a new one. */
     key: text().notNull().unique(),
     /** The provider's own id of the refund. */

@@ -13,4 +13,4 @@ export const searchedText = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
   )})`
 
 /** Returns the expression of a trigram index over a searched text. */
-export const trigrams = (text: SQL): SQL => sql`(${text}) gin_trgm_ops`
+export const trigramExpression = (text: SQL): SQL => sql`(${text}) gin_trgm_ops`

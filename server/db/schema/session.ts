@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { tenantName } from '#src/domain/content-item/document.ts'
 import { browserName, systemName } from '#src/domain/learner/device.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** A session. `id` is the SHA-256 of the cookie's token, so the table alone opens no session. */
 export const session = pgTable(
@@ -12,7 +12,7 @@ export const session = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    tenant: oneOf(tenantName).notNull(),
+    tenant: enumColumn(tenantName).notNull(),
     /** The operator's roles from the identity provider; empty if a partner's signature opened the session. */
     roles: jsonb().$type<string[]>().notNull(),
     /** The instant at which the provider sent the roles; null if they must be requested before they count. */
@@ -25,8 +25,8 @@ export const session = pgTable(
     idToken: text(),
     begunAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The browser and system that began the session, so that the person recognizes it. */
-    browser: oneOf(browserName).notNull().default('other'),
-    system: oneOf(systemName).notNull().default('other'),
+    browser: enumColumn(browserName).notNull().default('other'),
+    system: enumColumn(systemName).notNull().default('other'),
     /** The instant of the last use, to within a few minutes. */
     seenAt: timestamp({ withTimezone: true }).notNull(),
     /** The instant at which the session ends, whether it is used or not. */

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { surveyTraining } from '#src/domain/survey/survey.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 import { survey } from './survey.ts'
 
 /** A learner's answers after a training, once. `answers` maps the id of a question to a text. */
@@ -14,7 +14,7 @@ export const surveyAnswer = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    training: oneOf(surveyTraining).notNull(),
+    training: enumColumn(surveyTraining).notNull(),
     /** The id of the course, classroom or certification. */
     targetId: integer('subject_id').notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),

@@ -2,11 +2,11 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { surveyTraining } from '#src/domain/survey/survey.ts'
 import { surveyQuestionType } from '#src/domain/survey/survey-question-type.ts'
 import { primaryKeyOfText, textOf } from './content.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 
 export const survey = pgTable('survey', {
   id: integer().primaryKey(),
-  training: oneOf(surveyTraining).notNull(),
+  training: enumColumn(surveyTraining).notNull(),
 })
 
 export const surveyText = pgTable(
@@ -22,7 +22,7 @@ export const surveyQuestion = pgTable('survey_question', {
     .references(() => survey.id, { onDelete: 'cascade' }),
   /** The place of the question. Null after an edition has removed it: the row stays because answers refer to it. */
   position: integer(),
-  type: oneOf(surveyQuestionType).notNull(),
+  type: enumColumn(surveyQuestionType).notNull(),
   required: boolean().notNull(),
 })
 

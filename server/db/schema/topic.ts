@@ -2,12 +2,12 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { course } from './course.ts'
-import { oneOf } from './one-of.ts'
+import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
 
 export const topic = pgTable('topic', {
   id: integer().primaryKey(),
-  subject: oneOf(subject).notNull(),
+  subject: enumColumn(subject).notNull(),
   picture: pictureShown(),
   quiz: integer().references(() => pool.id),
 })

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { trainerApplicationState as trainerApplicationWord } from '#src/domain/trainer/trainer-application-state.ts'
-import { oneOf } from './one-of.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { enumColumn } from './enum-column.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColumn>
 
@@ -22,7 +22,7 @@ export const trainerApplication = pgTable(
   'trainer_application',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    state: oneOf(trainerApplicationWord).notNull(),
+    state: enumColumn(trainerApplicationWord).notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
@@ -31,7 +31,7 @@ export const trainerApplication = pgTable(
     company: text().notNull(),
     /** The tags of the languages that the person can teach in. */
     languages: text().array().notNull(),
-    subjects: oneOf(subject).array().notNull(),
+    subjects: enumColumn(subject).array().notNull(),
     experience: text().notNull(),
     /** The key of the stored file; null after the erasure. */
     file: text(),
@@ -50,7 +50,7 @@ export const trainerApplication = pgTable(
     index('trainers_waiting_by_country').on(table.country, table.appliedAt, table.id).where(waits(table)),
     index('trainers_waiting_by_site').on(table.site, table.appliedAt, table.id).where(waits(table)),
     index('trainers_waiting_text')
-      .using('gin', trigrams(trainerApplicationText(table)))
+      .using('gin', trigramExpression(trainerApplicationText(table)))
       .where(waits(table)),
   ],
 )

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which a video is searched. */
 export const videoSearchText = ({ name }: { name: AnyPgColumn }): SQL => searchedText(name)
@@ -15,7 +15,7 @@ export const video = pgTable(
     seconds: integer().notNull(),
     stills: jsonb().$type<Picture[]>().notNull().default([]),
   },
-  (table) => [index('videos_text').using('gin', trigrams(videoSearchText(table)))],
+  (table) => [index('videos_text').using('gin', trigramExpression(videoSearchText(table)))],
 )
 
 export const videoText = pgTable(

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { endpointState } from '#src/domain/webhook/endpoint-state.ts'
 import type { EventType } from '#src/domain/webhook/event.ts'
+import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
-import { oneOf } from './one-of.ts'
 
 /** The addresses that receive events, from the configuration of the last started server. */
 export const webhookEndpoint = pgTable('webhook_endpoint', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   url: text().notNull().unique(),
-  state: oneOf(endpointState).notNull(),
+  state: enumColumn(endpointState).notNull(),
 })
 
 /** Events of the last thirty days. Each pending delivery is a job: "webhook:12:1". */

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/learning/certificate-document.ts'
-import { shortFormOf, shortFormType } from '#src/domain/certificate/short-form.ts'
+import { qrCodeClaimsOf, qrCodeTokenType } from '#src/domain/certificate/qr-code-claims.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { placeOf, routes } from '#src/routes.ts'
@@ -30,7 +30,7 @@ export const certificateDocumentRoutes = [
     })
     if (isRefused(paper)) return paper
     const ring = { db, keys: secrets.keys, random, now }
-    const signed = await signToken(ring, { type: shortFormType, claims: shortFormOf(paper) })
+    const signed = await signToken(ring, { type: qrCodeTokenType, claims: qrCodeClaimsOf(paper) })
     const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { failureMessage, stackOf } from './failure-message.ts'
+import { failureMessage, stackFramesOf } from './failure-message.ts'
 
 test('a failed query is described by its cause alone, without the value that the cause quotes', () => {
   const cause = Object.assign(new Error('invalid input syntax for type integer: "Ada Byron"'), {
@@ -29,6 +29,6 @@ test('a stack has at most eight frames and no message; a value that is not an er
   const error = new Error('ada@example.org')
   const places = Array.from({ length: 10 }, (_, line) => `    at work (server/work.ts:${line}:1)`)
   error.stack = ['Error: ada@example.org', ...places].join('\n')
-  expect(stackOf(error)).toEqual(places.slice(0, 8))
-  expect(stackOf('ada@example.org')).toEqual([])
+  expect(stackFramesOf(error)).toEqual(places.slice(0, 8))
+  expect(stackFramesOf('ada@example.org')).toEqual([])
 })

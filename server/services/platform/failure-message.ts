@@ -32,7 +32,7 @@ export function failureMessage(error: unknown): string {
  * Returns the first eight frames of an error's stack, without the lines that repeat its message; an empty
  * list for other values.
  */
-export const stackOf = (error: unknown): string[] =>
+export const stackFramesOf = (error: unknown): string[] =>
   error instanceof Error
     ? (error.stack ?? '')
         .split('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { readersOfBrand } from '#src/sites/readers.ts'
+import { readersOfBrand } from '#src/sites/site-audience-tag.ts'
 import { countryEntries } from './country-entries.ts'
 import { pagesElsewhere } from './pages-elsewhere.ts'
 

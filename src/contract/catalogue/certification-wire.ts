@@ -52,7 +52,7 @@ export const certificationWire = renamedWire(
 )
 
 /** A certification type as a filter item, with the kind of its certifications. */
-export const trainedTypeWire = renamedWire(domain.trainedType, {
+export const trainedTypeWire = renamedWire(domain.typeWithTraining, {
   type: spreadCodec(categoryWire),
   kind: ['kindType', kindCode],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { level } from '../../domain/certification/level.ts'
+import { certificationLevel } from '../../domain/certification/level.ts'
 import { vatNumber } from '../../domain/learner/vat-number.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
@@ -27,7 +27,7 @@ export const findCompany = declareCall({
         wireObject({
           name: z.string(),
           certificationName: z.string(),
-          level: z.nullable(level),
+          level: z.nullable(certificationLevel),
           number: ['certificateNumber', z.string()],
           validUntil: z.iso.datetime(),
         }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { level } from '../../domain/certification/level.ts'
+import { certificationLevel } from '../../domain/certification/level.ts'
 import { subject } from '../../domain/course/course.ts'
 import { searchResult, searchResultGroup, searchResultType } from '../../domain/search/search-find.ts'
 import { searchSuggestion } from '../../domain/search/search-suggestion.ts'
@@ -30,7 +30,7 @@ export const search = declareCall({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     type: z.optional(searchResultType),
     subject: z.optional(subject),
-    level: z.optional(level),
+    level: z.optional(certificationLevel),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
     typing: z.optional(yesOrNo),
     ...pagingFields,

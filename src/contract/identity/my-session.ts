@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { openSession } from '../../domain/learner/open-session.ts'
 import { declareCall } from '../protocol/call.ts'
-import { orNull } from '../protocol/wire.ts'
+import { nullableCodec } from '../protocol/wire.ts'
 
 /**
  * Returns the learner's open sessions, so that the learner can recognize a foreign one. Times are in milliseconds;
@@ -24,7 +24,7 @@ export const endSessions = declareCall({
   who: 'learner',
   summary: 'Ends one session of the learner, or all others',
   source: 'decided',
-  request: z.object({ id: orNull(z.string().check(z.maxLength(64))) }),
+  request: z.object({ id: nullableCodec(z.string().check(z.maxLength(64))) }),
   response: z.object({ ended: z.int() }),
   refusals: ['notFound'],
 })

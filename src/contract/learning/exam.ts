@@ -3,7 +3,7 @@ import { largestPaper } from '../../domain/pool/paper.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, numeric, shortText } from '../protocol/wire.ts'
+import { id, numberOrText, shortText } from '../protocol/wire.ts'
 import { analysedWire, examFields, examKindCode, letters, paperWire, resultWire } from './exam-wire.ts'
 import { exerciseStatusCode } from './exercise-wire.ts'
 
@@ -123,7 +123,7 @@ export const checkExamResult = declareCall({
   source: 'S2 7',
   request: wireObject(
     { attemptId: ['examRecordsId', id] },
-    { score: z.optional(numeric), examResult: z.optional(z.union([shortText, z.number()])) },
+    { score: z.optional(numberOrText), examResult: z.optional(z.union([shortText, z.number()])) },
   ),
   response: wireObject({
     score: ['theoryExamScore', z.nullable(z.int())],

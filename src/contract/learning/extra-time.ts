@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { extraPercent } from '../../domain/exam/extra-time.ts'
+import { extraTimePercent } from '../../domain/exam/extra-time.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
@@ -15,7 +15,7 @@ export const grantExtraTime = declareCall({
   role: 'reviewer',
   summary: 'Grants a learner extra time in exams',
   source: 'ours',
-  request: z.object({ email: z.email().check(z.maxLength(254)), percent: extraPercent }),
+  request: z.object({ email: z.email().check(z.maxLength(254)), percent: extraTimePercent }),
   response: z.object({ percent: z.int() }),
   refusals: ['notFound'],
 })

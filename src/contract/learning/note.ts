@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { note, noteSecond, noteText } from '../../domain/note/note.ts'
+import { note, notePosition, noteText } from '../../domain/note/note.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
@@ -25,7 +25,7 @@ export const addNote = declareCall({
   ...learner,
   path: '/note/add',
   summary: 'Creates a note at a second of a video',
-  request: z.object({ courseId: id, chapterId: id, second: noteSecond, text: noteText, key: z.uuid() }),
+  request: z.object({ courseId: id, chapterId: id, second: notePosition, text: noteText, key: z.uuid() }),
   response: note,
   refusals: ['notFound', 'forbidden'],
 })

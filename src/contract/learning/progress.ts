@@ -3,7 +3,7 @@ import { chapterStateCode } from '../catalogue/course-wire.ts'
 import { learningStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, numeric, shortText } from '../protocol/wire.ts'
+import { id, numberOrText, shortText } from '../protocol/wire.ts'
 
 /**
  * Saves a learner's position in a chapter, in seconds. Pages call it every 15 s, on pause and when they become
@@ -20,7 +20,7 @@ export const saveProgress = declareCall({
     {
       courseId: ['releaseCourseId', id],
       chapterId: ['releaseCourseContentId', id],
-      position: ['payDuration', numeric],
+      position: ['payDuration', numberOrText],
     },
     { quizExist: z.optional(shortText) },
   ),

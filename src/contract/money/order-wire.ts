@@ -5,7 +5,7 @@ import { checkout, paymentMethodOffer } from '../../domain/order/checkout.ts'
 import * as domain from '../../domain/order/order.ts'
 import { orderTarget as domainTarget } from '../../domain/order/order-target.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
-import { codedEnum, id, orNull } from '../protocol/wire.ts'
+import { codedEnum, id, nullableCodec } from '../protocol/wire.ts'
 
 /** The codes of an order's state. Specification 1, section 4: order state. */
 export const orderStateCode = codedEnum({
@@ -49,7 +49,7 @@ const amountNames = {
   total: 'totalAmount',
 } as const
 
-const shownWire = renamedWire(domain.shownAmounts, {
+const shownWire = renamedWire(domain.formattedAmounts, {
   fee: 'displayCourseFee',
   vatRate: 'displayTaxRate',
   vat: 'displayTaxFee',
@@ -99,8 +99,8 @@ export const orderWishWire = renamedWire(domain.orderInput, {
   goods: z.string().check(z.maxLength(500)),
   billing: 'billingAddress',
   buyer: 'custom',
-  seqNo: orNull(z.string().check(z.maxLength(100))),
-  certificationId: orNull(id),
+  seqNo: nullableCodec(z.string().check(z.maxLength(100))),
+  certificationId: nullableCodec(id),
 })
 
 /** The wire format of a bank account. Specification 1, section 3: bank account info. */

@@ -50,7 +50,7 @@ export const getPaymentReviews = declareCall({
  * that is late or has another amount is stored for review (`reviewed`) with a `reason`, which the first call also
  * returns. `total` and `currency` are the order's; `others` are confirmations prepared for the same order with
  * another reference. Amounts are in minor units. If the second person's values differ, the refusal contains the
- * prepared ones: `otherTransfer`.
+ * prepared ones: `otherTransferContext`.
  */
 export const confirmTransfer = declareCall({
   ...finance,
@@ -82,7 +82,7 @@ export const confirmTransfer = declareCall({
  * The context of the refusal if another person has prepared the transfer with other values; `seqNo` is the order of
  * the prepared transfer.
  */
-export const otherTransfer = z.object({ prepared: z.extend(preparedTransfer, { seqNo: z.string() }) })
+export const otherTransferContext = z.object({ prepared: z.extend(preparedTransfer, { seqNo: z.string() }) })
 
 /** The context of the refusal if a review is closed with another note than the prepared one. */
 export const otherClosingContext = z.object({ prepared: preparedClosing })

@@ -68,7 +68,7 @@ export const prepareRefundAgain = declareCall({
 
 /**
  * Confirms all refunds that another person has prepared in one action. `seen` is the digest of the refunds that the
- * second person saw: if the prepared refunds have changed since, the refusal contains them (`otherRefund`).
+ * second person saw: if the prepared refunds have changed since, the refusal contains them (`otherRefundContext`).
  */
 export const confirmRefund = declareCall({
   ...act,
@@ -80,7 +80,7 @@ export const confirmRefund = declareCall({
 })
 
 /** The context of the refusal if the prepared refunds differ from those that were confirmed. */
-export const otherRefund = z.object({ prepared: preparedRefund })
+export const otherRefundContext = z.object({ prepared: preparedRefund })
 
 /** Rejects refunds that another person has prepared, or withdraws refunds that the operator has prepared. */
 export const rejectRefund = declareCall({

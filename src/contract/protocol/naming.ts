@@ -51,7 +51,7 @@ export function wireShape({ fields, extras }: WireNaming): Record<string, Schema
 }
 
 /** Translates a wire payload into the domain's names. Absent fields stay absent. */
-export function toOurs({ fields }: WireNaming, payload: Payload): Values {
+export function toDomainNames({ fields }: WireNaming, payload: Payload): Values {
   const wire = payload.value
   const ours: Values = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -69,7 +69,7 @@ const encodeSpread = ({ spread }: Spread, value: Values, payload: Payload): Valu
   spread._zod.def.reverseTransform(value, { ...payload, value }) as Values
 
 /** Translates an object into the wire's names, and adds the additional wire fields. */
-export function toTheirs({ fields, extras }: WireNaming, payload: Payload): Values {
+export function toWireNames({ fields, extras }: WireNaming, payload: Payload): Values {
   const ours = payload.value
   const wire: Values = {}
   for (const [name, field] of Object.entries(fields)) {

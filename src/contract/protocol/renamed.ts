@@ -9,7 +9,7 @@ import type {
   WireFields,
   WireShape,
 } from './field.ts'
-import { saveNaming, toOurs, toTheirs, type WireNaming, wireShape } from './naming.ts'
+import { saveNaming, toDomainNames, toWireNames, type WireNaming, wireShape } from './naming.ts'
 
 type Payload = z.core.ParsePayload<Record<string, unknown>>
 
@@ -22,8 +22,8 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
   const wire = z.object(wireShape(naming)) as unknown as z.ZodMiniObject<Wire>
   saveNaming(wire, naming)
   return z.codec(wire, ours, {
-    decode: (_, payload) => toOurs(naming, payload as Payload) as z.input<Ours>,
-    encode: (_, payload) => toTheirs(naming, payload as Payload) as z.output<typeof wire>,
+    decode: (_, payload) => toDomainNames(naming, payload as Payload) as z.input<Ours>,
+    encode: (_, payload) => toWireNames(naming, payload as Payload) as z.output<typeof wire>,
   })
 }
 

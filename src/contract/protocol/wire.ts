@@ -10,7 +10,7 @@ export const filterText = z.string().check(z.maxLength(100))
 export const wireInstant = z.iso.datetime().check(z.maxLength(40))
 
 /** The codec of a number that may also be text, as in a query string: '7' or 7. */
-export const numeric = z.codec(z.union([shortText, z.number()]), z.number(), {
+export const numberOrText = z.codec(z.union([shortText, z.number()]), z.number(), {
   decode: (text, context) => {
     const number = typeof text === 'number' ? text : text.trim() === '' ? Number.NaN : Number(text)
     if (Number.isFinite(number)) return number
@@ -45,7 +45,7 @@ export const idList = z.codec(
 
 /** Creates the codec of a field that may be absent or null in a request; both become null. */
 // @__NO_SIDE_EFFECTS__
-export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
+export const nullableCodec = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
   z.codec(z.optional(z.nullable(codec)), z.nullable(z.custom<Output>()), {
     decode: (value) => value ?? null,
     encode: (value) => value,

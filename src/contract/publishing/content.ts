@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
-import { id, numeric } from '../protocol/wire.ts'
+import { id, numberOrText } from '../protocol/wire.ts'
 
-const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
+const revision = numberOrText.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
  * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision

@@ -7,7 +7,7 @@ import { itemRights } from '../../domain/content-item/item-rights.ts'
 import { sitePublished } from '../../domain/content-item/site-published.ts'
 import { declareCall } from '../protocol/call.ts'
 import { yesOrNo } from '../protocol/staff-list.ts'
-import { id, numeric, shortText, wireInstant } from '../protocol/wire.ts'
+import { id, numberOrText, shortText, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -20,7 +20,7 @@ export const siteNames = z.array(shortText).check(z.maxLength(100))
 export const anyDocument = z.record(z.string(), z.unknown())
 
 /** The number of an edition; 0 for an item that was never published. */
-const editionNumber = numeric.check(
+const editionNumber = numberOrText.check(
   z.refine((number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31, 'not an edition'),
 )
 

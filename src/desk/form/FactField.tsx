@@ -1,6 +1,6 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { type DocumentPath, getValue } from '../item/document-path.ts'
-import { Control, hasOwnHelp, isGroup } from './controls/controls.tsx'
+import { Control, hasOwnHelp, isInputGroup } from './controls/controls.tsx'
 import { useEdit } from './EditContext.tsx'
 import { FormField } from './FormField.tsx'
 
@@ -15,7 +15,7 @@ export function FactField({ field, path }: { field: ContentField; path: Document
       <FormField
         field={hasOwnHelp(field) ? withoutHelp(field) : field}
         path={path}
-        isGroup={isGroup(field)}
+        isGroup={isInputGroup(field)}
         isUnlabelled={field.kind === 'yesNo'}
       >
         {(attributes) => (

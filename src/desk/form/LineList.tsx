@@ -1,7 +1,7 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
-import { labelText, oneLabelText } from '../item/field-text.ts'
+import { labelText, partLabelText } from '../item/field-text.ts'
 import { moveLine, removeLine } from '../item/lines.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
@@ -27,7 +27,7 @@ export function LineList({ list: { field, path }, slots }: { list: TextList; slo
   const { editor, document } = useEdit()
   const { names, move, remove, undoLine } = useSortedParts(slots.length)
   const own = pathOfText({ path }, 'en')
-  const one = oneLabelText(translator, field)
+  const one = partLabelText(translator, field)
   const add = () => {
     const line = [...own, asList(getValue(document, own)).length]
     editor.change(line, '')

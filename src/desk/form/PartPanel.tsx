@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { helpText, labelText, oneLabelText } from '../item/field-text.ts'
+import { helpText, labelText, partLabelText } from '../item/field-text.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { addPart, movePart, removePart } from '../item/parts.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
@@ -54,7 +54,7 @@ export function PartPanel({ list }: { list: PartList }) {
             }}
           >
             <DeskIcon name="plus" />
-            {translator.t('edit:addPart', { name: oneLabelText(translator, list.field) })}
+            {translator.t('edit:addPart', { name: partLabelText(translator, list.field) })}
           </button>
         )
       }

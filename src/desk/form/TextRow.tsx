@@ -1,11 +1,11 @@
 import type { Translator } from '#src/i18n/translator.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { getValue } from '../item/document-path.ts'
-import { labelText, oneLabelText } from '../item/field-text.ts'
+import { labelText, partLabelText } from '../item/field-text.ts'
 import { pendingStateOf } from '../item/pending-texts.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'
-import { Control, isGroup } from './controls/controls.tsx'
+import { Control, isInputGroup } from './controls/controls.tsx'
 import { useEdit } from './EditContext.tsx'
 import { FormField } from './FormField.tsx'
 import { SourceText } from './SourceText.tsx'
@@ -15,7 +15,7 @@ import { TextMark } from './TextMark.tsx'
 /** Returns the label of a text: the label of its field, with its position if the field is a list. */
 const slotLabel = (translator: Translator, { field, positions }: TextSlot): string =>
   field.kind === 'lines'
-    ? `${oneLabelText(translator, field)} ${(positions.at(-1) ?? 0) + 1}`
+    ? `${partLabelText(translator, field)} ${(positions.at(-1) ?? 0) + 1}`
     : labelText(translator, field.label)
 
 /** A text in the language of the form, with the English text beside it in other languages. */
@@ -46,7 +46,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
           field={slot.field}
           path={path}
           label={label}
-          isGroup={isGroup(slot.field)}
+          isGroup={isInputGroup(slot.field)}
           mark={<TextMark slot={slot} source={source} value={value} />}
         >
           {(attributes) => (

@@ -17,7 +17,7 @@ export const labelText = ({ find }: Translator, label: string): string =>
   find(`field:${keyOf(label)}`) ?? label
 
 /** Returns the label for a single line or part of a list. */
-export const oneLabelText = (
+export const partLabelText = (
   translator: Translator,
   { one, label }: Pick<ContentField, 'one' | 'label'>,
 ): string => labelText(translator, one ?? label)

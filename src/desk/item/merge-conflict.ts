@@ -3,7 +3,7 @@ import { type DocumentPath, getValue, isSame, type OpenDocument, withValue } fro
 import type { OtherChange } from './save-state.ts'
 
 /** A place in a document that two editors have changed to different values. */
-export interface Clash {
+export interface TextConflict {
   key: string
   path: DocumentPath
   base: unknown
@@ -17,7 +17,7 @@ export interface MergeResult {
   merged: OpenDocument
   /** The number of places that only one editor has changed. */
   agreed: number
-  clashes: Clash[]
+  clashes: TextConflict[]
 }
 
 /**
@@ -30,7 +30,7 @@ export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument)
     listChanges(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),
   )
   let merged = theirs.document
-  const clashes: Clash[] = []
+  const clashes: TextConflict[] = []
   for (const change of own) {
     const other = others.get(changeKey(change))
     const theirValue = getValue(theirs.document, change.path)

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { languageName } from '../pieces/language-name.ts'
 import { fieldOfPath, languageOfPath } from './document-changes.ts'
 import type { DocumentPath } from './document-path.ts'
-import { labelText, oneLabelText } from './field-text.ts'
+import { labelText, partLabelText } from './field-text.ts'
 
 /**
  * Returns a function that describes a place in a document by its field, its position in a list, and its language.
@@ -17,7 +17,7 @@ export function useChangeLabel(family: Family): (path: DocumentPath) => string {
     const isTexts = path.length === 1 && path[0] === 'texts'
     const name = field
       ? typeof path.at(-1) === 'number'
-        ? oneLabelText(translator, field)
+        ? partLabelText(translator, field)
         : labelText(translator, field.label)
       : isTexts
         ? translator.t('edit:section.texts')

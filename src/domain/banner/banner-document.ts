@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsByLanguage } from '../content-item/document.ts'
+import { audience, lineText, link, passageText, textsByLanguage } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
@@ -20,7 +20,9 @@ export const bannerDocument = z
     link: z.nullable(link),
     audience,
     /** The banner's texts by language; `action` is the label of its button, absent without a link. */
-    texts: textsByLanguage(z.strictObject({ title: line, text: passage, action: z.optional(line) })),
+    texts: textsByLanguage(
+      z.strictObject({ title: lineText, text: passageText, action: z.optional(lineText) }),
+    ),
   })
   .check(
     z.refine((banner) => (banner.place === 'home') === (banner.kind === null), 'kind and place disagree'),

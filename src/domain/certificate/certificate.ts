@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { level } from '../certification/level.ts'
+import { certificationLevel } from '../certification/level.ts'
 import { certificationKind } from '../course/course.ts'
 import { certificateApplication } from './certificate-application.ts'
 import { certificateStatus } from './certificate-status.ts'
@@ -12,7 +12,7 @@ export const certificate = z.object({
   certificationName: z.string(),
   versionLabel: z.string(),
   kind: certificationKind,
-  level: z.nullable(level),
+  level: z.nullable(certificationLevel),
   status: certificateStatus,
   validFrom: z.nullable(z.iso.datetime()),
   validUntil: z.nullable(z.iso.datetime()),

@@ -2,7 +2,7 @@ import type { CertificateStatus } from './certificate-status.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** The number of years for which a certificate is valid. Specification 1, section 9. */
-export const yearsValid = 2
+export const certificateYears = 2
 /**
  * The number of days before its end at which a certificate becomes about to expire, and the number of days before
  * and after its end within which it may be renewed.
@@ -17,7 +17,7 @@ const renewalMargin = renewalDays * day
 export function endOfValidity(begin: number): number {
   const end = new Date(begin)
   const month = end.getUTCMonth()
-  end.setUTCFullYear(end.getUTCFullYear() + yearsValid)
+  end.setUTCFullYear(end.getUTCFullYear() + certificateYears)
   // For 29 February, the end two years later is the last day of February.
   if (end.getUTCMonth() !== month) end.setUTCDate(0)
   return end.getTime()

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
-import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId, price } from '../content-item/field.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
-import { level } from './level.ts'
+import { certificationLevel } from './level.ts'
 
 /** A release of a certification, as an editor writes it. Specification 1, section 3. */
 export const certificationDocument = z.strictObject({
-  code: line,
+  code: lineText,
   kind: certificationKind,
   /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
-  level: z.nullable(level),
+  level: z.nullable(certificationLevel),
   subject,
   /** The scene to draw; if absent, the scene of the subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of the category under which lists show the certification. */
   type: z.string(),
-  versionLabel: line,
+  versionLabel: lineText,
   /** The id of the release below which lists show this release; null if it is shown on its own. */
   parent: z.nullable(contentId),
   position: z.int(),
@@ -42,11 +42,11 @@ export const certificationDocument = z.strictObject({
   audience,
   texts: listItemTextsOf(
     z.strictObject({
-      name: line,
-      summary: passage,
+      name: lineText,
+      summary: passageText,
       description: richText,
       /** The task of the practical exam, line by line; empty if it has none. */
-      task: z.array(passage),
+      task: z.array(passageText),
     }),
     ['description', 'task'],
   ),

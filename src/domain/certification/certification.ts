@@ -6,7 +6,7 @@ import { category, certificationKind, subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { childStatus } from './child-status.ts'
 import { film } from './film.ts'
-import { level } from './level.ts'
+import { certificationLevel } from './level.ts'
 import { certificationProgress } from './progress.ts'
 
 /** A certification that must be held before enrolling in another one. */
@@ -22,7 +22,7 @@ export const release = z.object({
   code: z.string(),
   kind: certificationKind,
   /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
-  level: z.nullable(level),
+  level: z.nullable(certificationLevel),
   subject,
   /** The scene of its drawing; if null, the scene of its subject. */
   scene: z.nullable(z.string()),
@@ -89,5 +89,5 @@ export const certification = z.extend(release, {
 export type Certification = z.infer<typeof certification>
 
 /** A certification type that has classrooms or practical exams, with the kind of its certifications. */
-export const trainedType = z.object({ type: category, kind: certificationKind })
-export type TrainedType = z.infer<typeof trainedType>
+export const typeWithTraining = z.object({ type: category, kind: certificationKind })
+export type TypeWithTraining = z.infer<typeof typeWithTraining>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certificationProgress } from './progress.ts'
-import { canUpdate, type UpdatableCertification, updateOf } from './update.ts'
+import { canUpdate, type UpdatableCertification, updateNoticeOf } from './update.ts'
 
 const learning: UpdatableCertification = {
   certificationId: 10,
@@ -17,14 +17,18 @@ test('a registration may be updated during learning or an open exam', () => {
 })
 
 test('a newer release is announced until the learner has seen it, and stays available', () => {
-  expect(updateOf(learning, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: true })
-  expect(updateOf({ ...learning, toldOf: 2 }, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: false })
-  expect(updateOf({ ...learning, toldOf: 2 }, 3)).toMatchObject({ tellsOfUpdate: true })
+  expect(updateNoticeOf(learning, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: true })
+  expect(updateNoticeOf({ ...learning, toldOf: 2 }, 2)).toEqual({
+    id: 2,
+    tellsOfExam: false,
+    tellsOfUpdate: false,
+  })
+  expect(updateNoticeOf({ ...learning, toldOf: 2 }, 3)).toMatchObject({ tellsOfUpdate: true })
 })
 
 test('after an update that opens the exam, the exam is offered', () => {
   const updated = { ...learning, progress: 'exam', offersExam: true } as const
-  expect(updateOf(updated, null)).toEqual({ id: 10, tellsOfExam: true, tellsOfUpdate: false })
-  expect(updateOf({ ...updated, offersExam: false }, null)).toBeNull()
-  expect(updateOf({ ...updated, progress: 'apply' }, null)).toBeNull()
+  expect(updateNoticeOf(updated, null)).toEqual({ id: 10, tellsOfExam: true, tellsOfUpdate: false })
+  expect(updateNoticeOf({ ...updated, offersExam: false }, null)).toBeNull()
+  expect(updateNoticeOf({ ...updated, progress: 'apply' }, null)).toBeNull()
 })

@@ -27,7 +27,10 @@ export const canUpdate = ({ progress, childStatus }: UpdatableCertification): bo
  * Returns the update notice for a learner, or null. `newer` is the id of the release that replaces the learner's
  * and in which the learner is not registered, or null. Specification 1, sections 3 and 4.
  */
-export function updateOf(registered: UpdatableCertification, newer: number | null): Certification['update'] {
+export function updateNoticeOf(
+  registered: UpdatableCertification,
+  newer: number | null,
+): Certification['update'] {
   if (newer !== null && canUpdate(registered))
     return { id: newer, tellsOfExam: false, tellsOfUpdate: registered.toldOf !== newer }
   if (registered.offersExam && registered.progress === 'exam')

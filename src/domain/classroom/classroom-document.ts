@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { audience, languageTag, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
+import {
+  audience,
+  languageTag,
+  lineText,
+  listItemTextsOf,
+  passageText,
+  richText,
+} from '../content-item/document.ts'
 import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
@@ -35,11 +42,11 @@ export const classroomDocument = z.strictObject({
    */
   texts: listItemTextsOf(
     z.strictObject({
-      name: line,
-      summary: passage,
+      name: lineText,
+      summary: passageText,
       description: richText,
-      location: passage,
-      city: z.optional(line),
+      location: passageText,
+      city: z.optional(lineText),
     }),
     ['description'],
   ),

@@ -1,5 +1,5 @@
 import type { Item } from './families.ts'
-import { byFamily } from './family-order.ts'
+import { sortByFamily } from './family-order.ts'
 import { itemKey, referencesOf } from './references.ts'
 
 /**
@@ -18,7 +18,7 @@ export function batchesOf(items: readonly Item[], most: number): Item[][] {
     return [...referenced, item]
   }
   const batches: Item[][] = []
-  for (const item of byFamily(items)) {
+  for (const item of sortByFamily(items)) {
     const connected = withReferences(item)
     const last = batches.at(-1)
     if (last && last.length + connected.length <= most) last.push(...connected)

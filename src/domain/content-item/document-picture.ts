@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, textsByLanguage } from './document.ts'
+import { lineText, textsByLanguage } from './document.ts'
 import { focus, picture } from './picture.ts'
 
 /**
@@ -8,6 +8,6 @@ import { focus, picture } from './picture.ts'
  */
 export const documentPicture = z.extend(picture, {
   focus: z.optional(focus),
-  texts: z.optional(textsByLanguage(z.strictObject({ alt: line }))),
+  texts: z.optional(textsByLanguage(z.strictObject({ alt: lineText }))),
 })
 export type DocumentPicture = z.infer<typeof documentPicture>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { line, listItemTextsOf } from './document.ts'
+import { lineText, listItemTextsOf } from './document.ts'
 
-const texts = listItemTextsOf(z.strictObject({ name: line, body: line, note: line }), ['body', 'note'])
+const texts = listItemTextsOf(z.strictObject({ name: lineText, body: lineText, note: lineText }), [
+  'body',
+  'note',
+])
 const en = { name: 'Lenses', body: 'All.', note: 'None.' }
 const pathsOf = (value: unknown) =>
   z.safeParse(texts, value).error?.issues.map(({ path }) => path.join('.')) ?? []

@@ -11,10 +11,10 @@ export const audience = z.strictObject({
 })
 
 /** A text of one line, such as a name or a title. */
-export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
+export const lineText = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
 
 /** A text of one to three sentences. */
-export const passage = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
+export const passageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
 
 /** A text in allow-list HTML: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https URL. */
 export const richText = z

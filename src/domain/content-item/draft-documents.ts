@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import { documents, type Family, family as families } from './families.ts'
 import { refuseInvalidCharacters } from './invalid-character.ts'
-import { looseOf } from './loose-schema.ts'
+import { looseSchemaOf } from './loose-schema.ts'
 
 /** The document of a draft: the fields of its family's document, all optional. */
 export type DraftDocument = Record<string, unknown>
 
 const draftSchemaFor = (family: Family): z.ZodMiniType<DraftDocument> =>
-  refuseInvalidCharacters(looseOf(documents[family]) as z.ZodMiniObject)
+  refuseInvalidCharacters(looseSchemaOf(documents[family]) as z.ZodMiniObject)
 
 const schemas = new Map(families.options.map((family) => [family, draftSchemaFor(family)]))
 

@@ -26,7 +26,7 @@ export const familiesInPublishOrder = [
 ] as const satisfies readonly Family[]
 
 /** Returns items sorted by the order of families, and within a family by id. */
-export const byFamily = <Name extends { family: Family; id: number }>(items: readonly Name[]): Name[] =>
+export const sortByFamily = <Name extends { family: Family; id: number }>(items: readonly Name[]): Name[] =>
   items.toSorted(
     (one, other) =>
       familiesInPublishOrder.indexOf(one.family) - familiesInPublishOrder.indexOf(other.family) ||

@@ -21,7 +21,7 @@ const isWritten = ({ checks = [] }: Definition): boolean => {
 function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): Fields {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
-    fillValue(field, isEmpty(value[name]) ? undefined : value[name], fallback[name]),
+    fillMissingValues(field, isEmpty(value[name]) ? undefined : value[name], fallback[name]),
   ])
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined))
 }
@@ -34,14 +34,14 @@ const firstOf = (texts: Fields): unknown => Object.values(texts)[0]
  * item's page or none.
  */
 function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value: Fields): Fields {
-  const english = fillValue(shape.en as z.core.$ZodType, value.en ?? {}, firstOf(value)) as Fields
+  const english = fillMissingValues(shape.en as z.core.$ZodType, value.en ?? {}, firstOf(value)) as Fields
   const fields = (definitionOf(listed) as Definition & { shape: z.core.$ZodShape }).shape
   const ofPage = Object.keys(fields).filter((name) => definitionOf(fields[name] as never).type === 'optional')
   const languages = Object.entries(value).filter(([language]) => language !== 'en')
   const others = languages.map(([language, words]) => {
     const filled = fillFields(fields, isFields(words) ? words : {}, english)
     const hasPage = ofPage.some((name) => name in filled)
-    return [language, hasPage ? fillValue(shape.en as z.core.$ZodType, filled, english) : filled]
+    return [language, hasPage ? fillMissingValues(shape.en as z.core.$ZodType, filled, english) : filled]
   })
   return { en: english, ...Object.fromEntries(others) }
 }
@@ -51,11 +51,13 @@ function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value
  * other languages from English.
  */
 function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
-  const english = fillValue(words, value.en ?? {}, firstOf(value))
+  const english = fillMissingValues(words, value.en ?? {}, firstOf(value))
   const others = Object.entries(value).filter(([language]) => language !== 'en')
   return {
     en: english,
-    ...Object.fromEntries(others.map(([language, each]) => [language, fillValue(words, each, english)])),
+    ...Object.fromEntries(
+      others.map(([language, each]) => [language, fillMissingValues(words, each, english)]),
+    ),
   }
 }
 
@@ -63,15 +65,17 @@ function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
  * Returns a value in which missing texts and lists are filled from `fallback`, or with empty ones. Other missing
  * values stay missing.
  */
-export function fillValue(schema: z.core.$ZodType, value: unknown, fallback?: unknown): unknown {
+export function fillMissingValues(schema: z.core.$ZodType, value: unknown, fallback?: unknown): unknown {
   const definition = definitionOf(schema)
   switch (definition.type) {
     case 'optional':
-      return isEmpty(value) ? undefined : fillValue(definition.innerType, value, fallback)
+      return isEmpty(value) ? undefined : fillMissingValues(definition.innerType, value, fallback)
     case 'nullable':
-      return isEmpty(value) || value === null ? null : fillValue(definition.innerType, value, fallback)
+      return isEmpty(value) || value === null
+        ? null
+        : fillMissingValues(definition.innerType, value, fallback)
     case 'default':
-      return fillValue(definition.innerType, value, fallback)
+      return fillMissingValues(definition.innerType, value, fallback)
     case 'object': {
       const given = isFields(value) ? value : {}
       if (definition.catchall && definition.shape.en)
@@ -83,14 +87,14 @@ export function fillValue(schema: z.core.$ZodType, value: unknown, fallback?: un
     case 'array': {
       const given = Array.isArray(value) ? value : Array.isArray(fallback) ? fallback : []
       return given.map((each, index) =>
-        fillValue(definition.element, each, Array.isArray(fallback) ? fallback[index] : undefined),
+        fillMissingValues(definition.element, each, Array.isArray(fallback) ? fallback[index] : undefined),
       )
     }
     case 'union': {
       const option = definition.options.find(
         (each) => (definitionOf(each).type === 'object') === isFields(value),
       )
-      return fillValue(option ?? (definition.options[0] as z.core.$ZodType), value, fallback)
+      return fillMissingValues(option ?? (definition.options[0] as z.core.$ZodType), value, fallback)
     }
     case 'string':
       if (!isEmpty(value)) return value

@@ -10,34 +10,34 @@ const limitsOf = <Value>({ checks = [] }: z.core.$ZodTypeDef): z.core.$ZodCheck<
   checks.filter((check): check is z.core.$ZodCheck<Value> => check._zod.def.check === 'max_length')
 
 const looseFields = (shape: z.core.$ZodShape): Record<string, z.ZodMiniType> =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(looseOf(field))]))
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(looseSchemaOf(field))]))
 
 /**
  * Derives the schema of drafts from the schema of documents: every field is optional, texts and lists may be empty,
  * and rules that involve several fields do not apply. Wrong types, unknown fields and exceeded limits are still
  * refused.
- * @example looseOf(z.strictObject({ name: line })) // accepts {} and { name: '' }, refuses { name: 7 } and { nmae:
+ * @example looseSchemaOf(z.strictObject({ name: line })) // accepts {} and { name: '' }, refuses { name: 7 } and { nmae:
  * 'A' }
  */
-export function looseOf(schema: z.core.$ZodType): z.ZodMiniType {
+export function looseSchemaOf(schema: z.core.$ZodType): z.ZodMiniType {
   const definition = schema._zod.def as Definition
   switch (definition.type) {
     case 'object': {
       const fields = z.object(looseFields(definition.shape))
-      return definition.catchall ? z.catchall(fields, looseOf(definition.catchall)) : fields
+      return definition.catchall ? z.catchall(fields, looseSchemaOf(definition.catchall)) : fields
     }
     case 'array':
-      return z.array(looseOf(definition.element)).check(...limitsOf(definition))
+      return z.array(looseSchemaOf(definition.element)).check(...limitsOf(definition))
     case 'record':
-      return z.record(definition.keyType, looseOf(definition.valueType))
+      return z.record(definition.keyType, looseSchemaOf(definition.valueType))
     case 'union':
-      return z.union(definition.options.map(looseOf))
+      return z.union(definition.options.map(looseSchemaOf))
     case 'optional':
-      return z.optional(looseOf(definition.innerType))
+      return z.optional(looseSchemaOf(definition.innerType))
     case 'nullable':
-      return z.nullable(looseOf(definition.innerType))
+      return z.nullable(looseSchemaOf(definition.innerType))
     case 'default':
-      return looseOf(definition.innerType)
+      return looseSchemaOf(definition.innerType)
     case 'string':
       return z.string().check(...limitsOf(definition))
     case 'number':

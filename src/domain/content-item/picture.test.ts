@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focusClasses, imageSources, picture, widthsOf } from './picture.ts'
+import { focusClasses, imageSources, picture, pictureWidthsOf } from './picture.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const pictureOfWidth = (width: number) => ({ name, width, height: 100 })
@@ -11,7 +11,7 @@ test.each([
   [1920, [320, 640, 960, 1280, 1920]],
   [6000, [320, 640, 960, 1280, 1920]],
 ])('a picture of %i pixels has the widths %j', (width, made) => {
-  expect(widthsOf(pictureOfWidth(width))).toEqual(made)
+  expect(pictureWidthsOf(pictureOfWidth(width))).toEqual(made)
 })
 
 test('an img has every width and its size, so that loading moves nothing', () => {

@@ -21,7 +21,7 @@ export type ShownPicture = z.infer<typeof shownPicture>
 const widths = [320, 640, 960, 1280, 1920]
 
 /** Returns the widths in which a picture is offered, in pixels. A picture is never enlarged. */
-export const widthsOf = ({ width }: Picture): number[] => {
+export const pictureWidthsOf = ({ width }: Picture): number[] => {
   const smaller = widths.filter((each) => each < width)
   return width <= (widths.at(-1) as number) ? [...smaller, width] : widths
 }
@@ -50,7 +50,7 @@ export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
 
 /** Returns the attributes with which an `img` chooses the best width. `src` is a width that is enough for most screens. */
 export function imageSources(image: Picture) {
-  const available = widthsOf(image)
+  const available = pictureWidthsOf(image)
   const path = (width: number) => picturePath(image.name, width)
   const fallback = available.find((width) => width >= 960) ?? (available.at(-1) as number)
   return {

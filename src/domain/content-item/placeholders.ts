@@ -1,5 +1,5 @@
 import { decisionDays } from '../certificate/certificate-application.ts'
-import { renewalDays, yearsValid } from '../certificate/validity.ts'
+import { certificateYears, renewalDays } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'
 import { creditsNeeded } from '../course/course.ts'
@@ -9,7 +9,7 @@ import { pointsOf } from '../exam/grade.ts'
 import { examDuration, maxAttempts } from '../exam/time.ts'
 import { reminderDays } from '../mail/reminder.ts'
 import { cardPaymentTimeout, transferDays } from '../order/payment-deadline.ts'
-import { questionsOfPaper } from '../pool/paper.ts'
+import { questionCountOfPaper } from '../pool/paper.ts'
 import { practicalExamPass } from '../practical-exam/practical-exam-grade.ts'
 import { trainerDecisionDays } from '../trainer/trainer-application-state.ts'
 
@@ -20,14 +20,14 @@ const hour = 60 * minute
  * The numbers from the portal's rules that texts of content contain as placeholders such as `{{attempts}}`, so that
  * texts and rules agree. Numbers below 1 are fractions, which are shown in percent.
  */
-export const figures = {
+export const productFigures = {
   generalCredits: creditsNeeded.gsc,
   productCredits: creditsNeeded.hsc,
   watchedShare,
-  quizQuestions: questionsOfPaper.quiz,
+  quizQuestions: questionCountOfPaper.quiz,
   quizPoints: pointsOf.quiz.question,
   quizPass: pointsOf.quiz.pass,
-  theoryQuestions: questionsOfPaper.theory,
+  theoryQuestions: questionCountOfPaper.theory,
   theoryMinutes: examDuration / minute,
   theoryPass: pointsOf.theory.pass,
   practicalPass: practicalExamPass,
@@ -36,7 +36,7 @@ export const figures = {
   decisionDays,
   reviewDays,
   trainerDecisionDays,
-  yearsValid,
+  yearsValid: certificateYears,
   renewalDays,
   firstReminderDays: reminderDays.certificate[0],
   secondReminderDays: reminderDays.certificate[1],
@@ -45,9 +45,9 @@ export const figures = {
   cardMinutes: cardPaymentTimeout / minute,
   transferDays,
 } as const satisfies Record<string, number>
-export type Figure = keyof typeof figures
+export type Figure = keyof typeof productFigures
 
-export const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
+export const isProductFigure = (name: string): name is Figure => Object.hasOwn(productFigures, name)
 
 /** Matches a placeholder in a text. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g

@@ -1,5 +1,5 @@
 import type { ContentFinding } from './content-finding.ts'
-import { type DocumentFields, isFields, namesOf } from './form/split-document.ts'
+import { type DocumentFields, isFieldsObject, namesOf } from './form/split-document.ts'
 
 /**
  * Returns the path in a document of a text that `steps` names among the texts in a language.
@@ -8,7 +8,7 @@ import { type DocumentFields, isFields, namesOf } from './form/split-document.ts
 export function textPath(document: DocumentFields, language: string, steps: readonly string[]): string {
   const [field = '', name = '', ...rest] = steps
   const parts = document[field]
-  if (!Array.isArray(parts) || !parts.every((part) => isFields(part) && isFields(part.texts)))
+  if (!Array.isArray(parts) || !parts.every((part) => isFieldsObject(part) && isFieldsObject(part.texts)))
     return ['texts', language, ...steps].join('.')
   return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
 }

@@ -1,5 +1,5 @@
 import { joinDocument } from './form/join-document.ts'
-import { type DocumentFields, isFields, splitDocument } from './form/split-document.ts'
+import { type DocumentFields, isFieldsObject, splitDocument } from './form/split-document.ts'
 import { textPath } from './text-path.ts'
 
 /**
@@ -75,7 +75,7 @@ function translate(
     return list.every((each) => each === '') ? undefined : list
   }
   const fields = Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as DocumentFields
-  return Object.keys(fields).length > 0 ? { ...(isFields(present) ? present : {}), ...fields } : present
+  return Object.keys(fields).length > 0 ? { ...(isFieldsObject(present) ? present : {}), ...fields } : present
 }
 
 /** Returns a document with translated texts in a language, by the names of their units; unknown names are left out. */
@@ -86,6 +86,6 @@ export function withTranslations(
 ): DocumentFields {
   const split = splitDocument(document)
   const translated = translate(split.languages.en, split.languages[language], '', texts)
-  const languages = { ...split.languages, ...(isFields(translated) && { [language]: translated }) }
+  const languages = { ...split.languages, ...(isFieldsObject(translated) && { [language]: translated }) }
   return joinDocument({ ...split, languages }).document
 }

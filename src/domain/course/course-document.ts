@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
 import { certificationKind, contentType, requirementKind, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 
 /** The name of a chapter and a sentence about its contents; in older documents only a name. */
-const chapterWords = z.union([line, z.strictObject({ name: line, summary: passage })])
+const chapterWords = z.union([lineText, z.strictObject({ name: lineText, summary: passageText })])
 type ChapterWords = z.infer<typeof chapterWords>
 
 export const readChapterTexts = (words: ChapterWords): { name: string; summary: string | null } =>
@@ -17,10 +17,10 @@ export const readChapterTexts = (words: ChapterWords): { name: string; summary: 
  * chapter, in order.
  */
 export const courseTexts = z.strictObject({
-  name: line,
-  summary: passage,
+  name: lineText,
+  summary: passageText,
   description: richText,
-  outcomes: z.array(passage),
+  outcomes: z.array(passageText),
   chapters: z.array(chapterWords),
 })
 
@@ -30,7 +30,7 @@ export const videoParentKind = z.enum(['topic', 'course', 'webinar'])
 /** A course or an educational video, as an editor writes it. Specification 1, section 3. */
 export const courseDocument = z.strictObject({
   /** The code by which people refer to the course, such as CCTV-110. */
-  code: line,
+  code: lineText,
   contentType,
   kind: certificationKind,
   subject,
@@ -45,7 +45,7 @@ export const courseDocument = z.strictObject({
   videoOf: z.optional(videoParentKind),
   requirement: requirementKind,
   credits: z.int().check(z.minimum(0), z.maximum(12)),
-  version: line,
+  version: lineText,
   /** Whether a reviewer must approve a registration before the course opens. */
   needsApproval: z.boolean(),
   recommended: z.boolean(),

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, textsByLanguage } from '../content-item/document.ts'
+import { audience, lineText, passageText, textsByLanguage } from '../content-item/document.ts'
 
 /** A list of values with labels: user types, page images, logos, interface texts. Specification 1, section 3. */
 export const dictionaryDocument = z.strictObject({
   /** The name of the dictionary, such as user_type. */
   type: z.string().check(z.regex(/^[a-z_]+$/)),
   items: z
-    .array(z.strictObject({ value: line, texts: textsByLanguage(z.strictObject({ label: passage })) }))
+    .array(
+      z.strictObject({ value: lineText, texts: textsByLanguage(z.strictObject({ label: passageText })) }),
+    )
     .check(z.minLength(1)),
   audience,
 })

@@ -1,7 +1,7 @@
-import { questionsOfPaper } from '../pool/paper.ts'
+import { questionCountOfPaper } from '../pool/paper.ts'
 
 /** The kinds of papers: `theory` for a theory exam, `quiz` for a quiz of a course, topic or video. */
-export type PaperUse = keyof typeof questionsOfPaper
+export type PaperUse = keyof typeof questionCountOfPaper
 
 /** A question in a pool from which a paper is drawn. */
 export interface DrawableQuestion {
@@ -62,7 +62,7 @@ export function drawPaper(
   use: PaperUse,
   chance: () => number,
 ): DrawnQuestion[] | undefined {
-  const count = questionsOfPaper[use]
+  const count = questionCountOfPaper[use]
   if (pool.length < count) return undefined
   return shuffled(pool, chance)
     .slice(0, count)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The extra time of a learner in exams, in percent of the usual time; 0 removes it. */
-export const extraPercent = z.int().check(z.minimum(0), z.maximum(200))
+export const extraTimePercent = z.int().check(z.minimum(0), z.maximum(200))
 
 /**
  * Returns the extra time in whole seconds; `usual` is the usual time in milliseconds.

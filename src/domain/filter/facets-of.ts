@@ -1,4 +1,4 @@
-import { level } from '../certification/level.ts'
+import { certificationLevel } from '../certification/level.ts'
 import type { Facet, Filter, FilterValues } from './facet.ts'
 
 /** The values of an item by filter, as in URLs. */
@@ -7,7 +7,7 @@ export type ValuesByFilter = Readonly<Partial<Record<Filter, readonly string[]>>
 /** Returns the name of a value; null if the value is a code. */
 export type NameOf = (filter: Filter, value: string) => string | null
 
-const levels: readonly string[] = level.options
+const levels: readonly string[] = certificationLevel.options
 
 /**
  * The filters whose values are names from the items. The values of all other filters are codes, which are checked

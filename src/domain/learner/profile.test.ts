@@ -4,14 +4,14 @@ import {
   changedProfile,
   cleanPhone,
   fixedFields,
+  invalidFieldsOf,
   type ProfileChange,
   type ProfileField,
-  wrongFields,
 } from './profile.ts'
 
 const before = createTestLearner({ city: 'Graz' })
 const wrong = (change: ProfileChange, required: ProfileField[] = []) =>
-  wrongFields(changedProfile(before, change), required)
+  invalidFieldsOf(changedProfile(before, change), required)
 const x = (length: number) => 'x'.repeat(length)
 const n = (length: number) => '7'.repeat(length)
 

@@ -105,7 +105,7 @@ const isWellFormed: Partial<Record<ProfileField, (text: string, profile: Profile
 }
 
 /** Returns the names of the invalid fields: too long, malformed, half a phone number, or empty although the site requires them. */
-export function wrongFields(profile: Profile, required: readonly ProfileField[]): ProfileField[] {
+export function invalidFieldsOf(profile: Profile, required: readonly ProfileField[]): ProfileField[] {
   const hasPhone = profile.phoneCode !== '' || profile.phoneNumber !== ''
   const needed = new Set<ProfileField>(hasPhone ? [...required, 'phoneCode', 'phoneNumber'] : required)
   return profileFields.filter((field) => {

@@ -17,7 +17,7 @@ export const noteText = z.string().check(
 )
 
 /** A position in a film, in seconds. */
-export const noteSecond = z.number().check(z.minimum(0), z.maximum(latestSecond))
+export const notePosition = z.number().check(z.minimum(0), z.maximum(latestSecond))
 
 /** A learner's note at a position in a chapter's film. Instants are in ISO 8601. */
 export const note = z.object({

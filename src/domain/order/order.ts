@@ -9,7 +9,7 @@ import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
 /** The amounts of an order as texts, in the format of `formatMoney`. */
-export const shownAmounts = z.object({
+export const formattedAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),
   vat: z.string(),
@@ -55,7 +55,7 @@ export const order = z.object({
   review: z.nullable(z.enum(['open', 'closed'])),
   /** The order's credit notes, the oldest first. */
   creditNotes: z.array(issuedCreditNote),
-  shown: shownAmounts,
+  shown: formattedAmounts,
 })
 export type Order = z.infer<typeof order>
 

@@ -1,6 +1,6 @@
 import type { Certificate } from '../certificate/certificate.ts'
 import { shouldReEnrol } from '../certification/sub-title.ts'
-import { otherSeller, type SellingSite } from '../order/offer.ts'
+import { otherSellingSite, type SellingSite } from '../order/offer.ts'
 import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
@@ -129,7 +129,7 @@ function paymentSteps({ orders, trainings }: NextStepSources): LearningStep[] {
           {
             kind: 'pay',
             target: { kind, id },
-            site: otherSeller(offer),
+            site: otherSellingSite(offer),
             name,
             language,
             zone: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { childStatus } from '../certification/child-status.ts'
-import { level } from '../certification/level.ts'
+import { certificationLevel } from '../certification/level.ts'
 import { certificationProgress } from '../certification/progress.ts'
 import { certificationKind, contentType, subject } from '../course/course.ts'
 
@@ -21,7 +21,7 @@ export const roundCredits = z.object({
 export type RoundCredits = z.infer<typeof roundCredits>
 
 /** The state of the theory exam in one round of enrolment. */
-export const roundExam = z.object({
+export const theoryExamOfRound = z.object({
   attemptsLeft: count,
   /** Whether an attempt is open. */
   resumes: z.boolean(),
@@ -54,14 +54,14 @@ export const myCertification = z.object({
   /** The language of the name. */
   language: z.string(),
   kind: certificationKind,
-  level: z.nullable(level),
+  level: z.nullable(certificationLevel),
   practicalExam: z.boolean(),
   status: certificationProgress,
   childStatus,
   round: z.int(),
   begunAt: z.iso.datetime(),
   credits: roundCredits,
-  exam: roundExam,
+  exam: theoryExamOfRound,
   /**
    * The courses that the learner still has to complete: first those with an open or failed quiz, then the
    * compulsory courses that are not watched or approved yet. Empty after the status `learning`.

@@ -1,5 +1,5 @@
 /** The default number of study hours per week in a plan. */
-export const standardHours = 3
+export const defaultWeeklyHours = 3
 /** The maximum number of study hours per week in a plan. */
 export const maxHours = 40
 

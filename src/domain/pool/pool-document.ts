@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnyTexts, audience, line, optionalTextsOf } from '../content-item/document.ts'
+import { type AnyTexts, audience, lineText, optionalTextsOf } from '../content-item/document.ts'
 import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
@@ -33,7 +33,7 @@ export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 /** A topic of a pool, by which learners choose questions for practice. */
 export const poolTopic = z.strictObject({
   key: topicKey,
-  texts: optionalTextsOf(z.strictObject({ name: line })),
+  texts: optionalTextsOf(z.strictObject({ name: lineText })),
 })
 export type PoolTopic = z.infer<typeof poolTopic>
 
@@ -44,7 +44,7 @@ export const questionTexts = z.strictObject({
   /** The explanation of the right answer, which is shown after the exam; empty if there is none. */
   explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
   /** The alternative text of the picture. */
-  figure: z.optional(line),
+  figure: z.optional(lineText),
   /**
    * The alternative texts of the options' pictures, in the order of the options; a text is empty if its option has
    * no picture.
@@ -97,7 +97,7 @@ export const questionDocument = z
  * practice. Specification 1, section 9.
  */
 export const poolDocument = z.strictObject({
-  name: line,
+  name: lineText,
   use: poolUse,
   /** The certification kind for which a pool for practice is meant. */
   kind: z.optional(certificationKind),

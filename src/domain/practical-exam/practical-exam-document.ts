@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
 import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 
 /**
@@ -14,7 +14,7 @@ export const practicalExamDocument = z.strictObject({
   trainer: contentId,
   fee: z.nullable(price),
   audience,
-  texts: listItemTextsOf(z.strictObject({ name: line, location: passage, preparation: richText }), [
+  texts: listItemTextsOf(z.strictObject({ name: lineText, location: passageText, preparation: richText }), [
     'preparation',
   ]),
 })

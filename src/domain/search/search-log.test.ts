@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCountable } from './search-log.ts'
+import { canCountKeyword } from './search-log.ts'
 
 test.each([
   ['drone detection', true],
@@ -12,4 +12,4 @@ test.each([
   ['https://example.org/a', false],
   ['a'.repeat(60), true],
   ['a'.repeat(61), false],
-])('%s may be counted: %s', (keyword, countable) => expect(isCountable(keyword)).toBe(countable))
+])('%s may be counted: %s', (keyword, countable) => expect(canCountKeyword(keyword)).toBe(countable))

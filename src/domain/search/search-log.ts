@@ -20,4 +20,5 @@ const personal = /@|https?:|www\.|(?:\d[ ()./-]?){6,}/i
 const longest = 60
 
 /** Whether a keyword may be counted: it is short enough and contains no personal data. */
-export const isCountable = (keyword: string): boolean => keyword.length <= longest && !personal.test(keyword)
+export const canCountKeyword = (keyword: string): boolean =>
+  keyword.length <= longest && !personal.test(keyword)

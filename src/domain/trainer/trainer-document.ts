@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   audience,
-  line,
+  lineText,
   listItemTextsOf,
-  passage,
+  passageText,
   richText,
   textsByLanguage,
 } from '../content-item/document.ts'
@@ -25,7 +25,9 @@ export const trainerDocument = z.strictObject({
    */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
-  texts: listItemTextsOf(z.strictObject({ name: line, title: line, biography: richText }), ['biography']),
+  texts: listItemTextsOf(z.strictObject({ name: lineText, title: lineText, biography: richText }), [
+    'biography',
+  ]),
 })
 
 /**
@@ -36,10 +38,10 @@ export const trainerPageDocument = z.strictObject({
   audience,
   texts: textsByLanguage(
     z.strictObject({
-      title: line,
-      lead: passage,
-      benefits: z.array(passage),
-      requirements: z.array(passage),
+      title: lineText,
+      lead: passageText,
+      benefits: z.array(passageText),
+      requirements: z.array(passageText),
     }),
   ),
 })

@@ -66,5 +66,5 @@ export const messageId = (uuid: string): string => `evt_${uuid}`
  * Returns the id of an event in the database from the id that receivers see; undefined if the text is not such an
  * id.
  */
-export const uuidOfMessage = (id: string): string | undefined =>
+export const eventIdOfMessage = (id: string): string | undefined =>
   /^evt_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(id)?.[1]

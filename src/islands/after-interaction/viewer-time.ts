@@ -1,4 +1,4 @@
-import { calendarBadgeDate, formatSessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { calendarBadgeDate, formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
 
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -13,7 +13,7 @@ function showViewerTime(facts: HTMLElement, zone: string): void {
   const days = facts.querySelector('time')
   if (days) days.textContent = formatSessionDays(language, session, zone)
   const [hours, label] = facts.querySelectorAll('[data-hours] > *')
-  if (hours) hours.textContent = sessionHours(language, session, zone)
+  if (hours) hours.textContent = formatSessionHours(language, session, zone)
   const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
   if (label && text) label.textContent = text
   const badge = calendarBadgeDate(language, session, zone)

@@ -1,5 +1,5 @@
 import { medalOf } from '#src/domain/certificate/certificate.ts'
-import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
+import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { changePublicName, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -38,7 +38,7 @@ export function CertificateFacts({ certificate }: { certificate: IssuedCertifica
             role="img"
             aria-label={t(`certification:medal.${medalOf[level]}`)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-            dangerouslySetInnerHTML={{ __html: medalArt(medalOf[level]) }}
+            dangerouslySetInnerHTML={{ __html: medalDrawing(medalOf[level]) }}
           />
         )}
       </div>

@@ -5,8 +5,8 @@ import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import {
   acknowledgeRelease,
-  continueInRelease,
   startTheoryExam,
+  switchToRelease,
 } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -77,7 +77,7 @@ function ContinueInRelease({ certification, update: release, place }: UpdateProp
           confirm={t('certification-enrolment:update.goOnNow')}
           busy={busy}
           onConfirm={() =>
-            void continueInRelease(place, certification.id, release.id).then(() => setDialogOpen(false))
+            void switchToRelease(place, certification.id, release.id).then(() => setDialogOpen(false))
           }
           onClose={() => setDialogOpen(false)}
         >

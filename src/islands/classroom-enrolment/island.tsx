@@ -6,12 +6,12 @@ import type { EnrollableClassroom } from '#src/stores/classroom/classroom-enrolm
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { CancelledNotice } from '#src/ui/CancelledNotice.tsx'
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { classroomStatusOf } from './classroom-status.ts'
 import { Enrol } from './Enrol.tsx'
 import { EnrolledPanel } from './EnrolledPanel.tsx'
@@ -85,7 +85,7 @@ function Head({
   const { seatsLeft, capacity, venue, zone, state } = current.classroom
   return (
     <div className="row between">
-      <CalendarBadge session={current.classroom} zone={venue ? zone : viewerZone()} />
+      <CalendarBadge session={current.classroom} zone={venue ? zone : deviceTimeZone()} />
       {state !== 'cancelled' && <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />}
     </div>
   )

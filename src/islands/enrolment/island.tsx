@@ -11,7 +11,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { ByCode, signInToEnrol } from './ByCode.tsx'
+import { EnrolByCode, signInToEnrol } from './EnrolByCode.tsx'
 import { enrolmentStepOf } from './enrolment-step.ts'
 import { Panel } from './Panel.tsx'
 
@@ -82,7 +82,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
       </button>
       <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
-      <ByCode course={course} />
+      <EnrolByCode course={course} />
       <NeedsScript />
     </>
   )

@@ -4,18 +4,18 @@ import type { CountryLanguage } from '#src/domain/language/language.ts'
 import { environment } from '#src/environment/environment.ts'
 import {
   $offer,
+  type CurrentSitePage,
   confirmChoice,
   isArea,
   type LanguageOffer,
   loadOffer,
-  type PageOfReader,
 } from '#src/stores/language/language.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LanguageDialogProps {
-  currentPage: PageOfReader
+  currentPage: CurrentSitePage
   onClose: () => void
 }
 

@@ -4,7 +4,7 @@ import {
   preferredLanguage,
 } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
-import { loadOffer, type PageOfReader, urlOfChoice } from '#src/stores/language/language.ts'
+import { type CurrentSitePage, loadOffer, urlOfChoice } from '#src/stores/language/language.ts'
 
 /** A version of the page, in another language or on another site, that suits the visitor better. */
 export interface BetterPage {
@@ -18,7 +18,7 @@ export interface BetterPage {
  * none.
  */
 export async function findBetterPage(
-  currentPage: PageOfReader,
+  currentPage: CurrentSitePage,
   preference: LanguagePreference,
 ): Promise<BetterPage | null> {
   const offer = await loadOffer()

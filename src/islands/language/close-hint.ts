@@ -5,7 +5,7 @@ import { rememberClosed } from '#src/stores/session/remember-closed.ts'
  * The cookie that hides the language bar, and its lifetime of one year in seconds. Specification 1, section 9
  * (cookies). The session storage has an entry of the same name, which is set when the bar is closed.
  */
-export const tipsCookie = 'showCountryLanguageTips'
+export const languageHintCookie = 'showCountryLanguageTips'
 const year = 31_536_000
 
 /**
@@ -13,7 +13,7 @@ const year = 31_536_000
  * this visit.
  */
 export function hideLanguageBar(bar: HTMLElement): void {
-  const saveClosed = () => rememberClosed(tipsCookie, year)
-  if (environment().visit.get(tipsCookie) !== undefined) saveClosed()
+  const saveClosed = () => rememberClosed(languageHintCookie, year)
+  if (environment().visit.get(languageHintCookie) !== undefined) saveClosed()
   bar.querySelector('button')?.addEventListener('click', saveClosed)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import type { PageOfReader } from '#src/stores/language/language.ts'
+import type { CurrentSitePage } from '#src/stores/language/language.ts'
 import { chosenLanguage, storeLanguage } from '#src/stores/language/language-choice.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -8,7 +8,7 @@ import { LanguageDialog } from './LanguageDialog.tsx'
 
 export const namespaces = ['language'] as const
 
-interface LanguageProps extends PageOfReader {
+interface LanguageProps extends CurrentSitePage {
   /** The name of the site's area, which is shown in the top bar. */
   area: string
 }

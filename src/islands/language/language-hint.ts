@@ -1,6 +1,6 @@
 import { isBrowserLanguage, type LanguagePreference } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
-import type { PageOfReader } from '#src/stores/language/language.ts'
+import type { CurrentSitePage } from '#src/stores/language/language.ts'
 import {
   chosenLanguage,
   savedLanguage,
@@ -12,7 +12,7 @@ import { loadSession } from '#src/stores/session/session.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare-stores.ts'
 import type { BetterPage } from './better-page.ts'
-import { hideLanguageBar, tipsCookie } from './close-hint.ts'
+import { hideLanguageBar, languageHintCookie } from './close-hint.ts'
 import { redirectToLanguage } from './language-redirect.ts'
 
 /**
@@ -71,9 +71,12 @@ export async function showHint(): Promise<void> {
     await saveInitialLanguage()
     saveClickedLanguages()
   }
-  const preference = isRemembered(tipsCookie) || !bar.hidden ? null : await loadPreference()
+  const preference = isRemembered(languageHintCookie) || !bar.hidden ? null : await loadPreference()
   if (!preference) return
   const { findBetterPage } = await import('./better-page.ts')
-  const better = await findBetterPage(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, preference)
+  const better = await findBetterPage(
+    JSON.parse(chooser.dataset.props ?? '{}') as CurrentSitePage,
+    preference,
+  )
   if (better) show(bar, better)
 }

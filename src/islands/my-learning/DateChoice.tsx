@@ -1,8 +1,8 @@
-import { formatSessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
 import type { MoveDate } from '#src/stores/classroom/other-dates.ts'
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {
@@ -35,7 +35,8 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
             />
             <span className="stack gap-1">
               <b>
-                {formatSessionDays(locale, session, zone)} · <bdi>{sessionHours(locale, session, zone)}</bdi>
+                {formatSessionDays(locale, session, zone)} ·{' '}
+                <bdi>{formatSessionHours(locale, session, zone)}</bdi>
               </b>
               <span className="meta">
                 {zoneName(locale, session, zone)} · {name} · {location}
@@ -45,7 +46,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
                 <span className="wrong">
                   {t('my-session:move.overlap', {
                     name: overlap.name,
-                    when: formatSessionDays(locale, overlap, viewerZone()),
+                    when: formatSessionDays(locale, overlap, deviceTimeZone()),
                   })}
                 </span>
               )}

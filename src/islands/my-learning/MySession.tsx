@@ -7,8 +7,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { PlaceAndTime } from './PlaceAndTime.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { sessionChips, sessionStatusOf } from './session-status.ts'
@@ -38,7 +38,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
           )}
           {deadline && (
             <span className="meta">
-              {t('my-next:by', { when: zonedTime(locale, deadline.at, deadline.zone ?? viewerZone()) })}
+              {t('my-next:by', { when: zonedTime(locale, deadline.at, deadline.zone ?? deviceTimeZone()) })}
             </span>
           )}
         </p>

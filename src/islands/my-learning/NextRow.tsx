@@ -8,8 +8,8 @@ import { examUrl } from '#src/query/exam.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 
@@ -54,7 +54,7 @@ function hrefOf(step: ActionStep, place: Place): string {
 
 /** Returns the deadline of a step as text: for a payment in the seller's time zone, else in the learner's. */
 const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
-  zonedTime(locale, at, (step.kind === 'pay' && step.zone) || viewerZone())
+  zonedTime(locale, at, (step.kind === 'pay' && step.zone) || deviceTimeZone())
 
 const creditsIn = ({ credits }: MyCertification) => ({ earned: credits.earned, count: credits.needed })
 

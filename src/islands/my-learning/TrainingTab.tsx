@@ -22,7 +22,7 @@ import { Orders } from './Orders.tsx'
 import { PaidPanel } from './PaidPanel.tsx'
 import type { PanelProps } from './props.ts'
 import { Subscription } from './Subscription.tsx'
-import { countValid } from './session-status.ts'
+import { countCurrentSessions } from './session-status.ts'
 import { TrainingSessions } from './TrainingSessions.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
@@ -37,7 +37,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
   const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
-    ...(isLoaded && { sessions: countValid(trainings.value.rows, orders.value.rows) }),
+    ...(isLoaded && { sessions: countCurrentSessions(trainings.value.rows, orders.value.rows) }),
   }
 }
 

@@ -1,9 +1,10 @@
 import { formatDay, formatTime } from '#src/i18n/session-time.ts'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 
 /** Formats the day of an instant in the learner's time zone. */
-export const localDay = (locale: string, instant: string): string => formatDay(locale, instant, viewerZone())
+export const localDay = (locale: string, instant: string): string =>
+  formatDay(locale, instant, deviceTimeZone())
 
 /** Formats the day and the time of an instant in the learner's time zone. */
 export const localTime = (locale: string, instant: string): string =>
-  formatTime(locale, instant, viewerZone())
+  formatTime(locale, instant, deviceTimeZone())

@@ -18,7 +18,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { useLearnerDraft } from '../use-form-draft.ts'
 import { BillingFields } from './BillingFields.tsx'
-import { type FieldFaults, faultOfField, readPaymentForm, remainingFaults } from './field-faults.ts'
+import { type FieldFaults, faultOfField, readPaymentForm, unresolvedFaults } from './field-faults.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PreviousOrderNote } from './PreviousOrderNote.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -127,7 +127,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           <MethodChoice order={order} chosen={choice.payType} onChange={(payType) => choose({ payType })} />
           <BillingFields
             initial={given}
-            wrong={remainingFaults(faults, edited)}
+            wrong={unresolvedFaults(faults, edited)}
             vatNumberState={order.vatNumberState}
             onBilled={choose}
           />

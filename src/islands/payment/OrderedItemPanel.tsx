@@ -1,16 +1,16 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { formatSessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
 import { Cover } from '#src/ui/Cover.tsx'
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
 
 /** The ordered item: drawing, name, time and place. Online sessions are displayed in the learner's time zone. */
 export function OrderedItemPanel({ order }: { order: Checkout }) {
   const { t, locale } = useTranslation()
   const { goods, item } = order
   const { subject = null, session = null, location = null } = item ?? {}
-  const zone = location || !session ? (session?.zone ?? '') : viewerZone()
+  const zone = location || !session ? (session?.zone ?? '') : deviceTimeZone()
   return (
     <div className="bought">
       {subject && <Cover item={{ subject, picture: null }} sizes="88px" />}
@@ -20,7 +20,7 @@ export function OrderedItemPanel({ order }: { order: Checkout }) {
           <span className="meta">
             {formatSessionDays(locale, session, zone)}
             {' · '}
-            <bdi className="whitespace-nowrap">{sessionHours(locale, session, zone)}</bdi>{' '}
+            <bdi className="whitespace-nowrap">{formatSessionHours(locale, session, zone)}</bdi>{' '}
             {zoneName(locale, session, zone)}
           </span>
         )}

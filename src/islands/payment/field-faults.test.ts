@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPaymentForm, remainingFaults } from './field-faults.ts'
+import { readPaymentForm, unresolvedFaults } from './field-faults.ts'
 
 const right = {
   ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '', company: '', vatNumber: '' },
@@ -42,5 +42,5 @@ test.each([
     { street: 'missing', email: 'email', city: 'missing' },
   ],
 ] as const)('after the edits %o the errors are %o', (edited, said) => {
-  expect(remainingFaults({ street: 'missing', email: 'email' }, edited)).toEqual(said)
+  expect(unresolvedFaults({ street: 'missing', email: 'email' }, edited)).toEqual(said)
 })

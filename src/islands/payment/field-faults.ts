@@ -30,7 +30,7 @@ const optional = ['phone', 'company', 'vatNumber', 'state']
  * Returns the errors that remain while the learner corrects the form. A changed field loses its error unless it is
  * required and empty. After the VAT number was removed, the company is no longer required.
  */
-export function remainingFaults(
+export function unresolvedFaults(
   wrong: FieldFaults,
   edited: Readonly<Record<string, 'empty' | 'filled'>>,
 ): FieldFaults {

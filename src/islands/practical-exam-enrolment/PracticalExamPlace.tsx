@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
-import { otherSeller } from '#src/domain/order/offer.ts'
+import { otherSellingSite } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -36,7 +36,7 @@ export function PracticalExamPlace({ status, startsAt, place, exam }: PracticalE
       {status === 'unpaid' && (
         <a
           className="btn full lg"
-          href={sellerPaymentUrl(place, otherSeller(exam.offer), { kind: 'practicalExam', id: exam.id })}
+          href={sellerPaymentUrl(place, otherSellingSite(exam.offer), { kind: 'practicalExam', id: exam.id })}
         >
           {t('practical-exam-enrolment:pay')}
         </a>

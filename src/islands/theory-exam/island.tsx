@@ -6,7 +6,7 @@ import type { Place } from '#src/routes.ts'
 import { $isActing, requireSignIn } from '#src/stores/action/action.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { enrolAgain, startTheoryExam } from '#src/stores/certification/certification-enrolment.ts'
-import { theoryAttempts, theoryExam, theoryTerms } from '#src/stores/exam/theory-exam.ts'
+import { theoryAttempts, theoryExam, theoryExamTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -36,7 +36,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   useEffect(() => {
     void liveCertification.loadOfLearner(id)
     void theoryExam.loadOfLearner(id)
-    void theoryTerms.loadOfLearner(id)
+    void theoryExamTerms.loadOfLearner(id)
     void theoryAttempts.loadOfLearner(id)
   }, [id, certification?.status])
   const past = liveItemOf(useStore(theoryAttempts.$live))

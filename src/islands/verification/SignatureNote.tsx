@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { environment } from '#src/environment/environment.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import { $shortFormVerdict, type Verification } from '#src/stores/verification/verification.ts'
+import { $qrCodeVerdict, type Verification } from '#src/stores/verification/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificateSummary } from './CertificateSummary.tsx'
@@ -23,7 +23,7 @@ const messageByState = {
  */
 export function SignatureNote({ state }: { state: Verification['state'] }) {
   const { t, locale } = useTranslation()
-  const verdict = useStore($shortFormVerdict)
+  const verdict = useStore($qrCodeVerdict)
   if (!verdict || state === 'none') return null
   if (verdict.state !== 'genuine') {
     const isForged = verdict.state !== 'unchecked'

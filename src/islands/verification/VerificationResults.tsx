@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Place } from '#src/routes.ts'
-import { $shortFormVerdict, $verification } from '#src/stores/verification/verification.ts'
+import { $qrCodeVerdict, $verification } from '#src/stores/verification/verification.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PublicCertificate } from './PublicCertificate.tsx'
 import { SignatureNote } from './SignatureNote.tsx'
@@ -9,7 +9,7 @@ import { SignatureNote } from './SignatureNote.tsx'
 export function VerificationResults({ place, onRetry }: { place: Place; onRetry: () => void }) {
   const { t } = useTranslation()
   const verification = useStore($verification)
-  const isGenuine = useStore($shortFormVerdict)?.state === 'genuine'
+  const isGenuine = useStore($qrCodeVerdict)?.state === 'genuine'
   const { state } = verification
   return (
     <div className="stack gap-4">

@@ -11,7 +11,7 @@ export const withdrawnEnding = '.gone'
 /** The folder of the files of withdrawn paths, in an export. */
 export const withdrawnFolder = 'gone'
 
-export const isPage = (type: string): boolean => type.startsWith('text/html')
+export const isHtml = (type: string): boolean => type.startsWith('text/html')
 
 /**
  * Returns the file of a released path; a path that is not HTML has its extension already. Throws for a path that a
@@ -21,5 +21,5 @@ export const isPage = (type: string): boolean => type.startsWith('text/html')
 export function fileOf(path: string, type: string): string {
   if (!portablePath.test(path))
     throw new Error(`"${path}" can't be exported: a plain host may read it another way.`)
-  return isPage(type) ? `${path === '/' ? '/index' : path}.html` : path
+  return isHtml(type) ? `${path === '/' ? '/index' : path}.html` : path
 }

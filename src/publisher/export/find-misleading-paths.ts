@@ -1,5 +1,5 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
-import { isPage } from './file-of.ts'
+import { isHtml } from './file-of.ts'
 import type { FileLocation } from './nginx-locations.ts'
 import type { PublishedFiles } from './published-files.ts'
 
@@ -15,6 +15,6 @@ export const findMisleadingPaths = (
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ path, keep: cachePolicyOfAsset(path) })),
   ...[...files]
-    .filter(([path, { type }]) => !isPage(type) && !assets.includes(path))
+    .filter(([path, { type }]) => !isHtml(type) && !assets.includes(path))
     .map(([path]) => ({ path, keep: 'ask' as const })),
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resolve, routes } from '#src/routes.ts'
+import { findPlace, routes } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { notFoundTable } from './not-found.ts'
 import { findNotFoundEntry } from './tables.ts'
@@ -14,7 +14,7 @@ test('the table finds the same not-found page as the server', () => {
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
       const path = `/${segments.join('/')}`
-      const place = resolve(path, sites)?.place
+      const place = findPlace(path, sites)?.place
       expect(findNotFoundEntry(table, path)?.page).toBe(place && routes.notFound(place))
     }),
   )

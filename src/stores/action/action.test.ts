@@ -48,7 +48,7 @@ const acts = [
   [
     'updating to a newer release',
     'certification.signIn',
-    async () => (await certifications()).continueInRelease(place, 2, 3),
+    async () => (await certifications()).switchToRelease(place, 2, 3),
   ],
   [
     'enrolling in a classroom',

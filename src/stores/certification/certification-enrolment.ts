@@ -109,7 +109,7 @@ export const apply = (id: number): Promise<void> =>
   )
 
 /** Moves the enrolment to the newer release and opens the page of this release. */
-export const continueInRelease = (place: Place, id: number, newer: number): Promise<void> =>
+export const switchToRelease = (place: Place, id: number, newer: number): Promise<void> =>
   performAction(signIn, async () => {
     const { api, navigation } = environment()
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { vatNumber as vatNumberRule } from '../../domain/learner/vat-number.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from '../form/form.ts'
-import { awaitProof, newProof } from '../form/proof.ts'
+import { getProof, newProof } from '../form/proof.ts'
 
 /** The result for a VAT number: the certificates of the company's employees. */
 export type CompanyQueryResult = ResponseOf<typeof findCompany> & { vatNumber: string }
@@ -30,7 +30,7 @@ export async function queryCompany(vatNumber: string): Promise<void> {
     return
   }
   $companyQuery.set({ asking: true, failure: null, answer: null })
-  const proof = await awaitProof('company')
+  const proof = await getProof('company')
   if ('failure' in proof) {
     $companyQuery.set({ asking: false, failure: proof.failure, answer: null })
     return

@@ -6,7 +6,7 @@ import { domainFieldName } from '../../contract/protocol/naming.ts'
 import { type TrainerForm, trainerForm } from '../../domain/trainer/trainer-form.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
-import { awaitProof, newProof } from '../form/proof.ts'
+import { getProof, newProof } from '../form/proof.ts'
 
 /** The file of an application. It is uploaded when it is chosen and can be replaced; `size` is in bytes. */
 export type Upload =
@@ -89,7 +89,7 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
     return
   }
   $application.set({ state: 'sending' })
-  const proof = await awaitProof('trainer')
+  const proof = await getProof('trainer')
   if ('failure' in proof) {
     $application.set({ state: 'open', failure: proof.failure })
     return

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { stayAtSessionEnd } from '../session/session.ts'
+import { setSessionEndHandler } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'
 import { stopClock } from './exam-clock.ts'
 import { $stage } from './exam-stage.ts'
@@ -31,7 +31,7 @@ export function joinAttempt(
     onStranger: reloadPage,
   }
   startSaving(target, listener, before)
-  stayAtSessionEnd(() => $sessionEnded.set(true))
+  setSessionEndHandler(() => $sessionEnded.set(true))
   watchFocus()
   allowLeaving?.()
   allowLeaving = encryptedDevice().confirmLeaving()
@@ -76,7 +76,7 @@ export function leaveAttempt(): void {
   allowLeaving = undefined
   for (const stop of stops) stop()
   stops = []
-  stayAtSessionEnd(undefined)
+  setSessionEndHandler(undefined)
 }
 
 /** Turns off the warning on leaving the page, for the sign-on, which returns to this page. */

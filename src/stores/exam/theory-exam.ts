@@ -17,7 +17,7 @@ export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | nul
 }
 
 /** The terms of the theory exam of the page's certification. */
-export const theoryTerms = createLiveItem(loadTheoryTerms)
+export const theoryExamTerms = createLiveItem(loadTheoryTerms)
 
 /** The learner's attempts at the theory exam, in all enrolments. */
 export const theoryAttempts = createLiveItem(async (targetId) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Result } from '../../api/result.ts'
 import type { ProvenForm } from '../../domain/proof.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues } from './form.ts'
-import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
+import { type CaptchaFields, getProof, newProof } from './proof.ts'
 
 /** The state of a form for anonymous visitors; `answer` is the server's response. */
 export type FormSending<Answer> =
@@ -32,7 +32,7 @@ export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenF
   }
 
   const attempt = async (fields: Fields): Promise<FormSending<Answer>> => {
-    const proof = await awaitProof(name)
+    const proof = await getProof(name)
     if ('failure' in proof) return { state: 'open', failure: proof.failure }
     const answer = await send(fields, proof.sent)
     if (answer.ok) return { state: 'sent', answer: answer.value }

@@ -51,7 +51,7 @@ const margin = 60 * 1000
  * Returns the proof to send, as soon as it is computed. If the computation failed or the proof is too old, computes
  * another; if that fails too, returns the failure.
  */
-export async function awaitProof(
+export async function getProof(
   form: ProvenForm,
 ): Promise<{ sent: CaptchaFields } | { failure: FormFailure }> {
   await latest

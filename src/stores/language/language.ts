@@ -70,7 +70,7 @@ const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place
 })
 
 /** The current page, with the data that is needed to find its counterpart on another site. */
-export interface PageOfReader {
+export interface CurrentSitePage {
   place: Place
   /** The page's path without site and language: '/faq'. */
   path: string
@@ -83,7 +83,7 @@ export interface PageOfReader {
  * it is the same page, or the home page if the other site does not have this page.
  */
 async function addressOnOtherSite(
-  currentPage: PageOfReader,
+  currentPage: CurrentSitePage,
   otherPlace: Place,
   languageId: number,
 ): Promise<string> {
@@ -100,7 +100,7 @@ async function addressOnOtherSite(
  * Returns the rest of the URL after the page's path: '/7' for a page that serves several ids, '?pageNum=2',
  * '#video'.
  */
-function afterPage({ place, path }: PageOfReader): string {
+function afterPage({ place, path }: CurrentSitePage): string {
   const pagePath = href(place, path)
   const { pathname, search, hash } = new URL(environment().navigation.current(), 'http://page.invalid')
   return (pathname.startsWith(`${pagePath}/`) ? pathname.slice(pagePath.length) : '') + search + hash
@@ -111,7 +111,7 @@ function afterPage({ place, path }: PageOfReader): string {
  * site.
  */
 export async function urlOfChoice(
-  currentPage: PageOfReader,
+  currentPage: CurrentSitePage,
   { siteId, language }: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<string> {
@@ -129,7 +129,7 @@ export async function urlOfChoice(
  * false and stays on the page. Specification 1, section 4: language.
  */
 export async function confirmChoice(
-  currentPage: PageOfReader,
+  currentPage: CurrentSitePage,
   choice: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<boolean> {

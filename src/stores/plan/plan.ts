@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import type { Certificate } from '../../domain/certificate/certificate.ts'
 import { dayOf } from '../../domain/plan/day.ts'
-import { standardHours } from '../../domain/plan/pace.ts'
+import { defaultWeeklyHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
@@ -47,7 +47,7 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
   const { goal, hours, from, country } = parsePlan(new URLSearchParams(fields))
   return {
     ...(goal && { goal }),
-    ...(hours !== standardHours && { hours }),
+    ...(hours !== defaultWeeklyHours && { hours }),
     ...(from && { from }),
     ...(country && { country }),
   }

@@ -38,11 +38,11 @@ test('the end of a session leads to sign-on and back, unless the page must stay'
   const signOn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
   expect(page.left).toEqual([signOn])
   let calls = 0
-  session.stayAtSessionEnd(() => {
+  session.setSessionEndHandler(() => {
     calls += 1
   })
   session.endOfSession()
-  session.stayAtSessionEnd(undefined)
+  session.setSessionEndHandler(undefined)
   session.endOfSession()
   expect([calls, page.left]).toEqual([1, [signOn, signOn]])
   const prevented: string[] = []
@@ -94,7 +94,7 @@ test('signing out in another tab makes this tab anonymous, and signing in again 
 
 test('a page that must not be left, such as an exam, keeps its session', async () => {
   await session.loadSession()
-  session.stayAtSessionEnd(() => {})
+  session.setSessionEndHandler(() => {})
   delete page.headers.Cookie
   page.sessionChanges.fire()
   expect(session.$session.get().state).toBe('signedIn')

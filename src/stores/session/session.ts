@@ -80,7 +80,7 @@ let onSessionEnd: (() => void) | undefined
  * Sets the callback that a page that must not be left uses when the session ends. With undefined, the sign-on opens
  * again.
  */
-export const stayAtSessionEnd = (callback: (() => void) | undefined): void => {
+export const setSessionEndHandler = (callback: (() => void) | undefined): void => {
   onSessionEnd = callback
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ShortForm, shortForm, shortFormType } from '../../domain/certificate/short-form.ts'
+import { type QrCodeClaims, qrCodeClaims, qrCodeTokenType } from '../../domain/certificate/qr-code-claims.ts'
 import { bytesOf } from '../../environment/base64url.ts'
 import { checker } from '../../environment/checker.ts'
 
@@ -9,8 +9,8 @@ import { checker } from '../../environment/checker.ts'
  * `otherNumber`: for another certificate than the one in the URL; `unchecked`: keys or cryptography are not
  * available.
  */
-export type ShortFormVerdict =
-  | { state: 'genuine'; form: ShortForm }
+export type QrCodeVerdict =
+  | { state: 'genuine'; form: QrCodeClaims }
   | { state: 'malformed' | 'foreign' | 'altered' | 'otherNumber' | 'unchecked' }
 
 const jsonIn = (bytes: Uint8Array): unknown => {
@@ -26,7 +26,7 @@ function partsOf(token: string) {
   const [head, claims, signature, ...more] = token.split('.').map(bytesOf)
   if (!head || !claims || !signature || more.length > 0) return undefined
   const { alg, typ, kid } = (jsonIn(head) ?? {}) as Record<string, unknown>
-  if (alg !== 'EdDSA' || typ !== shortFormType) return undefined
+  if (alg !== 'EdDSA' || typ !== qrCodeTokenType) return undefined
   const signed = new TextEncoder().encode(token.slice(0, token.lastIndexOf('.')))
   return { keyId: kid, claims, signature, signed }
 }
@@ -35,7 +35,7 @@ function partsOf(token: string) {
  * Verifies the short form of a certificate, which is the part of a URL after the hash. `number` is the number of
  * the certificate in the URL.
  */
-export async function checkShortForm(token: string, number: string): Promise<ShortFormVerdict> {
+export async function checkQrCode(token: string, number: string): Promise<QrCodeVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }
   const keySet = await checker().keySet()
@@ -48,7 +48,7 @@ export async function checkShortForm(token: string, number: string): Promise<Sho
   } catch {
     return { state: 'unchecked' }
   }
-  const form = z.safeParse(shortForm, jsonIn(parts.claims))
+  const form = z.safeParse(qrCodeClaims, jsonIn(parts.claims))
   if (!form.success) return { state: 'malformed' }
   const isSame = form.data.jti === number.trim().toUpperCase()
   return isSame ? { state: 'genuine', form: form.data } : { state: 'otherNumber' }

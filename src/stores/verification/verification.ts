@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { checker } from '../../environment/checker.ts'
 import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
-import { checkShortForm, type ShortFormVerdict } from './short-form.ts'
+import { checkQrCode, type QrCodeVerdict } from './short-form.ts'
 
 /** The public contents of a certificate that the server verified. */
 export type VerifiedCertificate = ResponseOf<typeof verifyCertificate>
@@ -21,7 +21,7 @@ export const $verification = atom<Verification>({ state: 'none' })
  * The result of checking the signed short form after the hash, without the server; null if there is no short form
  * or while it is being checked.
  */
-export const $shortFormVerdict = atom<ShortFormVerdict | null>(null)
+export const $qrCodeVerdict = atom<QrCodeVerdict | null>(null)
 let latest = 0
 
 async function fetchVerification(number: string): Promise<Verification> {
@@ -40,9 +40,9 @@ export async function loadVerification(number: string, signed = signedInAddress(
   latest += 1
   const id = latest
   $verification.set({ state: 'asking', number })
-  $shortFormVerdict.set(null)
+  $qrCodeVerdict.set(null)
   const judging = signed
-    ? checkShortForm(signed, number).then((verdict) => id === latest && $shortFormVerdict.set(verdict))
+    ? checkQrCode(signed, number).then((verdict) => id === latest && $qrCodeVerdict.set(verdict))
     : undefined
   const asking = fetchVerification(number).then((answer) => id === latest && $verification.set(answer))
   await Promise.all([judging, asking])
@@ -78,7 +78,7 @@ export function openVerification(place: Place): () => void {
     if (number) return void loadVerification(number)
     latest += 1
     $verification.set({ state: 'none' })
-    $shortFormVerdict.set(null)
+    $qrCodeVerdict.set(null)
   }
   read()
   const { navigation, onOnline } = environment()

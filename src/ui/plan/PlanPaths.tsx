@@ -1,5 +1,5 @@
 import { findCertificationPath } from '../../domain/plan/certification-path.ts'
-import { standardHours } from '../../domain/plan/pace.ts'
+import { defaultWeeklyHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { createPlan } from '../../domain/plan/schedule.ts'
 import { formatLength } from '../../i18n/format.ts'
@@ -23,13 +23,13 @@ const noCertificates: ReadonlySet<number> = new Set()
 /** The path to each certification at the standard pace, for a learner without certificates. */
 export function PlanPaths({ certifications, today, place }: PlanPathsProps) {
   const { t, locale } = useTranslation()
-  const hours = formatLength(locale, standardHours * 3600)
+  const hours = formatLength(locale, defaultWeeklyHours * 3600)
   return (
     <div className="panel tight">
       {certifications.map((goal) => {
         const { stages, weeks } = createPlan(findCertificationPath(goal.id, certifications, noCertificates), {
           from: today,
-          hours: standardHours,
+          hours: defaultWeeklyHours,
         })
         return (
           <details key={goal.id} className="ask">

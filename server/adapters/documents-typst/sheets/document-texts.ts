@@ -25,7 +25,7 @@ export const code = (text: string): string => `\u2066${text}\u2069`
 /** Isolates a name from the text around it, so that it keeps the direction of its script. */
 export const name = (text: string): string => `\u2068${text}\u2069`
 
-export function wordingOf(language: string): DocumentTexts {
+export function documentTextsOf(language: string): DocumentTexts {
   const { t, locale } = translatorOf(language, 'document')
   const intlLocale = `${locale}-u-nu-latn-ca-gregory`
   const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })

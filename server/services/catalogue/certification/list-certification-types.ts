@@ -2,7 +2,7 @@ import { inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { TrainedType } from '#src/domain/certification/certification.ts'
+import type { TypeWithTraining } from '#src/domain/certification/certification.ts'
 import { categoryNames } from '../course/category-names.ts'
 import { certificationRows } from './certification-rows.ts'
 
@@ -14,7 +14,7 @@ export async function listCertificationTypes(
   db: Db,
   audience: Audience,
   certificationIds: SQLWrapper,
-): Promise<TrainedType[]> {
+): Promise<TypeWithTraining[]> {
   const rows = await certificationRows(db, audience, inArray(certification.id, certificationIds as SQL))
   const nameOf = await categoryNames(db, audience.language)
   const kinds = new Map(rows.map(({ certification: { type, kind } }) => [type, kind]))

@@ -4,8 +4,8 @@ import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
+import { createTopReleaseFinder } from './create-top-release-finder.ts'
 import { listReleases, type ReleaseOfRow } from './releases.ts'
-import { topReleases } from './top-releases.ts'
 
 /**
  * Lists the visible certifications of a kind, or of both kinds, grouped by type; types and releases are in the
@@ -17,7 +17,7 @@ export async function listCertifications(
   kind: CertificationKind | undefined,
 ): Promise<CertificationGroup[]> {
   const visible = await listReleases(db, audience, kind ? eq(certification.kind, kind) : undefined)
-  const topOf = topReleases(visible.map(({ row }) => row.certification))
+  const topOf = createTopReleaseFinder(visible.map(({ row }) => row.certification))
   const idOf = ({ release }: ReleaseOfRow) => release.id
   const older = Map.groupBy(
     visible.filter((item) => topOf(idOf(item)) !== idOf(item)),

@@ -1,6 +1,6 @@
 import { type Currency, currencyId } from '#src/domain/country/currency.ts'
 import { currenciesOf } from '#src/domain/order/payment-terms.ts'
-import { symbolOf } from '#src/i18n/format.ts'
+import { currencySymbolOf } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -9,5 +9,5 @@ export const listCurrencies = ({ site, language }: { site: Site; language: strin
   currenciesOf(paymentSettingsOf(site)).map((code) => ({
     id: currencyId[code],
     code,
-    symbol: symbolOf(language, code),
+    symbol: currencySymbolOf(language, code),
   }))

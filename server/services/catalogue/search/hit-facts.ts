@@ -9,7 +9,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import type { Hit } from './hit.ts'
-import { type LoadFacts, noFacts } from './load-facts.ts'
+import { emptyFacts, type LoadFacts } from './load-facts.ts'
 import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
 
 const courseColumns = {
@@ -24,7 +24,7 @@ const loadCourseFacts: LoadFacts = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, scene, picture, credits, seconds }) => {
       const shown = { subject, scene, picture: localizedPicture(picture, language) }
-      return [id, { ...noFacts, ...shown, seconds, credits: credits || null }]
+      return [id, { ...emptyFacts, ...shown, seconds, credits: credits || null }]
     }),
   )
 }
@@ -36,7 +36,7 @@ const loadCertificationFacts: LoadFacts = async (db, { language }, ids) => {
     rows.map((row) => [
       row.id,
       {
-        ...noFacts,
+        ...emptyFacts,
         subject: row.subject,
         scene: row.scene,
         picture: localizedPicture(row.picture, language),
@@ -50,7 +50,7 @@ const loadTopicFacts: LoadFacts = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, picture }) => [
       id,
-      { ...noFacts, subject, picture: localizedPicture(picture, language) },
+      { ...emptyFacts, subject, picture: localizedPicture(picture, language) },
     ]),
   )
 }
@@ -60,7 +60,7 @@ const loadNewsFacts: LoadFacts = async (db, { language }, ids) => {
   return new Map(
     rows.map(({ id, subject, picture, date }) => [
       id,
-      { ...noFacts, subject, picture: localizedPicture(picture, language), day: date },
+      { ...emptyFacts, subject, picture: localizedPicture(picture, language), day: date },
     ]),
   )
 }

@@ -8,7 +8,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
-import { level } from '#src/domain/certification/level.ts'
+import { certificationLevel } from '#src/domain/certification/level.ts'
 import type { ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Hit } from './hit.ts'
 
@@ -28,7 +28,9 @@ const columnsOf = {
   certification: columns('certification', certification.id, certificationColumns),
   course: columns('course', course.id, {
     subject: single(course.subject),
-    level: single(sql`case when ${inArray(course.subtype, level.options)} then ${course.subtype} end`),
+    level: single(
+      sql`case when ${inArray(course.subtype, certificationLevel.options)} then ${course.subtype} end`,
+    ),
     language: sql`${course.languages}`,
   }),
   classroom: columns('classroom', classroom.id, {

@@ -6,4 +6,11 @@ import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 export type LoadFacts = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultFacts>>
 
 /** The facts that only some types have. */
-export const noFacts = { scene: null, picture: null, seconds: null, credits: null, day: null, session: null }
+export const emptyFacts = {
+  scene: null,
+  picture: null,
+  seconds: null,
+  credits: null,
+  day: null,
+  session: null,
+}

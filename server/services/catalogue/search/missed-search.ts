@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { missedSearch as table } from '#server/db/schema/missed-search.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
-import { isCountable, type MissedSearch } from '#src/domain/search/search-log.ts'
+import { canCountKeyword, type MissedSearch } from '#src/domain/search/search-log.ts'
 import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
@@ -26,7 +26,7 @@ export async function countMissedSearch(
   now: number,
 ): Promise<void> {
   const keyword = normalizeTitle(typed, language)
-  if (keyword === '' || !isCountable(typed)) return
+  if (keyword === '' || !canCountKeyword(typed)) return
   const row = { site: siteFolder(site), language, keyword, count: 1, day: dayOf(now) }
   const changed = await db
     .update(table)

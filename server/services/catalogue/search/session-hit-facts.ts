@@ -7,7 +7,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { type LoadFacts, noFacts } from './load-facts.ts'
+import { emptyFacts, type LoadFacts } from './load-facts.ts'
 
 const classroomColumns = {
   ...{ classroom, shownOn: contentItem.sites },
@@ -27,7 +27,7 @@ export const loadClassroomFacts: LoadFacts = async (db, audience, ids) => {
       const venue = venueOf(row)
       const offer = offerOf(audience, { fee, country, venue, shownOn })
       const session = { startsAt, endsAt, zone, mode, online: venue === null, offer }
-      return [id, { ...noFacts, subject, credits: credits || null, session }]
+      return [id, { ...emptyFacts, subject, credits: credits || null, session }]
     }),
   )
 }
@@ -51,7 +51,7 @@ export const loadExamFacts: LoadFacts = async (db, audience, ids) => {
       const offer = offerOf(audience, { fee, country, venue: country, shownOn })
       return [
         id,
-        { ...noFacts, subject, session: { startsAt, endsAt, zone, mode: null, online: false, offer } },
+        { ...emptyFacts, subject, session: { startsAt, endsAt, zone, mode: null, online: false, offer } },
       ]
     }),
   )

@@ -7,9 +7,9 @@ import {
   changedProfile,
   faultsOfNames,
   fixedFields,
+  invalidFieldsOf,
   type ProfileChange,
   type ProfileField,
-  wrongFields,
 } from '#src/domain/learner/profile.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { isNameReviewRequired, requestName } from '../name-request/request-name.ts'
@@ -27,7 +27,7 @@ export async function changeProfile(
   { required, now }: { required: readonly ProfileField[]; now: number },
 ): Promise<Learner | RefusedResult> {
   const profile = changedProfile(current, change)
-  const invalidFields = wrongFields(profile, required)
+  const invalidFields = invalidFieldsOf(profile, required)
   const fields = [...fixedFields(current, change), ...invalidFields]
   if (fields.length > 0) return refuse('invalid', { fields, reasons: faultsOfNames(profile, invalidFields) })
   const { firstName, lastName, ...others } = profile

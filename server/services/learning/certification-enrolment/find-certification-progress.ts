@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { LearnerProgress } from '#src/domain/certification/certification.ts'
-import { updateOf } from '#src/domain/certification/update.ts'
+import { updateNoticeOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
@@ -20,5 +20,5 @@ export async function findCertificationProgress(
   const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
   if (!row) return initialProgress
   const newer = await newerRelease(db, audience, row)
-  return { status: row.progress, childStatus: row.childStatus, update: updateOf(row, newer) }
+  return { status: row.progress, childStatus: row.childStatus, update: updateNoticeOf(row, newer) }
 }

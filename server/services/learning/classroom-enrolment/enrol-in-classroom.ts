@@ -11,7 +11,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
-import { fillSeats, seatStatus } from './fill-seats.ts'
+import { fillSeats, statusOfGrantedSeat } from './fill-seats.ts'
 import { type ClassroomKind, certificationOf, type LockedClassroom, lockClassroom } from './find-classroom.ts'
 import { trainingRefusal } from './training-refusal.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
@@ -88,7 +88,7 @@ async function seatOrWait(
   if ((await fillSeats(tx, classroom, now)) > 0) {
     if (payBy) return 'pending' as const
     if (byLetter) return 'enrolled' as const
-    return chargeRefusal(audience, classroom) ?? seatStatus(classroom)
+    return chargeRefusal(audience, classroom) ?? statusOfGrantedSeat(classroom)
   }
   if (payBy || byLetter) return refuse('trainingFull')
   const canWait = classroom.waitingList && canFreeSeatBeTaken(classroom.startsAt, now)

@@ -23,7 +23,7 @@ export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Prom
  * Returns the status of a learner who gets a seat: `pending` if the classroom needs approval, else
  * `enrolled`.
  */
-export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApproval'>) =>
+export const statusOfGrantedSeat = ({ needsApproval }: Pick<LockedClassroom, 'needsApproval'>) =>
   needsApproval ? ('pending' as const) : ('enrolled' as const)
 
 /**
@@ -46,7 +46,7 @@ export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number)
     .limit(free)
     .for('update')
   const payBy = classroom.fee && new Date(Math.min(now + waitingListHold, Date.parse(classroom.startsAt)))
-  const status = payBy ? ('pending' as const) : seatStatus(classroom)
+  const status = payBy ? ('pending' as const) : statusOfGrantedSeat(classroom)
   for (const row of waiting) await updateEnrolmentStatus(tx, row, status, now, { payBy })
   const subject = { kind: 'classroom' as const, id: classroom.id }
   const data = { subject, ...(payBy && { until: payBy.toISOString() }) }

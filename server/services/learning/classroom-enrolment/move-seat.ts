@@ -4,7 +4,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import type { ClassroomEnrolmentRow } from './classroom-enrolment-row.ts'
-import { seatStatus } from './fill-seats.ts'
+import { statusOfGrantedSeat } from './fill-seats.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function moveSeat(
     .update(classroomEnrolment)
     .set({
       classroomId: target.id,
-      status: status === 'pending' ? seatStatus(target) : status,
+      status: status === 'pending' ? statusOfGrantedSeat(target) : status,
       calendarShift: calendarShift + from + 1 - to,
       changedAt: new Date(now),
     })

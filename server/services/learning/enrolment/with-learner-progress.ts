@@ -9,7 +9,7 @@ import type {
   RegistrationStatus,
   SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
-import { nothingWatched, watchedShares } from '../progress/watched-shares.ts'
+import { unwatchedShare, watchedShares } from '../progress/watched-shares.ts'
 
 export interface MyCourse {
   course: CourseSummary
@@ -40,7 +40,7 @@ export async function withLearnerProgress(
   const registrationsById = learnerId === null ? null : await registrations(db, learnerId, ids)
   const watchedById = learnerId === null ? null : await watchedShares(db, learnerId, ids)
   return courses.map((item): MyCourse => {
-    const { share, process } = watchedById?.get(item.id) ?? nothingWatched
+    const { share, process } = watchedById?.get(item.id) ?? unwatchedShare
     const row = registrationsById?.get(item.id)
     // A video has no registration: its process depends on the watched chapters.
     const learningProcess = item.contentType === 'video' ? process : (row?.process ?? 'notStarted')

@@ -7,7 +7,7 @@ import { paperUseOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
-import { questionsOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { attemptsOf, type ExamKey } from './attempt-rows.ts'
@@ -31,7 +31,7 @@ export async function getExamTerms(
   const time = await timeOfLearner(db, examKey)
   return {
     name: await examName(db, examKey, audience.language),
-    questions: questionsOfPaper[use],
+    questions: questionCountOfPaper[use],
     languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
     pass: pointsOf[use].pass,
     seconds: time?.seconds ?? null,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
-import { questionsOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
 import { type BankRow, bankRows, listQuestionProgress, topicsOf } from './bank-rows.ts'
@@ -30,7 +30,7 @@ export async function listBanks(
       kind: bank.kind,
       name: bank.name,
       topics,
-      hasMock: sumCounts(topics).questions >= questionsOfPaper.theory,
+      hasMock: sumCounts(topics).questions >= questionCountOfPaper.theory,
       ...mocks,
     })
   }

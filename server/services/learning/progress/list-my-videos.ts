@@ -6,7 +6,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { videoIds } from './video-ids.ts'
-import { nothingWatched, watchedShares } from './watched-shares.ts'
+import { unwatchedShare, watchedShares } from './watched-shares.ts'
 
 export interface MyVideo {
   course: CourseSummary
@@ -30,7 +30,7 @@ export async function listMyVideos(
   const rows = videos
     .sort((a, b) => pageIds.indexOf(a.id) - pageIds.indexOf(b.id))
     .map((item): MyVideo => {
-      const { share, process } = watchedById.get(item.id) ?? nothingWatched
+      const { share, process } = watchedById.get(item.id) ?? unwatchedShare
       return { course: item, learningProcess: process, progress: share }
     })
   return { rows, total: ids.length }

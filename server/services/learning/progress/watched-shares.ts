@@ -15,7 +15,7 @@ export interface WatchedShare {
   process: LearningStatus
 }
 
-export const nothingWatched: WatchedShare = { share: 0, process: 'notStarted' }
+export const unwatchedShare: WatchedShare = { share: 0, process: 'notStarted' }
 
 /** Returns the watched shares of the given courses and videos by id. */
 export async function watchedShares(

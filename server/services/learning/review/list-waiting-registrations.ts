@@ -7,7 +7,7 @@ import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
@@ -41,14 +41,14 @@ export const listWaitingRegistrations = (
         courseSource(
           language,
           and(
-            excludeUnless(kind !== 'classroom' && classroomId === undefined),
+            excludeRowsUnless(kind !== 'classroom' && classroomId === undefined),
             filterCondition([enrolment.courseId, courseId]),
           ),
         ),
         classroomSource(
           language,
           and(
-            excludeUnless(kind !== 'registration' && courseId === undefined),
+            excludeRowsUnless(kind !== 'registration' && courseId === undefined),
             filterCondition([classroomEnrolment.classroomId, classroomId]),
           ),
         ),

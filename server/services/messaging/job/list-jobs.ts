@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { job, jobKind, jobText } from '#server/db/schema/job.ts'
 import { mail, mailText } from '#server/db/schema/mail.ts'
-import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
@@ -53,7 +53,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   ...{ table: mail, id: mail.id, idKind: 'number', keys: { due: mail.dueAt } },
   where: and(
     sql`${mail.state} in ('queued', 'failed')`,
-    excludeUnless(kind === undefined || kind === mailJobKind),
+    excludeRowsUnless(kind === undefined || kind === mailJobKind),
     filterCondition([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
   ),
   text: mailText(mail),

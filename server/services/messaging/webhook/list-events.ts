@@ -9,7 +9,7 @@ import { readList } from '#server/services/platform/list/read-list.ts'
 import { isTextOf } from '#server/services/platform/list/search-text.ts'
 import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { type EventType, messageId, uuidOfMessage } from '#src/domain/webhook/event.ts'
+import { type EventType, eventIdOfMessage, messageId } from '#src/domain/webhook/event.ts'
 import { listedEvent } from '#src/domain/webhook/listed-event.ts'
 
 interface Request extends ListRequest {
@@ -29,7 +29,7 @@ export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...reques
           ...{ table: webhookEvent, id: webhookEvent.id, idKind: 'number', keys: { at: webhookEvent.id } },
           where: filterCondition([webhookEvent.type, type]),
           named: (query) => {
-            const uuid = uuidOfMessage(query)
+            const uuid = eventIdOfMessage(query)
             return uuid === undefined ? sql`false` : sql`${webhookEvent.message} = ${uuid}::uuid`
           },
           reader: createRowReader({

@@ -6,7 +6,7 @@ import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { listSubscribedEndpoints } from '#server/services/platform/webhook/queue-event.ts'
 import { webhookJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { uuidOfMessage } from '#src/domain/webhook/event.ts'
+import { eventIdOfMessage } from '#src/domain/webhook/event.ts'
 
 interface ActInput {
   actor: string
@@ -24,7 +24,7 @@ export interface ReplaySelection {
 
 function whereOf({ event, since }: ReplaySelection) {
   if (event === undefined) return since === undefined ? undefined : gte(webhookEvent.at, new Date(since))
-  const uuid = uuidOfMessage(event)
+  const uuid = eventIdOfMessage(event)
   return uuid === undefined ? undefined : eq(webhookEvent.message, uuid)
 }
 

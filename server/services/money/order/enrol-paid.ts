@@ -7,7 +7,7 @@ import {
   type ClassroomEnrolmentRow,
   lockClassroomEnrolment,
 } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
-import { seatStatus } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
+import { statusOfGrantedSeat } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
@@ -45,8 +45,8 @@ export async function enrolPaid(
   const classroom = await lockAnyClassroom(tx, targetId)
   const enrolment = await lockClassroomEnrolment(tx, learnerId, targetId)
   if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return refuse('enrolmentExpired')
-  await confirmSeat(tx, enrolment, seatStatus(classroom), now)
-  await notifyOfSeat(tx, row, audience, seatStatus(classroom), now)
+  await confirmSeat(tx, enrolment, statusOfGrantedSeat(classroom), now)
+  await notifyOfSeat(tx, row, audience, statusOfGrantedSeat(classroom), now)
   return true
 }
 
@@ -54,7 +54,7 @@ const notifyOfSeat = (
   tx: Db,
   row: OrderRow,
   { site }: Audience,
-  status: ReturnType<typeof seatStatus>,
+  status: ReturnType<typeof statusOfGrantedSeat>,
   now: number,
 ): Promise<void> =>
   queueMail(tx, {
@@ -75,7 +75,7 @@ async function emailPreference(tx: Db, learnerId: number): Promise<SubscriptionS
 async function confirmSeat(
   tx: Db,
   enrolment: ClassroomEnrolmentRow,
-  status: ReturnType<typeof seatStatus>,
+  status: ReturnType<typeof statusOfGrantedSeat>,
   now: number,
 ): Promise<void> {
   if (status !== 'pending') return updateEnrolmentStatus(tx, enrolment, status, now)

@@ -13,8 +13,8 @@ import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { checkSeatReservation } from './check-seat-reservation.ts'
 import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
-import { goodsOf } from './goods-of.ts'
 import { hasItem } from './has-item.ts'
+import { itemNamesOfOrders } from './item-names-of-orders.ts'
 import { findOrderItem } from './order-item.ts'
 import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
 import {
@@ -55,7 +55,7 @@ export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout |
   if (latest && (await isShown(db, latest, audience.site)))
     return formatPlacedOrder(audience, latest, {
       item: await findOrderItem(db, audience, target),
-      goods: (await goodsOf(db, audience.language, [latest])).get(latest.id),
+      goods: (await itemNamesOfOrders(db, audience.language, [latest])).get(latest.id),
     })
   return getQuote(db, input)
 }

@@ -5,7 +5,7 @@ import { order, orderText } from '#server/db/schema/order.ts'
 import { preparedTransfer } from '#server/db/schema/payment-event.ts'
 import {
   booleanFilter,
-  excludeUnless,
+  excludeRowsUnless,
   filterCondition,
 } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
@@ -53,7 +53,7 @@ export const listDueTransfers = (
         ordersWhere(
           and(
             ...[isByTransfer, hasEnded, hasPrepared, filterCondition([order.currency, currency])],
-            excludeUnless(prepared !== false),
+            excludeRowsUnless(prepared !== false),
           ),
         ),
       ],

@@ -7,7 +7,7 @@ import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
 import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
 import { formatOrder, type OrderReader } from './format-order.ts'
-import { goodsOf } from './goods-of.ts'
+import { itemNamesOfOrders } from './item-names-of-orders.ts'
 
 interface ListOrdersInput {
   learnerId: number
@@ -39,7 +39,7 @@ export async function listOrders(
     .offset((page - 1) * pageSize)
   const ids = rows.map(({ id }) => id)
   const reviews = await reviewsOf(db, ids)
-  const goods = await goodsOf(db, reader.language, rows)
+  const goods = await itemNamesOfOrders(db, reader.language, rows)
   const notes = await creditNotesOfOrders(db, reader.language, ids)
   return {
     rows: rows.map((row) =>
@@ -75,6 +75,6 @@ export async function latestOrder(db: Db, learnerId: number, reader: OrderReader
     .orderBy(desc(order.id))
     .limit(1)
   if (!row) return null
-  const goods = await goodsOf(db, reader.language, [row])
+  const goods = await itemNamesOfOrders(db, reader.language, [row])
   return formatOrder(reader, row, { goods: goods.get(row.id) })
 }

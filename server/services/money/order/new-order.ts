@@ -14,7 +14,10 @@ export function partyOf({ learner, request: { buyer, billing } }: PlaceOrderInpu
 }
 
 /** Returns the fields of an order that document why its VAT rate applies. */
-export const taxOf = ({ request, connection }: PlaceOrderInput, { vatRule, answer }: QuoteWithEvidence) => ({
+export const taxFieldsOf = (
+  { request, connection }: PlaceOrderInput,
+  { vatRule, answer }: QuoteWithEvidence,
+) => ({
   vatRule: storedVatRule(vatRule),
   vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, answer }),
 })
@@ -27,7 +30,7 @@ export const newOrder = (
   lapses: Date,
 ): typeof order.$inferInsert => ({
   ...quote.amounts,
-  ...taxOf(input, quote),
+  ...taxFieldsOf(input, quote),
   seqNo: createSeqNo(input.random),
   merchantTransactionId: randomName(input.random),
   learnerId: input.learner.id,

@@ -8,7 +8,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findAgreedQuote, isSameAsRequested, type QuoteWithEvidence } from './agreed-quote.ts'
 import { amountsOfRow } from './format-order.ts'
-import { newOrder, partyOf, taxOf } from './new-order.ts'
+import { newOrder, partyOf, taxFieldsOf } from './new-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
@@ -53,7 +53,7 @@ async function reuseOrder(
   if (isRefused(quote)) return quote
   const [corrected] = await tx
     .update(order)
-    .set({ ...party, ...taxOf(input, quote), changedAt: new Date(now) })
+    .set({ ...party, ...taxFieldsOf(input, quote), changedAt: new Date(now) })
     .where(and(eq(order.id, liveOrder.id), eq(order.state, liveOrder.state)))
     .returning()
   // An order that was paid in the meantime keeps the buyer that its invoice names.

@@ -35,14 +35,18 @@ export async function listRefunds(db: Db, where: SQL | undefined): Promise<Liste
       },
       left: total - (amounts.get(id) ?? 0),
       ...{ keepPlace: row.keepPlace, way: row.way, account: row.account, payment, state: row.state },
-      ...{ creditNote: number, failure: row.failure, sent: sentOf(row) },
+      ...{ creditNote: number, failure: row.failure, sent: sentTransferOf(row) },
       changedAt: row.changedAt.toISOString(),
     }),
   )
 }
 
 /** Returns the transfer that one person has reported as sent; null if none was reported. */
-export const sentOf = ({ sentReference, sentBy, sentAt }: typeof refund.$inferSelect): Refund['sent'] =>
+export const sentTransferOf = ({
+  sentReference,
+  sentBy,
+  sentAt,
+}: typeof refund.$inferSelect): Refund['sent'] =>
   sentReference === null || sentBy === null || sentAt === null
     ? null
     : { reference: sentReference, by: sentBy, at: sentAt.toISOString() }

@@ -7,7 +7,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { AuditAction } from '#src/domain/audit-action.ts'
 import { fourEyesRefusal, type Operator, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { sentOf } from './list-refunds.ts'
+import { sentTransferOf } from './list-refunds.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
 
 interface TransferInput {
@@ -44,7 +44,7 @@ export async function markRefundSent(
         return refuse('invalid', {
           reason: 'otherThanPrepared',
           fields: ['reference'],
-          prepared: sentOf(row),
+          prepared: sentTransferOf(row),
         })
       await tx
         .update(refund)

@@ -13,4 +13,4 @@ export const booleanFilter = (set: boolean | undefined, yes: SQL, no: SQL): SQL 
   set === undefined ? undefined : set ? yes : no
 
 /** Returns a condition that excludes every row unless the source is requested. */
-export const excludeUnless = (requested: boolean): SQL | undefined => (requested ? undefined : sql`false`)
+export const excludeRowsUnless = (requested: boolean): SQL | undefined => (requested ? undefined : sql`false`)

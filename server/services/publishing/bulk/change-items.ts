@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import { byFamily } from '#src/domain/content-item/family-order.ts'
+import { sortByFamily } from '#src/domain/content-item/family-order.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -22,13 +22,13 @@ const publishing: ItemAct = {
   change: publishItem,
   isDone: async (db, name) =>
     (await findItemRow(db, name))?.state === 'published' && !(await draftRow(db, name)),
-  order: byFamily,
+  order: sortByFamily,
 }
 
 const withdrawing: ItemAct = {
   change: withdrawItem,
   isDone: async (db, name) => (await findItemRow(db, name))?.state === 'withdrawn',
-  order: (names) => byFamily(names).toReversed(),
+  order: (names) => sortByFamily(names).toReversed(),
 }
 
 /** The outcome of a bulk action for one of its items. */

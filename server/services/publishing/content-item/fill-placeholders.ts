@@ -1,15 +1,15 @@
 import {
-  figures,
-  isFigure,
+  isProductFigure,
   listPlaceholders,
   placeholderPattern,
+  productFigures,
 } from '#src/domain/content-item/placeholders.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 
 /** Returns the figure for a placeholder, formatted for a language; an unknown placeholder stays unchanged. */
 function formatFigure(language: string, placeholder: string, name: string): string {
-  if (!isFigure(name)) return placeholder
-  const value: number = figures[name]
+  if (!isProductFigure(name)) return placeholder
+  const value: number = productFigures[name]
   return value < 1 ? formatPercent(language, value) : formatNumber(language, value)
 }
 

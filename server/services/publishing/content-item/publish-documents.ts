@@ -5,7 +5,7 @@ import { notifyOfChangedSessions, sessionsOf } from '#server/services/messaging/
 import { queueNewDates } from '#server/services/platform/job/queue-new-dates.ts'
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'
-import { byFamily } from '#src/domain/content-item/family-order.ts'
+import { sortByFamily } from '#src/domain/content-item/family-order.ts'
 import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
 import { saveListings } from '../content-list/save-listings.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
@@ -45,7 +45,7 @@ async function lockItems(tx: Db, items: readonly Item[]): Promise<void> {
  * transaction.
  */
 export async function publishDocuments(tx: Db, given: readonly Item[], input: PublishInput): Promise<void> {
-  const items = byFamily(given)
+  const items = sortByFamily(given)
   await lockRevisions(tx)
   await lockItems(tx, items)
   const before = await sessionsOf(tx, items)

@@ -1,4 +1,4 @@
-import { isFields } from '#src/domain/content-item/form/split-document.ts'
+import { isFieldsObject } from '#src/domain/content-item/form/split-document.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
 import type { GivenDocument } from './read-document.ts'
 
@@ -10,11 +10,11 @@ export interface LocatedText {
 
 /** Lists the texts of all questions of a pool, in each language; an empty list for other documents. */
 export function textsOfQuestions({ family, document }: GivenDocument): LocatedText[] {
-  if (family !== 'pool' || !isFields(document) || !Array.isArray(document.questions)) return []
+  if (family !== 'pool' || !isFieldsObject(document) || !Array.isArray(document.questions)) return []
   return document.questions.flatMap((question: unknown, index) => {
-    const texts = isFields(question) && isFields(question.texts) ? question.texts : {}
+    const texts = isFieldsObject(question) && isFieldsObject(question.texts) ? question.texts : {}
     return Object.entries(texts).flatMap(([language, words]) =>
-      isFields(words) ? [{ path: `questions.${index}.texts.${language}`, words }] : [],
+      isFieldsObject(words) ? [{ path: `questions.${index}.texts.${language}`, words }] : [],
     )
   })
 }

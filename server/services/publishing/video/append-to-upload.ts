@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { videoUpload } from '#server/db/schema/video-upload.ts'
 import { partSize, type Storage } from '#server/ports/storage.ts'
-import { partedFileOf, tailKey, tailSize, type VideoUpload } from './video-upload.ts'
+import { partedFileOf, unfinishedPartKey, unfinishedPartSize, type VideoUpload } from './video-upload.ts'
 
 /** The error that is thrown if another request has stored bytes of the same upload in the meantime. */
 export class UploadConflictError extends Error {}
@@ -35,7 +35,7 @@ export async function appendToUpload(
         if (filled === partSize) await storeFilled()
       }
   } finally {
-    if (filled > 0 && filled !== tailSize(stored)) await storeFilled()
+    if (filled > 0 && filled !== unfinishedPartSize(stored)) await storeFilled()
   }
   if (stored.received === stored.size) await storage.completeParts(partedFileOf(stored), stored.parts)
   return stored.received
@@ -43,10 +43,10 @@ export async function appendToUpload(
 
 /** Reads the stored bytes that do not fill a part into a buffer. Returns the number of these bytes. */
 async function readTail(storage: Storage, upload: VideoUpload, part: Buffer): Promise<number> {
-  const size = tailSize(upload)
+  const size = unfinishedPartSize(upload)
   let at = 0
   if (size > 0)
-    for await (const bytes of storage.read(tailKey(upload), 0, size - 1)) {
+    for await (const bytes of storage.read(unfinishedPartKey(upload), 0, size - 1)) {
       part.set(bytes, at)
       at += bytes.length
     }
@@ -67,11 +67,11 @@ async function storeBytes(
     ? [...upload.parts, await storage.storePart(partedFileOf(upload), upload.parts.length + 1, bytes)]
     : upload.parts
   const next = { ...upload, received, parts, storedAt: new Date(now) }
-  if (!isPart) await storage.store(tailKey(next), 'application/octet-stream', bytes)
+  if (!isPart) await storage.store(unfinishedPartKey(next), 'application/octet-stream', bytes)
   const isUnchanged = and(eq(videoUpload.id, upload.id), eq(videoUpload.received, upload.received))
   const { storedAt } = next
   const saved = await db.update(videoUpload).set({ received, parts, storedAt }).where(isUnchanged).returning()
   if (saved.length === 0) throw new UploadConflictError('Another request continues this upload.')
-  if (tailSize(upload) > 0) await storage.delete(tailKey(upload))
+  if (unfinishedPartSize(upload) > 0) await storage.delete(unfinishedPartKey(upload))
   return next
 }

@@ -14,11 +14,11 @@ export type VideoUpload = typeof videoUpload.$inferSelect
 export const partedFileOf = ({ key, storageId }: VideoUpload): PartedFile => ({ key, storageId })
 
 /** Returns the storage key for the bytes of an upload that do not fill a part yet. */
-export const tailKey = ({ key, received }: Pick<VideoUpload, 'key' | 'received'>): string =>
+export const unfinishedPartKey = ({ key, received }: Pick<VideoUpload, 'key' | 'received'>): string =>
   `${key}.${received}.tail`
 
 /** Returns the number of bytes of an upload that do not fill a part. */
-export const tailSize = ({ received, parts }: Pick<VideoUpload, 'received' | 'parts'>): number =>
+export const unfinishedPartSize = ({ received, parts }: Pick<VideoUpload, 'received' | 'parts'>): number =>
   Math.max(0, received - parts.length * partSize)
 
 /** Begins the upload of a video of a size in bytes. */
@@ -49,7 +49,7 @@ export async function findVideoUpload(db: Db, id: string): Promise<VideoUpload |
 export async function deleteVideoUpload(db: Db, storage: Storage, upload: VideoUpload): Promise<void> {
   await db.delete(videoUpload).where(eq(videoUpload.id, upload.id))
   await storage.abortParts(partedFileOf(upload))
-  await storage.delete(tailKey(upload))
+  await storage.delete(unfinishedPartKey(upload))
   await storage.delete(upload.key)
 }
 

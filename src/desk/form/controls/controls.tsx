@@ -69,7 +69,7 @@ const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questio
 const groups: ReadonlySet<FieldKind> = new Set(['money', 'audience', 'richText'])
 
 /** Whether the label of a field names a group of inputs. */
-export const isGroup = ({ path, kind, isList }: ControlProps['field']): boolean =>
+export const isInputGroup = ({ path, kind, isList }: ControlProps['field']): boolean =>
   groupPaths.has(path) || groups.has(kind) || (kind === 'choice' && isList)
 
 /** The control of a field. */

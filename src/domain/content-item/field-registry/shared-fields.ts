@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificationKind, subject } from '../../course/course.ts'
 import { sceneName } from '../../course/scene.ts'
-import { audience, line, link, passage, richText } from '../document.ts'
+import { audience, lineText, link, passageText, richText } from '../document.ts'
 import { documentPicture } from '../document-picture.ts'
 import { countryField, price, sessionFields } from '../field.ts'
 import { picture } from '../picture.ts'
@@ -12,8 +12,8 @@ const picturePoint = 'In percent. This point stays visible when the picture is c
 /** The entries for schemas that several families share. The entry of a family can replace some of the facts. */
 export const sharedFields = z
   .registry<FieldEntry>()
-  .add(line, { kind: 'line' })
-  .add(passage, { kind: 'passage' })
+  .add(lineText, { kind: 'line' })
+  .add(passageText, { kind: 'passage' })
   .add(richText, { kind: 'richText' })
   .add(link, {
     ...{ kind: 'link', label: 'Link' },

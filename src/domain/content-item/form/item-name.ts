@@ -1,5 +1,5 @@
 import { type Family, family as families } from '../families.ts'
-import { isFields } from './split-document.ts'
+import { isFieldsObject } from './split-document.ts'
 
 /**
  * Returns the folder name of a family.
@@ -32,8 +32,8 @@ const firstText = (fields: object): string =>
  * first English text.
  */
 export function folderOfItem({ id, document }: { id: number; document: unknown }): string {
-  const fields = isFields(document) ? document : {}
-  const english = isFields(fields.texts) && isFields(fields.texts.en) ? fields.texts.en : fields
+  const fields = isFieldsObject(document) ? document : {}
+  const english = isFieldsObject(fields.texts) && isFieldsObject(fields.texts.en) ? fields.texts.en : fields
   const slug = slugOf(firstText(english))
   return slug === '' ? String(id) : `${id}-${slug}`
 }

@@ -1,4 +1,4 @@
-import { type DocumentFields, isFields, namesOf, type SplitDocument } from './split-document.ts'
+import { type DocumentFields, isFieldsObject, namesOf, type SplitDocument } from './split-document.ts'
 
 /** A text in a language for a part that the document does not have, for example for a deleted question. */
 export interface StrayText {
@@ -10,10 +10,12 @@ type LanguageTexts = [language: string, texts: unknown][]
 
 /** Returns the texts of a language for the document itself, without those for the parts of its lists. */
 const documentTexts = (texts: DocumentFields): DocumentFields =>
-  Object.fromEntries(Object.entries(texts).filter(([, value]) => !isFields(value)))
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => !isFieldsObject(value)))
 
 const listsIn = (languages: readonly DocumentFields[]): string[] => [
-  ...new Set(languages.flatMap((texts) => Object.keys(texts).filter((field) => isFields(texts[field])))),
+  ...new Set(
+    languages.flatMap((texts) => Object.keys(texts).filter((field) => isFieldsObject(texts[field]))),
+  ),
 ]
 
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
@@ -39,7 +41,7 @@ export function joinDocument({ document, languages }: SplitDocument): {
     const list = listOf(document[field], languages.en?.[field])
     joined[field] = list.parts.map((part, index) => withTexts(part, list.names[index] ?? '', listTexts))
     for (const [language, words] of listTexts)
-      for (const name of isFields(words) ? Object.keys(words) : [])
+      for (const name of isFieldsObject(words) ? Object.keys(words) : [])
         if (!list.names.includes(name)) strays.push({ language, path: [field, name] })
   }
   return { document: joined, strays }
@@ -51,10 +53,10 @@ export function joinDocument({ document, languages }: SplitDocument): {
  */
 function listOf(value: unknown, english: unknown): { parts: DocumentFields[]; names: string[] } {
   if (Array.isArray(value)) {
-    const parts = value.filter(isFields)
+    const parts = value.filter(isFieldsObject)
     return { parts, names: namesOf(parts) }
   }
-  const names = placeNames(isFields(english) ? Object.keys(english).length : 0)
+  const names = placeNames(isFieldsObject(english) ? Object.keys(english).length : 0)
   return { parts: names.map(() => ({})), names }
 }
 
@@ -65,7 +67,7 @@ function withTexts(
 ): DocumentFields {
   const texts: LanguageTexts = listTexts.flatMap(
     ([language, words]): LanguageTexts =>
-      isFields(words) && Object.hasOwn(words, name) ? [[language, words[name]]] : [],
+      isFieldsObject(words) && Object.hasOwn(words, name) ? [[language, words[name]]] : [],
   )
   return { ...part, texts: Object.fromEntries(texts) }
 }

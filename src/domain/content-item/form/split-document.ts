@@ -13,14 +13,16 @@ export interface SplitDocument {
   languages: Record<string, DocumentFields>
 }
 
-export const isFields = (value: unknown): value is DocumentFields =>
+export const isFieldsObject = (value: unknown): value is DocumentFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A part of a document that has texts in languages: a question, a value of a dictionary, a city. */
 type Part = DocumentFields & { texts: Record<string, DocumentFields> }
 
 const isParts = (value: unknown): value is Part[] =>
-  Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((part) => isFieldsObject(part) && isFieldsObject(part.texts))
 
 /**
  * Returns the names by which texts refer to the parts of a list: the parts' ids, else their values or keys, else

@@ -6,7 +6,7 @@ import { listDocumentLinks } from '../links.ts'
 import { listPictures } from '../list-pictures.ts'
 import { type NumberedParts, numberedParts } from '../numbered-parts.ts'
 import { partNumber } from '../part-id.ts'
-import { isFigure, listPlaceholders } from '../placeholders.ts'
+import { isProductFigure, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
 import { isZone } from '../zone.ts'
 import { listSitesOfAudience } from './site-rules.ts'
@@ -45,7 +45,7 @@ export const unshowableText: ContentRule = ({ document }) =>
 /** Finds placeholders with an unknown name, of which pages would show the braces. */
 export const unknownFigure: ContentRule = ({ document }) =>
   listPlaceholders(document)
-    .filter((name) => !isFigure(name))
+    .filter((name) => !isProductFigure(name))
     .map((name) => `{{${name}}}`)
 
 export const unknownSite: ContentRule = ({ document }, content) =>

@@ -1,4 +1,4 @@
-import { questionsOfPaper } from '#src/domain/pool/paper.ts'
+import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { ContentRule } from '../content-finding.ts'
 
@@ -7,7 +7,7 @@ import type { ContentRule } from '../content-finding.ts'
  * needs one question. Specification 1, section 9.
  */
 export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions } }) => {
-  const needed = use === 'practice' ? 1 : questionsOfPaper[use]
+  const needed = use === 'practice' ? 1 : questionCountOfPaper[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
 

@@ -9,6 +9,6 @@ type CodedQuestion = Pick<QuestionDocument, 'id' | 'code'>
 export const bankCodeOf = ({ id, code }: CodedQuestion): string => code ?? `q${id}`
 
 /** Returns the questions of a pool by their identifiers in question banks. */
-export const byCode = <Question extends CodedQuestion>(
+export const questionsByIdentifier = <Question extends CodedQuestion>(
   questions: readonly Question[],
 ): Map<string, Question> => new Map(questions.map((each) => [bankCodeOf(each), each]))

@@ -2,7 +2,7 @@ import { questionIds } from '../../content-item/numbered-parts.ts'
 import { partId, partNumber } from '../../content-item/part-id.ts'
 import type { Picture } from '../../content-item/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-document.ts'
-import { bankCodeOf, byCode } from './bank-code.ts'
+import { bankCodeOf, questionsByIdentifier } from './bank-code.ts'
 import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
@@ -184,7 +184,7 @@ export function planMerge(
   bank: readonly BankQuestion[],
   pool: MergeInput,
 ): { outcomes: QuestionOutcome[]; topics: PoolTopic[] } {
-  const existingByCode = byCode(pool.questions)
+  const existingByCode = questionsByIdentifier(pool.questions)
   const seen = new Set<string>()
   const { topics, keys } = bankTopics(bank, pool.topics, (question) =>
     isSource(question, existingByCode.get(question.code ?? '')),

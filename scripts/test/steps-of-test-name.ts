@@ -12,7 +12,7 @@ const isBrowserTest = (path: string): boolean => path.endsWith('.spec.ts')
 const escapeTitle = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Returns the steps of `npm test -- NAME`: the tests of a file or title. Throws one sentence if there are none. */
-export function namedSteps(portal: TestPortal, name: string): TestStep[] {
+export function stepsOfTestName(portal: TestPortal, name: string): TestStep[] {
   const matched = findTests(readTests(), name)
   if (!matched) throw new Error(`No step, file or title has "${name}".`)
   return [...vitestSteps(matched, name), ...browserSteps(matched, portal, name)]

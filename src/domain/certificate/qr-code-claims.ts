@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import type { CertificateDocument } from './document.ts'
 
 /** The type of short forms in the header of their signature. A signed text of another type is not a short form. */
-export const shortFormType = 'crt'
+export const qrCodeTokenType = 'crt'
 
 /**
  * The claims in a certificate's QR code, besides the URL; they contain no more than the document shows. Claims of
  * RFC 7519: `jti` is the number, `sub` the holder's name, `nbf` and `exp` are the start and the end of the validity
  * in seconds. `crt` is the certification's name. Decision: docs/decisions/certificate-verification.md.
  */
-export const shortForm = z.object({
+export const qrCodeClaims = z.object({
   jti: z.string(),
   sub: z.string(),
   crt: z.string(),
   nbf: z.int(),
   exp: z.int(),
 })
-export type ShortForm = z.infer<typeof shortForm>
+export type QrCodeClaims = z.infer<typeof qrCodeClaims>
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
 
 /** Returns the short form of a certificate, which repeats texts of its document. */
-export const shortFormOf = (
+export const qrCodeClaimsOf = (
   document: Pick<CertificateDocument, 'number' | 'holder' | 'certification' | 'validFrom' | 'validUntil'>,
-): ShortForm => ({
+): QrCodeClaims => ({
   jti: document.number,
   sub: document.holder,
   crt: document.certification,

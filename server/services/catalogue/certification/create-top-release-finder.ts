@@ -7,7 +7,7 @@ interface ReleaseNode {
  * Returns a function that finds the release under which a release is listed: its topmost visible ancestor, or the
  * release itself if its parent is hidden or missing. Cycles of parents are tolerated.
  */
-export function topReleases(members: readonly ReleaseNode[]): (id: number) => number {
+export function createTopReleaseFinder(members: readonly ReleaseNode[]): (id: number) => number {
   const parents = new Map(members.map(({ id, parent }) => [id, parent]))
   return (id) => {
     let top = id

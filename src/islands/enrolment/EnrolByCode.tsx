@@ -9,7 +9,7 @@ export const signInToEnrol = 'enrolment:signInToEnrol'
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
 /** The button that enrols by invitation code, which needs no approval. Specification 1, section 2: course detail. */
-export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
+export function EnrolByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
   const { t } = useTranslation()
   const [dialogOpen, setDialogOpen] = useState(false)
   const openDialog = async () => {

@@ -18,7 +18,7 @@ const brandLine = ({ name, brand }: Pick<Tenant, 'name' | 'brand'>): string =>
   `<p class="brand"><img src="/favicon-${brand}.svg" width="32" height="32" alt=""><bdi>${escapeMarkup(name)}</bdi></p>\n`
 
 /** Returns a page of the server itself: plain HTML that works without scripts and is not indexed. */
-export const plainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
+export const renderPlainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${direction(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
 <head>
 <meta charset="utf-8">

@@ -40,7 +40,7 @@ type Kind = keyof typeof finders
  * Returns the names of the items of the given orders in a language, by order id, withdrawn items included. The
  * order itself stores the name at the time of purchase, for invoices and deleted items.
  */
-export async function goodsOf(
+export async function itemNamesOfOrders(
   db: Db,
   language: string,
   rows: readonly OrderRow[],

@@ -56,4 +56,6 @@ const proofOf = ([name, { title, files }]: [string, PlaceProof]): [string, LongP
 ]
 
 /** The browser tests on every device, in every direction and brand. */
-export const placeProofs: Record<string, LongProof> = Object.fromEntries(Object.entries(proofs).map(proofOf))
+export const variantProofs: Record<string, LongProof> = Object.fromEntries(
+  Object.entries(proofs).map(proofOf),
+)

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
  * stores text.
  * @example pgTable('attempt', { state: oneOf(attemptState).notNull() })
  */
-export function oneOf<Word extends string>(words: z.ZodMiniEnum<{ [each in Word]: each }>) {
+export function enumColumn<Word extends string>(words: z.ZodMiniEnum<{ [each in Word]: each }>) {
   // The cast is safe: an enumeration has at least one value, which the type of its options does not express.
   return text({ enum: words.options as [Word, ...Word[]] })
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Unpacks the files of a commit into a temporary folder, with the packages of its own lockfile. */
-export async function releaseCopy(commit: string): Promise<string> {
+export async function unpackRelease(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-release-'))
   const archive = join(folder, 'release.tar')
   await run('git', ['archive', '--output', archive, commit])

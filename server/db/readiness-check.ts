@@ -7,14 +7,14 @@ import pg from 'pg'
 const longestWait = 2000
 
 /** The readiness check of PostgreSQL, which uses a separate connection. */
-export interface Ping {
+export interface ReadinessCheck {
   /** Resolves if PostgreSQL responds. Concurrent calls share one query. */
   run(): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens a connection for readiness checks beside the pool, which may be busy or full. The first check connects. */
-export function openPing(url: string): Ping {
+export function openReadinessCheck(url: string): ReadinessCheck {
   const connection = new pg.Pool({
     ...{ connectionString: url, max: 1, keepAlive: true },
     ...{ connectionTimeoutMillis: longestWait, query_timeout: longestWait },

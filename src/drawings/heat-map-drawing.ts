@@ -1,4 +1,4 @@
-import { contour } from './path-geometry.ts'
+import { smoothContour } from './path-geometry.ts'
 
 /** The number of colours from cold to hot: `--heat-1` to `--heat-7`. */
 const steps = 7
@@ -8,7 +8,7 @@ const source = (x: number, y: number, radius: number, phase: number, hottest: nu
   Array.from({ length: hottest }, (_, index) => index)
     .map((index) => {
       const ring = radius * (1 - index * 0.135)
-      return `<path d="${contour(x, y, ring, phase, 14)}" fill="var(--heat-${index + 1})"/>`
+      return `<path d="${smoothContour(x, y, ring, phase, 14)}" fill="var(--heat-${index + 1})"/>`
     })
     .join('')
 
@@ -27,7 +27,7 @@ const readings =
   '<g fill="var(--c-deep)"><rect x="404" y="208" width="84" height="28" rx="4"/><rect x="518" y="396" width="84" height="28" rx="4"/></g><g class="labels large" fill="var(--c-on-deep)"><text x="414" y="227">71.4 °C</text><text x="528" y="415">48.2 °C</text></g>'
 
 /** The picture of the sister brand: isotherms of three sources with a measuring spot and a scale. */
-export const heatMap =
+export const heatMapDrawing =
   source(270, 230, 182, 5.62, 7) +
   source(556, 330, 124, 3.3, 5) +
   source(598, 122, 76, 2.6, 4) +

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { plainPage } from './plain-page.ts'
 import { plainPolicy, styleElement } from './plain-style.ts'
+import { renderPlainPage } from './render-plain-page.ts'
 
 test('a page without a brand has no mark, and is in no search engine', () => {
-  const page = plainPage({ language: 'en', title: 'A & B', content: '<p>x</p>' })
+  const page = renderPlainPage({ language: 'en', title: 'A & B', content: '<p>x</p>' })
   expect(page).toContain('<html lang="en" dir="ltr">\n')
   expect(page).toContain('<meta name="robots" content="noindex">')
   expect(page).toContain('<title>A &amp; B</title>')
@@ -15,7 +15,7 @@ test('a page without a brand has no mark, and is in no search engine', () => {
 
 test('the page of a brand has its mark and its name', () => {
   const brand = { name: 'Learn & Co', brand: 'thermal' } as const
-  const page = plainPage({ language: 'ar', title: 'x', brand, content: '' })
+  const page = renderPlainPage({ language: 'ar', title: 'x', brand, content: '' })
   expect(page).toContain('<html lang="ar" dir="rtl" data-brand="thermal">')
   expect(page).toContain('<link rel="icon" href="/favicon-thermal.svg">')
   expect(page).toContain('<p class="brand"><img src="/favicon-thermal.svg"')

@@ -6,7 +6,7 @@ import { prepareStores } from '../prepare-stores.ts'
  * visitor notices no change: the menu is still closed, and the country is stored from the first page of the visit
  * on. Specification 1, section 2 (header).
  */
-export async function hideGeneral(): Promise<void> {
+export async function hideGeneralCertification(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-hide-general-in]')
   if (!header) return
   prepareStores()

@@ -1,2 +1,0 @@
-/** Returns the IANA time zone of the visitor's device: "Europe/Warsaw". */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
