@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'astro'
 
-/** Sets the locals of pages. The publisher passes them in; in development they are created for each request from the running API. */
+/**
+ * Sets the locals of pages. The publisher passes the locals in; in development they are created for each request
+ * with data from the running API.
+ */
 export const onRequest: MiddlewareHandler = async ({ locals, url, request }, next) => {
   if (locals.page) return next()
   if (!import.meta.env.DEV) return new Response(null, { status: 404 })

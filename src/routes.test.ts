@@ -29,7 +29,7 @@ const sister: Site = {
 const desktop = (site: Site, language = 'en') => placeOf(site, language, 'desktop')
 const mobile = (site: Site, language = 'en') => placeOf(site, language, 'mobile')
 
-/** One example of every form of a URL. */
+/** One example for each form that a URL can have. */
 const forms: [string, string][] = [
   [routes.home(desktop(root)), '/'],
   [routes.home(mobile(root)), '/mobile'],
@@ -63,7 +63,7 @@ test('the same page in another language or variant', () => {
   expect(routes.course(german, 7)).toBe('/mobile/eu/de/course/detail/7')
 })
 
-/** A generated place of the main brand: site, one of its languages, variant. */
+/** An arbitrary place of the main brand: a site, one of its languages, and a variant. */
 const anyPlace = fc
   .constantFrom(root, eu)
   .chain((site) =>

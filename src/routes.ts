@@ -3,7 +3,10 @@ import type { Site, TenantName } from './sites/site.ts'
 
 export type Variant = 'desktop' | 'mobile'
 
-/** The place of a page: everything that its URLs depend on. Small and serialisable, so that islands receive it as a prop. */
+/**
+ * The place of a page: the site, language and variant, on which all its URLs depend. The object is small and
+ * serialisable, so that islands receive it as a prop.
+ */
 export interface Place {
   siteId: number
   prefix: string
@@ -56,8 +59,8 @@ function segments(place: Place): string[] {
 }
 
 /**
- * Returns the URL of a path in a place; every link is built by this function. No trailing slash, '/' for the root;
- * `path` begins with '/'.
+ * Returns the URL of a path in a place; every link is built by this function. `path` begins with '/'. The URL has
+ * no trailing slash, except '/' for the root.
  * @example href(place, '/faq') // '/eu/de/faq'
  */
 export function href(place: Place, path: string): string {
@@ -66,7 +69,7 @@ export function href(place: Place, path: string): string {
   return (head ? `/${head}${tail}` : tail) || '/'
 }
 
-/** The slugs of the certification families. */
+/** The slugs of the certification kinds. */
 const family: Record<CertificationKind, string> = {
   gsc: 'general-security-certification',
   hsc: 'product-security-certification',
@@ -76,8 +79,8 @@ const familyPages = ['overview', 'classroom', 'online-video-courses'] as const
 export type FamilyPage = (typeof familyPages)[number]
 
 /**
- * Returns the path of a page of a certification family: the main brand puts the family first, the sister brand last.
- * Decision: docs/decisions/urls.md.
+ * Returns the path of a page of a certification kind. The main brand puts the kind's slug first, the sister brand
+ * puts it last. Decision: docs/decisions/urls.md.
  */
 const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPage): string =>
   tenant === 'main' ? `/${family[kind]}/${page}` : `/${page}/${family[kind]}`
@@ -85,14 +88,14 @@ const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPag
 const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =>
   href(place, familyPath(place.tenant, kind, page))
 
-/** Creates a route to a page with one path in each place. */
+/** Creates a route to a page that has the same path in all places. */
 const at = (path: string) => (place: Place) => href(place, path)
-/** Returns the URL of a page that is the same on phones. */
+/** Returns the URL of a page that phones and desktops share. */
 const onEveryScreen = (place: Place, path: string): string => href({ ...place, variant: 'desktop' }, path)
-/** Creates a route to the page of each item, by its id. */
+/** Creates a route to the pages of items, whose paths end with the id. */
 const ofItem = (path: string) => (place: Place, id: number) => href(place, `${path}/${id}`)
 
-/** The routes to item pages without an id in the path; the query holds the id. */
+/** The routes to item pages whose id is in the query instead of the path. */
 const byId = ['certification', 'course', 'classroom', 'practical-exam', 'topic', 'news'].map((family) =>
   at(`/${family}/detail`),
 )
@@ -132,7 +135,7 @@ export const routes = {
   news: ofItem('/news/detail'),
   faq: at('/faq'),
   contact: at('/contact'),
-  /** The target of the links in emails about new dates. */
+  /** The page that links in emails about new dates open. */
   newDates: at('/new-dates'),
   search: at('/search'),
   searchFor: (place: Place, keyword: string) => href(place, `/search?keyword=${encodeURIComponent(keyword)}`),
@@ -149,7 +152,7 @@ export const routes = {
   countries: at('/countries'),
   /** The terms of paid training. */
   terms: at('/terms'),
-  /** The page that verifies certificates is for all screen sizes, so it has no mobile form. */
+  /** The page that verifies certificates serves all screen sizes, so it has no mobile variant. */
   verification: (place: Place) => onEveryScreen(place, '/certificate/verify'),
   certificateAt: (place: Place, number: string) =>
     onEveryScreen(place, `/certificate/verify/${encodeURIComponent(number)}`),
@@ -159,9 +162,9 @@ export const routes = {
   receipt: at('/receipt/verify'),
   payment: at('/payment'),
   myLearning: at('/my-learning'),
-  /** The learner's preferences, where an account is deleted. */
+  /** The learner's preferences, where learners can delete their account. */
   preferences: at('/my-learning?tab=5'),
-  /** The page of one of the learner's own certificates. */
+  /** The page of one of the signed-in learner's certificates. */
   ownCertificates: at('/my-learning/certificate'),
   ownCertificate: (place: Place, number: string) =>
     href(place, `/my-learning/certificate?number=${encodeURIComponent(number)}`),
@@ -177,7 +180,10 @@ export const openEndedRoutes: readonly ((place: Place) => string)[] = [
   routes.practicalExamTasks,
 ]
 
-/** Returns the redirects of a place: the other brand's form of the families, `/trainer`, and the mobile form of pages without one. */
+/**
+ * Returns the redirects of a place: from the other brand's URLs of certification kinds, from `/trainer`, and from
+ * the mobile URLs of pages without a mobile variant.
+ */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
   const kinds = Object.keys(family) as CertificationKind[]
@@ -211,16 +217,19 @@ export const placeInOtherVersion = (
 })
 
 /**
- * Returns the path that signs on or off, at the root of every host; `target` is the page to return to.
+ * Returns the path that signs in, at the root of every host; `target` is the page to return to.
  * @example signOnPath('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
  */
 export const signOnPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
 export const signOffPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
-/** The key in a page's query after a refused sign-off: the learner is still signed in, because an exam is in progress. */
+/**
+ * The query parameter of a page after signing out was refused: the learner is still signed in, because an exam is
+ * in progress.
+ */
 export const midExamMark = 'mid-exam'
 
-/** Returns a target of sign-off (a path with query and hash) with that key in its query. */
+/** Returns the target of a sign-out (a path with query and hash) with the parameter `midExamMark` in its query. */
 export function markMidExam(target: string): string {
   const { pathname, searchParams, hash } = new URL(target, 'http://target.invalid')
   searchParams.set(midExamMark, '1')
@@ -228,8 +237,8 @@ export function markMidExam(target: string): string {
 }
 
 /**
- * Returns the place that a path names, and the rest of the path; undefined if it belongs to no site of the tenant.
- * '/mobile/eu/de/faq' is EU, German, mobile, '/faq'.
+ * Returns the place that a path names, and the rest of the path; undefined if the path belongs to no site of the
+ * tenant. '/mobile/eu/de/faq' is split into site EU, German, mobile and '/faq'.
  */
 export function findPlace(
   path: string,
@@ -243,7 +252,7 @@ export function findPlace(
   const site = prefixed ?? root
   if (!site) return undefined
   const furtherLanguages = site.languages.slice(1)
-  // The site at the root writes 'en' before a further language, where other sites write their prefix.
+  // In URLs of the site at the root, 'en' precedes a further language, in the position of the other sites' prefix.
   const hasLanguageSegment =
     prefixed !== undefined || (parts[0] === 'en' && furtherLanguages.includes(parts[1] ?? ''))
   if (hasLanguageSegment) parts.shift()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enrolInCourse, getMyCourses } from '../contract/learning/enrolment.ts'
 import { type Api, createApi } from './create-api.ts'
 
-/** Returns a client with this connection, and the number of requests sent over it. */
+/** Returns a client that uses this connection, and a function that counts the requests sent so far. */
 function createClient(
   connection: () => Promise<Response>,
   more: { retries?: number } = {},

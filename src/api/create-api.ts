@@ -21,22 +21,25 @@ export interface ApiOptions {
   /** Additional headers: an operator's token, the cookie of a test. */
   headers?: Record<string, string>
   /**
-   * The number of retries when the connection breaks before a response; default 0. Only for reading: a busy publisher may send
-   * on a connection that the server has just closed.
+   * The number of retries if the connection breaks before a response; default 0. Only for calls that read: a busy
+   * publisher may send a request on a connection that the server has just closed.
    */
   retries?: number
   /** The time limit of a call in milliseconds; default 20 s. */
   timeout?: number
-  /** Called with every failure: starts a sign-on for 401, and opens the popup for the codes that have one. */
+  /** Called with every failure: starts the sign-in after status 401, and opens the popup for codes that have one. */
   onFailure?: (call: Call, failure: Failure, options: CallOptions) => void
 }
 
 export interface CallOptions {
-  /** Whether the request outlives the page, for reports that are sent when the page is hidden. */
+  /** Whether the request continues after the page is closed, for reports that are sent when the page is hidden. */
   keepalive?: boolean
   /** Whether the call waits until sites are published: ten minutes instead of 20 s. */
   waitsForPublish?: boolean
-  /** The refusals that the caller shows itself, so that no popup opens for them: all, or those that name invalid fields. */
+  /**
+   * The refusals that the caller displays itself, so that no popup opens for them: all of them, or only those that
+   * name invalid fields.
+   */
   shownByCaller?: 'refusals' | 'fields'
 }
 
@@ -121,9 +124,9 @@ const invalidRequest = (error: z.core.$ZodError): Failure => ({
   context: {},
 })
 
-/** Returns the failure of a call without a complete response in time. */
+/** Returns the failure of a call that received no complete response in time. */
 function failureOf(error: unknown): Failure {
-  // An incomplete response is the error itself, everything else is the cause of a FetchError.
+  // For an incomplete response, the error itself has the name; otherwise a FetchError has it in its cause.
   const { name } = ((error instanceof FetchError && error.cause) || error) as { name?: string }
   return name === 'TimeoutError' || name === 'AbortError' ? { kind: 'timeout' } : { kind: 'unreachable' }
 }

@@ -30,7 +30,9 @@ export function findListPage(api: Api, list: ListName, question: ListQuestion): 
   }
 }
 
-/** Requests all dates of practical exams and filters them here, because the response contains all of them. */
+/**
+ * Requests all dates of practical exams and filters them in the browser, because the response contains all of them.
+ */
 async function findExams(api: Api, chosen: FilterValues): Promise<Result<FacetedPage>> {
   const result = await api.call(getPracticalExamCards, {})
   return result.ok ? { ok: true, value: narrowExams(result.value, chosen) } : { ...result, value: null }

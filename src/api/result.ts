@@ -7,14 +7,17 @@ export type Failure =
       code: number
       message: string
       context: Record<string, unknown>
-      /** The seconds after which a busy server wants the request again. */
+      /** The number of seconds after which the client may repeat the request, if the server is busy. */
       retryAfter?: number
     }
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
   | { kind: 'malformed'; message: string }
 
-/** Whether the server has neither stored nor rejected the request: it was not reached, or is busy. The request can be sent again. */
+/**
+ * Whether the request can be sent again, because the server has neither processed nor rejected it: the server was
+ * unreachable or busy.
+ */
 export const canRetry = (failure: Failure): boolean =>
   failure.kind !== 'refused' || failure.code === codeByReason.busy
 

@@ -45,8 +45,8 @@ export function calendarFile(entry: CalendarEntry, portal: string, now: number):
 }
 
 /**
- * Returns many entries as one named calendar. The file does not depend on the time of the request: every entry has the
- * beginning of 2000 as its timestamp, and its version shows which one is newer.
+ * Returns many entries as one named calendar. The file does not depend on the time of the request: every entry has
+ * the start of the year 2000 as its timestamp, and its version number tells calendars which entry is newer.
  */
 export function calendarOf(
   entries: readonly (CalendarEntry | CalendarDay)[],

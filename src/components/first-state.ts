@@ -6,16 +6,16 @@ import { renderStatic } from './render-static.ts'
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 
 /**
- * The number of first states that are cached per language: enough for a page, its mobile variant, which is rendered
- * next, and many pages in parallel.
+ * The maximum number of first states that are cached per language: enough for a page and its mobile variant, which
+ * is rendered next, and for many pages in parallel.
  */
 const maxCached = 300
 
 const cache = new WeakMap<Translator, Map<string, string>>()
 
 /**
- * Returns cached markup, or renders it: some islands are the same on all pages, and many are the same on both
- * variants.
+ * Returns markup from the cache, or renders it: some islands are the same on all pages, and many are the same on
+ * both variants.
  */
 function cached(translator: Translator, key: string, render: () => string): string {
   const markups = cache.get(translator) ?? new Map<string, string>()
@@ -29,13 +29,16 @@ function cached(translator: Translator, key: string, render: () => string): stri
 interface FirstStateInput {
   name: string
   props: object
-  /** The serialised props, as they are in the page. */
+  /** The serialised props, exactly as the page contains them. */
   serialisedProps: string
   /** Static markup that the island reuses. */
   staticHtml: Readonly<Record<string, string>>
 }
 
-/** Returns the markup of an island before it wakes: the first render of its component, so that waking changes nothing. */
+/**
+ * Returns the markup that an island shows before it wakes. It is the first render of the component, so that nothing
+ * changes when the island wakes.
+ */
 export function firstState(
   { name, props, serialisedProps, staticHtml }: FirstStateInput,
   translator: Translator,

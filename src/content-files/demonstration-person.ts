@@ -8,7 +8,7 @@ import { examKind } from '../domain/exam/exam.ts'
 import { orderKind } from '../domain/order/order-target.ts'
 import { payType } from '../domain/order/pay-type.ts'
 
-/** The time of an act: days before the start, and a time of day in UTC. */
+/** The time of an action: days before the start, and a time of day in UTC. */
 const at = z
   .string()
   .check(
@@ -45,7 +45,7 @@ const acts = [
   act('failOrder', orderedItem),
 ] as const
 
-/** An act of a person of the demonstration. Each act uses the same service as the acts of real users. */
+/** An action of a person of the demonstration. Each action uses the same service as the actions of real users. */
 export const demonstrationAction = z.discriminatedUnion(
   'act',
   acts,
@@ -60,7 +60,7 @@ const examOf = {
   topic: 'topic',
 } as const
 
-/** Returns the item that an act is about. */
+/** Returns the item that an action is about. */
 export function referenceOf(act: DemonstrationAction): Reference {
   const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
   if ('course' in act) return to('course', act.course)
@@ -71,7 +71,7 @@ export function referenceOf(act: DemonstrationAction): Reference {
   return to(act.kind === 'workshop' ? 'classroom' : act.kind, act.id)
 }
 
-/** A person of the demonstration: an account of the embedded identity provider, and the person's past acts. */
+/** A person of the demonstration: an account of the embedded identity provider, and the person's past actions. */
 export const demonstrationPerson = z.strictObject({
   email: z.email(),
   firstName: lineText,

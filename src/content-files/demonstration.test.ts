@@ -9,7 +9,7 @@ const day = '2026-11-21'
 const items = readItems('content', day)
 
 const itemsOf = <Name extends Family>(family: Name): Item<Name>[] =>
-  // The family determines the type of the documents; filtering a union can't narrow it.
+  // The family determines the type of the documents; TypeScript can't narrow a union by filtering, hence the cast.
   items.filter((item) => item.family === family) as Item<Name>[]
 
 test('there is enough to show to a customer', () => {

@@ -3,7 +3,7 @@ import { type DocumentFields, isFieldsObject } from '../domain/content-item/form
 import { type JsonDocument, JsonMistake, type Path, parseJson } from '../sites/json-with-lines.ts'
 import { formatMistake } from '../sites/sentence.ts'
 
-/** A file of an item. `mistake` returns a sentence about a faulty field, with its line. */
+/** A file of an item. `mistake` returns a sentence about a faulty field, with the field's line in the file. */
 export interface ItemFile {
   fields: DocumentFields
   mistake(path: Path, says: string): string

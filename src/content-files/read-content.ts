@@ -6,7 +6,7 @@ import { formatMistake } from '../sites/sentence.ts'
 import { listFolders } from './list-folders.ts'
 import { type ReadItem, readItem } from './read-item.ts'
 
-/** The folders next to those of families: the demonstration's people and videos. */
+/** The folders beside those of the content families: the demonstration's people and videos. */
 const otherFolders = ['people', 'videos']
 
 export interface ReadContent {
@@ -41,7 +41,10 @@ function findMisnamed(folder: string): string[] {
   })
 }
 
-/** Reads all items of a folder of content, in the order in which they are published. */
+/**
+ * Reads all items of a content folder, in the order in which they are published. `start` is the instant that
+ * relative times count from.
+ */
 export function readContent(folder: string, start?: string): ReadContent {
   const results = familiesInPublishOrder.flatMap((family) =>
     [...itemFolders(folder, family)]
@@ -54,7 +57,7 @@ export function readContent(folder: string, start?: string): ReadContent {
   }
 }
 
-/** Returns the items of a folder of content. Throws the mistakes, one per line. */
+/** Returns the items of a content folder. Throws an error that lists the mistakes, one per line. */
 export function readItems(folder: string, start?: string): Item[] {
   const { items, mistakes } = readContent(folder, start)
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))

@@ -7,7 +7,10 @@ import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
 
-/** An item read from its folder; `mistake` returns a sentence about a mistake at a path in its joined document. */
+/**
+ * An item read from its folder. `mistake` returns a sentence about a mistake at a path in the item's document,
+ * which is merged from its files.
+ */
 export interface ReadItem {
   item: Item
   /** The folder of its files. */
@@ -43,6 +46,7 @@ export function readItem(
     ...issues.flatMap((issue) => fieldsOf(issue).map((field) => mistake(field, issue.message))),
   ]
   if (!parsed.success || mistakes.length > 0) return { mistakes }
-  // The family's schema has parsed the document; a union can't express that both belong together.
+  // The family's schema has parsed the document; TypeScript can't express that the two belong together, hence the
+  // cast.
   return { item: { family, id, document: parsed.data } as Item, folder, mistake }
 }

@@ -42,7 +42,7 @@ function readPerson(file: string): ReadPerson | { mistakes: string[] } {
       }
 }
 
-/** Returns the people of a folder of content. Throws the mistakes, one per line. */
+/** Returns the people of a content folder. Throws an error that lists the mistakes, one per line. */
 export function listPeople(folder: string): DemonstrationPerson[] {
   const { people, mistakes } = readPeople(folder)
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))

@@ -21,16 +21,19 @@ export interface VideoFiles {
 
 const facts = z.strictObject({ seconds: z.int().check(z.minimum(1)) })
 
-/** Returns the names of the videos in a folder of content: those of their folders. */
+/** Returns the names of the videos in a content folder, which are the names of their folders. */
 export const listVideoNames = (folder: string): string[] => listFolders(join(folder, 'videos'))
 
-/** Returns the videos in a folder of content. Throws the first mistake as a sentence. */
+/** Returns the videos in a content folder. Throws an error that describes the first mistake. */
 export const readVideos = (folder: string): VideoFiles[] =>
   listVideoNames(folder).map((name) => readVideo(folder, name))
 
 const captionFormats = ['.srt', '.vtt']
 
-/** Returns a video in a folder of content. Throws a sentence for a mistake. With captions in both forms, WebVTT is used. */
+/**
+ * Returns a video in a content folder. Throws an error that describes a mistake. If captions exist in both formats,
+ * WebVTT is used.
+ */
 export function readVideo(folder: string, name: string): VideoFiles {
   const videoFolder = join(folder, 'videos', name)
   const seconds = secondsIn(join(videoFolder, 'video.json'))
@@ -46,7 +49,10 @@ export function readVideo(folder: string, name: string): VideoFiles {
   }
 }
 
-/** Returns the length of a video in seconds. Throws a sentence for a mistake in its file or a missing video. */
+/**
+ * Returns the length of a video in seconds. Throws an error that describes a mistake in its file or a missing
+ * video.
+ */
 function secondsIn(file: string): number {
   for (const required of [file, join(dirname(file), 'video.mp4')])
     if (!existsSync(required)) throw new Error(formatMistake(required, 1, [], 'is missing'))

@@ -11,7 +11,10 @@ export interface CoverSubject {
 export const coverViewBox = '0 0 320 180'
 export const posterViewBox = '0 0 960 540'
 
-/** Returns the URL of a scene. One file holds all scenes, so readers fetch it once; a scene takes the colours of its context. */
+/**
+ * Returns the URL of a scene. One file contains all scenes, so browsers fetch it once; a scene is drawn in the
+ * colours of the element around it.
+ */
 export const sceneUrl = ({ subject, scene }: CoverSubject): string =>
   `${scenes}#${scene ?? sceneOfSubject[subject]}`
 
@@ -27,6 +30,9 @@ const grid = (() => {
   return `<path d="${[...down, ...across].join('')}" stroke="var(--c-player-line)"/>`
 })()
 
-/** Returns the content of a video poster's svg: the cover, three times as large, on a dark grid. Class `poster`. */
+/**
+ * Returns the content of a video poster's svg, for an element of the class `poster`: the cover, three times as
+ * large, on a dark grid.
+ */
 export const posterDrawing = (of: CoverSubject): string =>
   `${grid}<use href="${sceneUrl(of)}" width="960" height="540" ${lines}/>`

@@ -19,11 +19,14 @@ const bodies = [
 
 const glasses = '<path d="M23 28h7v5h-7zM34 28h7v5h-7zM30 29h4" fill="none"/>'
 
-/** Returns a number from a name that is the same on every page. */
+/** Returns a number computed from a name, so that a person's drawing is the same on every page. */
 const numberOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 53 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
 
-/** Returns the content of the svg of a person without a picture. The name decides which of 36 figures it is; none has a face. */
+/**
+ * Returns the content of the svg for a person without a picture. The name selects one of 36 figures, none of which
+ * has a face.
+ */
 export function portraitDrawing(name: string): string {
   const number = numberOf(name)
   const head = heads[number % heads.length]

@@ -168,7 +168,7 @@ const path = land
   )
   .join('')
 
-/** The position of each region's mark; a region that is not listed has none. */
+/** The position of each region's mark; regions that are not listed get no mark. */
 const middles: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
   EUROPE: [15, 50],
   MIDDLE_EAST: [48, 27],

@@ -4,7 +4,7 @@ import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'
 
-/** The time after which the cached keys are used in place of the published ones, in milliseconds. */
+/** The time to wait for the published keys before the cached keys are used instead, in milliseconds. */
 const keySetTimeout = 4000
 
 const keysIn = async (response: Response) => ((await response.json()) as { keys: PublicKey[] }).keys

@@ -46,7 +46,7 @@ const consent: Environment['consent'] = {
 }
 
 /**
- * Creates the environment of the real browser. The URL of the calls, the site and the language are data in the page, not
+ * Creates the environment of the real browser. The API's URL, the site and the language are read from the page, not
  * compiled in.
  */
 export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environment {
@@ -102,7 +102,7 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
     onSessionChange: (callback) =>
       listen(
         [
-          // Not every browser reports changes of cookies; all report a return to the page.
+          // Not every browser reports changed cookies, but all report a return to the page.
           ...('cookieStore' in window ? [[window.cookieStore, 'change'] satisfies EventSource] : []),
           [document, 'visibilitychange'],
           [window, 'focus'],

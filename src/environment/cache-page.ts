@@ -1,7 +1,10 @@
-/** Paths that are never cached, besides calls: files that the server delivers to a certain user. */
+/** Paths that are never cached, in addition to calls: the server delivers these files only to certain users. */
 const privatePaths = ['/media/', '/avatars/']
 
-/** Returns the paths of the files that this page has loaded so far, without calls: scripts, styles, fonts, messages. */
+/**
+ * Returns the paths of the scripts, styles, fonts and messages that this page has loaded so far; calls of the API
+ * are left out.
+ */
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const { api = '/api' } = document.documentElement.dataset
@@ -25,9 +28,9 @@ export const cacheNameOf = (page: string): string => `page ${page}`
 const releaseFolder = '/_astro/'
 
 /**
- * Caches a page and its files, only those of its release, for the page's service worker to serve while offline. The worker's
- * scope is the path of the page and paths below it. Files of the same release that an earlier visit loaded stay. Returns
- * whether the page is cached.
+ * Caches a page and its files, for the page's service worker to serve while offline. The worker's scope is the path
+ * of the page and the paths below it. Cached files are deleted, except scripts and styles of the same release,
+ * which an earlier visit may have loaded. Returns whether the page is cached.
  */
 export async function cachePage({
   page = location.pathname,
@@ -44,7 +47,8 @@ export async function cachePage({
     const required = [page, ...loadedFiles(), ...more]
     await Promise.all(
       required.map(async (path) => {
-        // The page is the same for everybody; a picture of a paper needs the session.
+        // The page and its files are the same for everybody; a picture of an exam paper requires the session's
+        // cookie.
         const response = await fetch(path, { credentials: more.includes(path) ? 'same-origin' : 'omit' })
         if (!response.ok) throw new Error(`${path} could not be cached: ${response.status}`)
         await cache.put(path, response)
@@ -64,8 +68,8 @@ export async function cachePage({
 }
 
 /**
- * Caches a page that redirects to another cached page before it shows anything, without its files. Files that an earlier visit
- * cached stay. Returns whether the page is cached.
+ * Caches a page that redirects to another cached page before it shows anything, without its files. Files that an
+ * earlier visit cached are not deleted. Returns whether the page is cached.
  */
 export async function cacheEntryPage(page: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false

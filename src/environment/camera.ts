@@ -1,4 +1,4 @@
-/** The reasons why no camera is available: permission denied, no camera, or used by another program. */
+/** The reasons why no camera is available: permission was denied, there is no camera, or another program uses it. */
 export type NoCamera = 'denied' | 'none' | 'busy'
 
 const reasons: Readonly<Record<string, NoCamera>> = {

@@ -4,11 +4,17 @@ export interface PublicKey {
   x: string
 }
 
-/** The functions of the browser that only the page for verifying certificates needs, besides the environment of every page. */
+/**
+ * The functions of the browser that only the page for verifying certificates needs, in addition to `Environment`,
+ * which every page has.
+ */
 export interface Checker {
   /** The origin of the page. */
   origin(): string
-  /** Returns the public keys of the portal: from the server, or (not fresh) from the last visit online; undefined if there are none. */
+  /**
+   * Returns the public keys of the portal: from the server, or (then not fresh) those cached at the last online
+   * visit; undefined if neither exists.
+   */
   keySet(): Promise<{ keys: readonly PublicKey[]; isFresh: boolean } | undefined>
   /** Whether a signature of the given bytes is by an Ed25519 key. Throws if the browser can't verify it. */
   verify(

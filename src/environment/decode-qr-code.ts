@@ -48,7 +48,10 @@ const readByLibrary = async (video: HTMLVideoElement) =>
     timeLimit: timeLimits.frame,
   })
 
-/** Returns a function that reads QR codes in the frames of a camera: by the browser if it can, else by the library. */
+/**
+ * Returns a function that reads QR codes in the frames of a camera: with the browser's own decoder if it has one,
+ * otherwise with a library.
+ */
 export async function createFrameDecoder(): Promise<
   (video: HTMLVideoElement) => Promise<string | undefined>
 > {

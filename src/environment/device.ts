@@ -1,9 +1,9 @@
-/** A change of the window: it lost or got the focus, was hidden or shown, entered or left full screen. */
+/** A change of the window: it lost or gained the focus, was hidden or shown, or entered or left full screen. */
 export type WindowChange = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
 
 /** A learner's data on this device, encrypted with a key that never leaves the device. */
 export interface EncryptedStore {
-  /** Returns the value stored under a name; undefined if there is none, and if the browser forbids storage. */
+  /** Returns the value stored under a name; undefined if there is none or the browser forbids storage. */
   read(name: string): Promise<unknown>
   /** Stores a JSON value. Returns whether it is stored. */
   save(name: string, value: unknown): Promise<boolean>
@@ -11,14 +11,14 @@ export interface EncryptedStore {
   delete(name: string): Promise<boolean>
 }
 
-/** The functions of the browser that only the exam room needs, besides the environment of every page. */
+/** The functions of the browser that only the exam room needs, in addition to `Environment`, which every page has. */
 export interface EncryptedDevice {
-  /** Returns milliseconds of a monotonic clock; only differences are meaningful. */
+  /** Returns the time of a monotonic clock in milliseconds; only differences between two times are meaningful. */
   elapsed(): number
   isOnline(): boolean
-  /** Calls back when the connection is lost or restored; call the returned function to stop. */
+  /** Calls `callback` when the connection is lost or restored; call the returned function to stop. */
   onConnectionChange(callback: () => void): () => void
-  /** Calls back on changes of the window; call the returned function to stop. */
+  /** Calls `callback` on changes of the window; call the returned function to stop. */
   onWindowChange(callback: (word: WindowChange) => void): () => void
   /** Makes the browser ask for confirmation before the page is left; call the returned function to stop. */
   confirmLeaving(): () => void
@@ -27,11 +27,14 @@ export interface EncryptedDevice {
   onTabMessage(callback: (word: unknown) => void): () => void
   /** Opens the encrypted store of a learner, by id. */
   openStore(person: number): EncryptedStore
-  /** Returns the id of the learner whose store was opened last, for a start while offline; undefined after signing off. */
+  /**
+   * Returns the id of the learner whose store was opened last, for starting while offline; undefined after the
+   * learner has signed out.
+   */
   lastPersonId(): number | undefined
   /**
-   * Caches the files of this page and additional ones, such as the pictures of a paper, so that the page can be loaded while
-   * offline. Other files are removed from its cache. Returns whether the page is cached.
+   * Caches the files of this page and additional ones, such as the pictures of a paper, so that the page can be
+   * loaded while offline. All other files are deleted from the page's cache. Returns whether the page is cached.
    */
   cachePage(more?: readonly string[]): Promise<boolean>
 }

@@ -2,7 +2,7 @@ import type { EncryptedStore } from './device.ts'
 import { createWriteQueue } from './write-queue.ts'
 
 const database = 'exam-room'
-/** The object stores of keys, by person, and of encrypted values, by person and name. */
+/** The object stores: one for keys, by person, and one for encrypted values, by person and name. */
 const keys = 'keys'
 const values = 'kept'
 
@@ -55,12 +55,12 @@ async function keyOf(person: number): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ])
-  // If two tabs generate a key at the same time, the first one stays.
+  // If two tabs generate a key at the same time, the key that was stored first is used.
   await runInStore(keys, 'readwrite', (store) => store.add(generated, person)).catch(() => undefined)
   return (await runInStore(keys, 'readonly', (store) => store.get(person))) as CryptoKey
 }
 
-/** Returns the algorithm of a value, which is bound to its key in the object store. */
+/** Returns the parameters of the encryption of a value, which bind the value to its key in the object store. */
 const algorithmOf = (key: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv,

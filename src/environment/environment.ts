@@ -1,19 +1,19 @@
 import type { Api } from '../api/create-api.ts'
 
-/** All functions of the browser that stores need, behind one small interface, so that tests can replace them. */
+/** All functions of the browser that stores need, behind one interface, so that tests can replace them. */
 export interface Environment {
   api: Api
-  /** Returns the current instant in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number
-  /** Calls back after some milliseconds; call the returned function to cancel. */
+  /** Calls `callback` after some milliseconds; call the returned function to cancel. */
   later(callback: () => void, milliseconds: number): () => void
-  /** Calls back repeatedly; call the returned function to stop. */
+  /** Calls `callback` repeatedly; call the returned function to stop. */
   every(callback: () => void, milliseconds: number): () => void
-  /** Calls back when the page is hidden or closed; call the returned function to stop. */
+  /** Calls `callback` when the page is hidden or closed; call the returned function to stop. */
   onHide(callback: () => void): () => void
   /** Whether the browser may have a network; false if it certainly has none. */
   isOnline(): boolean
-  /** Calls back when the network is available again; call the returned function to stop. */
+  /** Calls `callback` when the network is available again; call the returned function to stop. */
   onOnline(callback: () => void): () => void
   navigation: {
     /** The page's path, query and hash. */
@@ -22,23 +22,23 @@ export interface Environment {
     go(url: string): void
     /** Loads another page and replaces this one in the history. */
     goInstead(url: string): void
-    /** Whether a page exists, according to the server; false if it cannot be reached. */
+    /** Whether a page exists according to the server; also false if the server cannot be reached. */
     exists(url: string): Promise<boolean>
     /** Shows another URL in the address bar without loading it. */
     show(url: string): void
-    /** Replaces the current URL without an entry in the history. */
+    /** Replaces the current URL without adding an entry to the history. */
     replace(url: string): void
-    /** Calls back when the reader goes back or forward; call the returned function to stop. */
+    /** Calls `callback` when the reader goes back or forward; call the returned function to stop. */
     onReturn(callback: () => void): () => void
   }
   /** The ids of the page's site and language, which calls send. */
   page: { siteId: number; languageId: number }
   cookies: {
     get(name: string): string | undefined
-    /** Sets a cookie for some seconds. */
+    /** Sets a cookie that expires after some seconds. */
     set(name: string, value: string, seconds: number): void
   }
-  /** Values that are stored until the tab is closed. If the browser forbids storage, nothing is stored. */
+  /** Values that the browser stores until the tab is closed. If the browser forbids storage, nothing is stored. */
   visit: {
     get(name: string): string | undefined
     set(name: string, value: string): void
@@ -48,23 +48,23 @@ export interface Environment {
     pending(): boolean
     /** Whether cookies that remember choices are allowed. */
     functionality(): boolean
-    /** Calls back when the reader has chosen; call the returned function to stop. */
+    /** Calls `callback` when the reader has chosen; call the returned function to stop. */
     onChoice(callback: () => void): () => void
   }
   /** Returns the languages of the browser, the preferred one first. */
   browserLanguages(): readonly string[]
-  /** Whether a user may be signed in, according to the readable cookie. */
+  /** Whether a user may be signed in, according to the cookie that scripts can read. */
   mayBeSignedIn(): boolean
   /**
-   * Calls back when the session may have changed: the browser reports a changed cookie, or the reader returns to the page; call
-   * the returned function to stop.
+   * Calls `callback` when the session may have changed: the browser reports a changed cookie, or the reader returns
+   * to the page; call the returned function to stop.
    */
   onSessionChange(callback: () => void): () => void
 }
 
 let current: Environment | undefined
 
-/** Sets the environment. The page's first island calls it once, or a test. */
+/** Sets the environment. Called once, by the page's first island or by a test. */
 export const setEnvironment = (environment: Environment): void => {
   current = environment
 }

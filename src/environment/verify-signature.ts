@@ -2,8 +2,9 @@ import { bytesOf } from './base64url.ts'
 import type { Checker } from './checker.ts'
 
 /**
- * Verifies a signature by the browser's cryptography or, if it doesn't support the curve, by a library that is then loaded.
- * Throws without a secure origin (https, or this machine), where browsers offer no cryptography.
+ * Verifies a signature with the browser's cryptography or, if the browser doesn't support the curve, with a library
+ * that is then loaded. Throws without a secure origin (https or localhost), because browsers offer cryptography
+ * only there.
  */
 export const verifySignature: Checker['verify'] = async ({ x }, signed, signature) => {
   const bytes = bytesOf(x)

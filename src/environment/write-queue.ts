@@ -2,7 +2,7 @@ type Task<Value> = () => Promise<Value>
 
 /**
  * Returns a queue that runs one task at a time, in the order of the calls. A write replaces an earlier write of the
- * same name that has not started, so a slow disk is never more than one value behind.
+ * same name that has not started, so at most one write of each name waits, even if the disk is slow.
  */
 export function createWriteQueue() {
   let last: Promise<unknown> = Promise.resolve()
@@ -15,7 +15,7 @@ export function createWriteQueue() {
     return done
   }
 
-  /** Resolves to whether the write, or the one that replaced it, succeeded. */
+  /** Returns whether the write, or the one that replaced it, succeeded. */
   function write(name: string, task: Task<unknown>): Promise<boolean> {
     const done =
       pending.get(name)?.done ??

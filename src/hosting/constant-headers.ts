@@ -2,7 +2,10 @@ import { noPermissions } from './permissions.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Returns the headers of every response, which a response may override. Pages contain the rest of their content security policy. */
+/**
+ * Returns the headers of every response; a response may override them. The rest of the content security policy is
+ * in the pages.
+ */
 export const constantHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

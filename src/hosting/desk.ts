@@ -1,3 +1,3 @@
-/** The prefix of the addresses of the desk, and the folder of its compiled files. */
+/** The URL prefix of the desk, the application for editors and operators, and the folder of its compiled files. */
 export const deskPath = '/desk'
 export const deskFolder = 'dist/desk'

@@ -1,4 +1,7 @@
-/** The Cache-Control of each kind of file: pages are revalidated each time, files with a digest in their name never. */
+/**
+ * The Cache-Control of each kind of file: pages are revalidated at each request, files with a digest in their name
+ * never.
+ */
 const cacheControl = {
   ask: 'no-cache',
   hour: 'public, max-age=3600',
@@ -7,7 +10,10 @@ const cacheControl = {
 
 export type CachePolicy = keyof typeof cacheControl
 
-/** Returns the headers of a file, besides its type and the constant ones. "Not found" responses are revalidated each time. */
+/**
+ * Returns the headers of a file, except its type and the constant headers. "Not found" responses are revalidated at
+ * each request.
+ */
 export const fileHeaders = (policy: CachePolicy) => ({
   'cache-control': cacheControl[policy],
   vary: 'Accept-Encoding',

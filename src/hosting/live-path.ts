@@ -24,7 +24,7 @@ export const statusListPath = '/badges/status.jwt'
 export const keySetPath = '/.well-known/jwks.json'
 
 /**
- * Whether the server handles a path, so that it is not a page.
+ * Whether a path is handled by the server, so that it is not a published page.
  * @example isLivePath('/calendar/7') // true
  */
 export const isLivePath = (path: string): boolean =>

@@ -20,7 +20,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** The media type of an unknown extension: bytes. */
+/** The media type of files with an unknown extension: arbitrary bytes. */
 export const unknownType = 'application/octet-stream'
 
 /**

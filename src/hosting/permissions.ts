@@ -10,7 +10,7 @@ const scanning = /^(?:\/[^/]+){0,3}\/certificate\/verify(?:\/[^/]+)?$/
 export const canScan = (path: string): boolean => scanning.test(path)
 
 /**
- * Returns the permissions policy of a page that differs from the general one; empty for most pages.
+ * Returns the permissions policy of a page if it differs from the general one; empty for most pages.
  * @example permissionsOf('/eu/certificate/verify') // { 'permissions-policy': 'camera=(self), geolocation=(), …' }
  */
 export const permissionsOf = (path: string): Record<string, string> =>

@@ -1,4 +1,6 @@
-/** The plain texts of responses without a page: to programs, or before anything is published. */
+/**
+ * The plain texts of responses that are not pages: those to programs, and those sent before anything is published.
+ */
 export const plainResponse = {
   notFound: 'Page not found\n',
   unreadable: 'This page can’t be read at the moment\n',
@@ -6,5 +8,5 @@ export const plainResponse = {
   wrongHost: 'This server does not answer for this host.\n',
 } as const
 
-/** The methods that pages and assets allow, for the header of a refusal. */
+/** The methods that pages and assets allow, for the `Allow` header of responses to other methods. */
 export const allowedMethods = 'GET, HEAD'

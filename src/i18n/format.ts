@@ -4,7 +4,7 @@
  */
 const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
-/** Caches one formatter per language: creating one costs more than a thousand uses. */
+/** Caches one formatter per language, because creating one takes longer than a thousand uses. */
 function cachePerLanguage<Formatter>(
   create: (language: string) => Formatter,
 ): (language: string) => Formatter {
@@ -23,7 +23,7 @@ const percents = cachePerLanguage(
 )
 
 /**
- * Formats a share from 0 to 1 in whole percent.
+ * Formats a fraction from 0 to 1 as a whole percentage.
  * @example formatPercent('en', 0.48) // '48%'
  */
 export const formatPercent = (language: string, share: number): string => percents(language).format(share)
@@ -31,7 +31,7 @@ export const formatPercent = (language: string, share: number): string => percen
 export const formatNumber = (language: string, value: number): string => numbers(language).format(value)
 
 /**
- * Formats a length as mm:ss, or h:mm:ss from an hour on. Specification 1, section 9.
+ * Formats a length in seconds as mm:ss, or h:mm:ss from one hour on. Specification 1, section 9.
  * @example clockTime(65) // '01:05'
  */
 export function clockTime(seconds: number): string {
@@ -48,7 +48,7 @@ const inUnit = (unit: 'hour' | 'minute') =>
 const units = { hour: inUnit('hour'), minute: inUnit('minute') }
 
 /**
- * Formats a length in the language's short units.
+ * Formats a length in seconds with the language's short units.
  * @example formatLength('en', 5100) // '1 hr 25 min'
  */
 export function formatLength(language: string, seconds: number): string {
@@ -61,19 +61,21 @@ export function formatLength(language: string, seconds: number): string {
 const names = cachePerLanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
 
 /**
- * Returns the name of a language in a language.
+ * Returns the name of a language, in another language.
  * @example languageName('en', 'de') // 'German'
  */
 export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
 
-/** Narrow lists, which some languages (Russian, Korean, Turkish) write without commas, as in lists of units. */
+/**
+ * Formatters of lists in the style "narrow", which some languages (Russian, Korean, Turkish) write without commas.
+ */
 const lists = cachePerLanguage(
   (language) => new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }),
 )
 
 /**
- * Formats a list of words.
- * @example printList('en', ['a', 'b', 'c']) // 'a, b, c'
+ * Formats a list of texts.
+ * @example formatList('en', ['a', 'b', 'c']) // 'a, b, c'
  */
 export const formatList = (language: string, things: readonly string[]): string =>
   lists(language).format(things)
@@ -100,7 +102,7 @@ export function currencySymbolOf(language: string, currency: string): string {
 }
 
 const days = cachePerLanguage(
-  /* Not dateStyle, which adds the era in Thai only. */
+  /* The option dateStyle is not used, because it adds the era in Thai only. */
   (language) =>
     new Intl.DateTimeFormat(locale(language), {
       day: 'numeric',
@@ -111,7 +113,7 @@ const days = cachePerLanguage(
 )
 
 /**
- * Formats an amount in minor units: symbol, two decimals, no grouping. Specification 1, section 5.
+ * Formats an amount in minor units, such as cents: symbol, two decimals, no grouping. Specification 1, section 5.
  * @example formatMoney('en', 130380, 'PLN') // 'zł 1303.80'
  */
 export const formatMoney = (language: string, minor: number, currency: string): string =>
@@ -162,8 +164,8 @@ export function formatFileSize(language: string, bytes: number): string {
 const ahead = cachePerLanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
 
 /**
- * Formats the time until an instant, in the largest unit that fits: minutes, hours or days, rounded up to whole days as
- * `daysUntil` does. `milliseconds` is the time until then.
+ * Formats the time until an instant, given in milliseconds, in the largest unit that fits: minutes, hours or days.
+ * Days are rounded up, as by `daysUntil`.
  * @example formatTimeUntil('en', 600_000) // 'in 10 minutes'
  */
 export function formatTimeUntil(language: string, milliseconds: number): string {

@@ -1,3 +1,6 @@
-/** Replaces the names in a text by their values; a name without a value stays: "{{portal}} & partners". */
+/**
+ * Replaces the names in a text by their values; a name without a value stays in the text, as in "{{portal}} &
+ * partners".
+ */
 export const interpolate = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -14,7 +14,10 @@ const folder = 'src/i18n/messages'
 
 let files: readonly MessageFileName[] | undefined
 
-/** Returns the message files of the folder, listed once: except in development, they do not change while a process runs. */
+/**
+ * Returns the names of all message files. The folder is listed once per process, except in development, where files
+ * may change.
+ */
 function messageFiles(): readonly MessageFileName[] {
   files ??= globSync('*/*.json', { cwd: folder }).map((path) => [dirname(path), basename(path, '.json')])
   return files
@@ -36,7 +39,10 @@ const readNamespaces = (language: string): MessagesByNamespace =>
     ]),
   )
 
-/** Loads all messages of a language by namespace, a regional language over its base; empty for a language without files. */
+/**
+ * Loads all messages of a language by namespace. The messages of a regional language override those of its base.
+ * Empty for a language without files.
+ */
 export function loadMessages(language: string): MessagesByNamespace {
   const codes = [...new Set([baseOf(language), language])]
   const messages: MessagesByNamespace = {}
@@ -59,8 +65,9 @@ export function clearMessages(): void {
 }
 
 /**
- * Returns the cached translator of a language; English for a language without messages of `namespace`. Pages of a language
- * that only the server has, for refusals and emails, are thus entirely in English, and `locale` says so.
+ * Returns the cached translator of a language, or of English if the language has no messages of `namespace`. Some
+ * languages have messages for refusals and emails only: their pages are thus entirely in English, and `locale` says
+ * so.
  * @example translatorOf('de').locale // 'de'
  */
 export function translatorOf(language: string, namespace: string = pageNamespace): Translator {

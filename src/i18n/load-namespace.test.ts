@@ -18,7 +18,7 @@ test('an island uses its page’s language', async () => {
   ])
 })
 
-// Japanese has one plural form, Czech has one for 2: neither may select among the English texts.
+// Japanese has one plural form, Czech has a separate one for 2; neither rule may be applied to the English texts.
 test.each(['ja', 'cs'])(
   'an island on a page of %s, which has no messages, is entirely in English',
   async (code) => {

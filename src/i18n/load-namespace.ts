@@ -10,7 +10,10 @@ import { languageMark } from './small-translator.ts'
 
 type Texts = Record<string, unknown>
 
-/** The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, which contain the available languages. */
+/**
+ * The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, which tell the available
+ * languages.
+ */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 
 /** The message files as modules, which development and tests load. */
@@ -27,14 +30,17 @@ const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
   : (compiled?.files ?? [])
 /**
- * The languages that have the namespace of all pages. A file name is "language/namespace" in development and in compiled pages,
- * so it splits into a pair.
+ * The languages that have the namespace of all pages. In development and in compiled pages, a file name is
+ * "language/namespace", so splitting it results in a pair.
  */
 const pageLanguages = findLanguages(
   pageNamespace,
   names.map((name) => name.split('/') as unknown as MessageFileName),
 )
-/** The message files of regional languages. There are few, and this set avoids requests for missing files. */
+/**
+ * The names of the message files of regional languages. There are few of them, and this set avoids requests for
+ * files that do not exist.
+ */
 const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))
 
 async function fetchTexts(name: string): Promise<Texts | undefined> {
@@ -50,8 +56,8 @@ const load = (language: string, namespace: string): Promise<Texts | undefined> |
 }
 
 /**
- * Loads the messages of one namespace in a language, marked with their language: a regional language over its base, and
- * English if the language has none.
+ * Loads the messages of one namespace in a language, marked with their language. Those of a regional language
+ * override those of its base; a language without messages gets the English ones.
  */
 export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
   const locale = messageLocaleOf(language, pageLanguages)

@@ -8,7 +8,7 @@ type Texts = MessagesByNamespace[string]
  */
 export const baseOf = (language: string): string => language.split('-')[0] as string
 
-/** The namespace that every language of pages has. */
+/** The namespace that every language with translated pages has. */
 export const pageNamespace = 'shell'
 
 /** The namespaces that only the server uses, for refusals, documents, emails and its own pages. */
@@ -25,8 +25,8 @@ export function findLanguages(namespace: string, files: readonly MessageFileName
 }
 
 /**
- * Returns the language of the interface for a reader: the reader's, else its base, else English. `present` are the
- * languages with messages.
+ * Returns the language of the interface for a reader: the reader's language if it has messages, otherwise its base,
+ * otherwise English. `present` are the languages with messages.
  * @example messageLocaleOf('de-AT', ['de', 'en']) // 'de'
  */
 export const messageLocaleOf = (language: string, present: readonly string[]): string =>
@@ -34,7 +34,7 @@ export const messageLocaleOf = (language: string, present: readonly string[]): s
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
-/** Merges the texts of a regional variant over those of its base. */
+/** Returns the texts of a language, overridden by those of a regional variant. */
 export function overlay(texts: Texts, regional: Texts): Texts {
   const merged = Object.entries(regional).map(([key, value]) => {
     const baseValue = texts[key]

@@ -20,12 +20,12 @@ function formatter(language: string, zone: string, form: Intl.DateTimeFormatOpti
 
 const textCache = new Map<string, string>()
 
-/** The number of cached texts. */
+/** The maximum number of cached texts. */
 const maxCached = 1000
 
 /**
- * Returns a cached text: a session appears on its page, on the mobile variant and in lists, and formatting a range takes
- * longer than rendering a row.
+ * Returns a text from the cache or formats it: a session appears on its page, on the mobile variant and in lists,
+ * and formatting a range takes longer than rendering a row.
  */
 function cached(key: string, format: () => string): string {
   const existing = textCache.get(key)
@@ -47,7 +47,10 @@ export const formatDay = (language: string, instant: string, zone: string): stri
 export const formatTime = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time }).format(new Date(instant))
 
-/** Formats the day and the time of an instant in a time zone, with its short name: "December 23, 2026 at 15:00 GMT+1". */
+/**
+ * Formats the day and the time of an instant in a time zone, with the zone's short name: "December 23, 2026 at
+ * 15:00 GMT+1".
+ */
 export const zonedTime = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time, timeZoneName: 'short' }).format(new Date(instant))
 
@@ -60,7 +63,10 @@ export function calendarBadgeDate(language: string, { startsAt }: SessionTime, z
   }
 }
 
-/** A dash between two days. Some languages have spaces around it, which ranges of numbers do not have. */
+/**
+ * Matches a dash with spaces between two numbers. Some languages write ranges of days this way, but not ranges of
+ * numbers.
+ */
 const spacedDash = /(?<=\d)\s–\s(?=\d)/
 
 /** Formats the days of a session in a time zone: "December 5–6, 2026". */
@@ -76,7 +82,10 @@ export const formatSessionDays = (
     return month.format(start) === month.format(end) ? range.replace(spacedDash, '–') : range
   })
 
-/** An invisible character that lets a range without letters run from right to left, as the range of days beside it does. */
+/**
+ * An invisible character that makes a range without letters run from right to left, in the same direction as the
+ * range of days beside it.
+ */
 const rightToLeftMark = '\u200f'
 
 /** Formats the daily hours of a session: "09:00–16:30", without dates. */

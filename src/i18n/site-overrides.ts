@@ -4,7 +4,7 @@ import type { Translator } from './translator.ts'
 /** The overrides of a site, by message key: "shell:signIn". */
 export type SiteOverrides = Readonly<Record<string, string>>
 
-/** Returns a translator that prefers a site's overrides to the given translator. */
+/** Returns a translator that uses a site's overrides where they exist, and the given translator otherwise. */
 export function withSiteOverrides(translator: Translator, overrides: SiteOverrides | undefined): Translator {
   if (!overrides || Object.keys(overrides).length === 0) return translator
   const overrideOf = (key: string, values?: Record<string, unknown>) => {

@@ -10,7 +10,10 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100]
 
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** Returns every key of a namespace, without plural suffixes, with the counts to test: ['shell:kind.gsc', [0]]. */
+/**
+ * Returns every key of a namespace, without plural suffixes, together with the counts to test: ['shell:kind.gsc',
+ * [0]].
+ */
 function keysOf(messages: Record<string, unknown>, path: string): [key: string, counts: readonly number[]][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'

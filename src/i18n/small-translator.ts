@@ -17,8 +17,8 @@ function textAt(texts: unknown, path: string): string | undefined {
 }
 
 /**
- * Creates the translator of islands. It reads the same files as `createTranslator` in half a kilobyte instead of
- * fifteen, for the size limit of pages. A test compares both for every key (docs/decisions/words.md).
+ * Creates the translator of islands. It reads the same files as `createTranslator`, but its code has 0.5 kB instead
+ * of 15 kB, because the size of pages is limited. A test compares both for every key (docs/decisions/words.md).
  */
 export function createSmallTranslator(language: string, messages: MessagesByNamespace): Translator {
   const languageOf = (texts?: Values) => textAt(texts, languageMark) ?? language

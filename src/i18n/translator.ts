@@ -14,13 +14,14 @@ export interface Translator {
   find(key: string, values?: Record<string, unknown>): string | undefined
 }
 
-/** The number of cached texts with values. */
+/** The maximum number of cached texts with values. */
 const maxCached = 5000
 
 /**
- * Creates a translator for one language. It has no global state, so that pages of several languages render in parallel.
- * A missing text falls back to English, as does a language without messages; a key without any text is its own text,
- * 'course:enrol'. Plurals depend on `count`, in the forms of the text's language: six in Arabic.
+ * Creates a translator for one language. It has no global state, so pages of several languages can be rendered in
+ * parallel. If a text or all texts of a language are missing, the English ones are used; for a key without any
+ * text, the key itself is returned: 'course:enrol'. Plurals depend on `count`, in the forms of the text's language,
+ * of which Arabic has six.
  */
 export function createTranslator(
   language: string,
@@ -42,24 +43,27 @@ export function createTranslator(
   void i18n.init()
   const lookUp = i18n.getFixedT(locale)
   const textCache = new Map<string, string>()
-  /** Returns the text of a key without values, cached, because pages request the same few a hundred thousand times. */
+  /**
+   * Returns the text of a key without values. It is cached, because pages request the same few keys a hundred
+   * thousand times.
+   */
   const textOf = (key: string): string => {
     const cachedText = textCache.get(key) ?? (lookUp(key, {}) as string)
     textCache.set(key, cachedText)
     return cachedText
   }
   const templateCache = new Map<string, string>()
-  /** Returns the uninterpolated text of a key, also cached. */
+  /** Returns the text of a key before values are inserted; cached as well. */
   const templateOf = (key: string): string => {
     const cachedText = templateCache.get(key) ?? (lookUp(key, { skipInterpolation: true }) as string)
     templateCache.set(key, cachedText)
     return cachedText
   }
-  /** Only `count` selects another text. */
+  /** Among the values, only `count` can select a different text. */
   const translate = (key: string, values: Record<string, unknown>): string =>
     'count' in values ? (lookUp(key, values) as string) : interpolate(templateOf(key), values)
   const filledCache = new Map<string, string>()
-  /** Returns a text with values, cached, because many pages contain the same ones. */
+  /** Returns a text with values inserted. It is cached, because many pages contain the same texts. */
   const filledTextOf = (key: string, values: Record<string, unknown>): string => {
     let name = key
     for (const value in values) name += `\0${value}\0${values[value]}`

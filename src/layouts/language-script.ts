@@ -1,8 +1,8 @@
 import { type OfferedLanguage, readerLanguage } from './reader-language.ts'
 
 /**
- * Runs before the first paint on a page whose URL names no language: redirects to the reader's language, with the
- * rest of the URL. Never for crawlers.
+ * Runs before the first paint on a page whose URL names no language: redirects to the reader's language and
+ * preserves the rest of the URL. Crawlers are never redirected.
  */
 function toReaderLanguage(
   choose: typeof readerLanguage,

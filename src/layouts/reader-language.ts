@@ -9,7 +9,10 @@ export interface OfferedLanguage {
   path: string
 }
 
-/** The reader's languages: that of the page, the id of the chosen one, and the browser's tags. */
+/**
+ * The languages known about a reader: that of the page, the id of the chosen one, and the tags of the browser's
+ * languages.
+ */
 export interface ReaderLanguages {
   page: string
   chosen: string | undefined
@@ -17,9 +20,9 @@ export interface ReaderLanguages {
 }
 
 /**
- * Returns the offered language for a page whose URL names none: the chosen one, else the first match of the
- * browser's; undefined if the page's own fits. It is embedded in the page as text, so it must not use anything outside
- * its body.
+ * Returns the language to redirect to from a page whose URL names none: the chosen language, otherwise the first of
+ * the browser's languages that is offered; undefined if the page already is in that language. It is embedded in the
+ * page as text, so it must not use anything outside its body.
  */
 export function readerLanguage(
   offered: readonly OfferedLanguage[],
@@ -40,8 +43,9 @@ export function readerLanguage(
 }
 
 /**
- * Returns the languages of a site in which a page is offered. The site at the root of the host belongs to no country
- * and offers those of all sites of the brand, each on the first site whose base language it is.
+ * Returns the languages in which a page of a site is offered. The site at the root of the host belongs to no
+ * country, so it offers the languages of all sites of the brand, each on the first site that has it as its base
+ * language.
  */
 export function offeredLanguages(
   path: string,

@@ -1,20 +1,20 @@
-/** The facts that decide between a page and its other variant at a navigation. */
+/** The facts by which a page is opened in its current variant or in the other one. */
 export interface View {
   /** The variant of the page that was opened. */
   variant: string
   /** Whether the window is 992 px wide or less. */
   narrow: boolean
-  /** The variant chosen by `?view=` in this session: by this navigation, or by an earlier one. */
+  /** The variant chosen by `?view=` in this session, either in the current URL or earlier. */
   pinned: string | null | undefined
-  /** Whether the other variant has just redirected the reader here. */
+  /** Whether the reader has just been redirected here from the other variant. */
   hopped: boolean
   userAgent: string
 }
 
 /**
- * Returns whether to redirect the reader to the other variant. Never for crawlers, which know both pages; never twice in a row.
- * It is embedded in the page's head as text, so it must not use anything outside its body. Decision:
- * docs/decisions/urls.md.
+ * Returns whether to redirect the reader to the other variant. Crawlers, which know both pages, are never
+ * redirected, and nobody is twice in a row. It is embedded in the page's head as text, so it must not use anything
+ * outside its body. Decision: docs/decisions/urls.md.
  */
 export function shouldRedirectToOtherVariant(view: View): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false

@@ -19,7 +19,7 @@ function newsApi({ bad = 0, cut = false } = {}) {
     const rows = ids.filter((id) => id <= 150).map((id) => ({ id }))
     return { ok: true, value: request.ids ? rows : rows[0] }
   }
-  // It implements only the calls of these tests, hence the cast.
+  // The object implements only the calls of these tests, hence the cast.
   return { requests, api: createBatchLoader({ call } as unknown as Api) }
 }
 

@@ -9,7 +9,10 @@ import type { Call, ResponseOf } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import * as published from '../contract/publishing/published.ts'
 
-/** The call that returns many items, and the part of its response for one item; undefined if it contains none. */
+/**
+ * The call that returns many items, and the function that selects one item in its response; the function returns
+ * undefined if the item is missing.
+ */
 interface Batch {
   many: Call
   select(answer: unknown, id: number): unknown
@@ -19,10 +22,11 @@ const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
   select: (answer: ResponseOf<Many>, id: number) => ResponseOf<One> | undefined,
-  // The types of the two calls end here: a caller of `one` gets what `select` returns.
+  // The response types of the two calls can't be expressed in the map; the caller of `one` gets what `select`
+  // returns.
 ): [Call, Batch] => [one, { many, select: select as Batch['select'] }]
 
-/** The batches by the call for one item; they serve requests that contain only an id. */
+/** The batch calls, by the call for one item. They replace only requests that contain nothing but an id. */
 const batches: ReadonlyMap<Call, Batch> = new Map([
   batch(getCertification, published.getPublishedCertifications, (rows, id) =>
     rows.find(({ certification }) => certification.id === id),
@@ -56,7 +60,7 @@ const missing: Result<never> = {
   value: null,
 }
 
-/** A request that waits to be batched. */
+/** A request that waits until its batch is sent. */
 interface WaitingRequest {
   id: number
   request: object
@@ -64,9 +68,9 @@ interface WaitingRequest {
 }
 
 /**
- * Returns an API that batches concurrent requests for single items, as pages of many items send them: a database
- * returns a hundred in little more time than one. If a batch fails, its requests are sent one by one, so that a bad
- * item does not affect others.
+ * Returns an API that combines concurrent requests for single items into batches: a database returns a hundred
+ * items in little more time than one. If a batch fails, its requests are sent one by one, so that an invalid item
+ * does not affect the others.
  */
 export function createBatchLoader(api: Api): Api {
   const waitingByCall = new Map<Call, WaitingRequest[]>()

@@ -24,7 +24,10 @@ const courses: readonly Family[] = ['course', 'category']
 const certifications: readonly Family[] = ['certification', 'category']
 const sessions: readonly Family[] = [...certifications, 'trainer', 'region']
 
-/** The content families that determine, within one day, the response of a call for the pages that all readers share. */
+/**
+ * The content families that affect the response of a call on one day, for the calls of pages that all readers
+ * share.
+ */
 const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Family[]>([
   [getBanners, ['banner']],
   [getComments, ['comment']],

@@ -5,17 +5,17 @@ import { answerOf, type ContentSource } from './content-source.ts'
 /** The changes on a site since a revision. */
 export interface Changes {
   /**
-   * The changed items. `own`: the item itself changed, not only related items on its pages. `gone`: the site does not
-   * show it. `withdrawn`: the site showed it once.
+   * The changed items. `own`: the item itself changed, not only items related to it. `gone`: the site no longer
+   * shows it, or never did. `withdrawn`: the site showed it earlier.
    */
   rows: readonly { family: Family; id: number; gone: boolean; withdrawn: boolean; own: boolean }[]
-  /** The revision for the next request. */
+  /** The revision to send with the next request. */
   revision: number
 }
 
 const pageLimit = 500
 
-/** Returns everything that changed on a site since a revision; each item once, in its current state. */
+/** Returns everything that changed on a site since a revision. Each item is listed once, in its current state. */
 export async function changesSince({ api }: ContentSource, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {

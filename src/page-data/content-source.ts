@@ -22,7 +22,10 @@ export interface Access {
   fetch?: typeof globalThis.fetch
 }
 
-/** The number of retries after a lost connection, and the time limit of a call in milliseconds: no reader waits for a busy machine. */
+/**
+ * The number of retries after a lost connection, and the time limit of a call in milliseconds. The limit can be
+ * long, because no reader waits for these calls.
+ */
 const retries = 3
 const timeout = 120_000
 
@@ -54,12 +57,15 @@ export const variants: readonly Variant[] = ['desktop', 'mobile']
 export const placesOf = ({ site, language }: ContentSource): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
-/** Thrown after a lost connection or a timeout, which says nothing about the requested content; it stops a publish. */
+/**
+ * Thrown if a connection is lost or a call times out. Such a failure says nothing about the requested content, so
+ * it stops the whole publish.
+ */
 export class NoResponseError extends Error {}
 
 /**
- * Returns the result of a call. Throws an `NoResponseError` if the API is unreachable, else an error about the
- * requested content.
+ * Returns the result of a call. Throws a `NoResponseError` if the API is unreachable, and another error if the
+ * request failed because of the requested content.
  * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
  */
 export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
@@ -72,7 +78,7 @@ export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Val
     : new Error(message)
 }
 
-/** Describes a failure, in English only. */
+/** Describes a failure for logs, in English only. */
 const describeFailure = (failure: Failure): string =>
   failure.kind === 'refused'
     ? `refused with ${failure.code} ${JSON.stringify(failure.context)}`
@@ -88,7 +94,7 @@ export async function answerOrNull<Value>(call: Promise<Result<Value>>): Promise
   return answerOf(Promise.resolve(result))
 }
 
-/** Loads items one by one; those that the site does not show are omitted. */
+/** Loads items, one request per item; items that the site does not show are omitted. */
 export async function loadExisting<Value>(
   ids: readonly number[],
   ask: (id: number) => Promise<Result<Value>>,

@@ -8,7 +8,10 @@ import { findQueryPage } from './query-page.ts'
 export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>
   host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
 
-/** Returns the Astro.locals of a URL during development, loaded for each request, so that every change of content shows. */
+/**
+ * Returns the Astro.locals for a URL during development. They are loaded for each request, so that every change of
+ * content is visible immediately.
+ */
 export async function pageForRequest(
   { pathname, search }: URL,
   host: string,

@@ -17,7 +17,8 @@ export async function findPage(
 }
 
 /**
- * Returns the page at a path of a tenant, from a source, or undefined. With `names` only these fixed pages are built to find it.
+ * Returns the page at a path of a tenant, from a source, or undefined. With `names`, only the fixed pages of these
+ * names are searched.
  */
 export async function findPageInSources(
   path: string,

@@ -35,7 +35,7 @@ const makers: Readonly<Record<string, FixedPageMaker>> = {
   myLearning: myLearningPages,
 }
 
-/** The names of the fixed pages, which every site has independently of its content, as releases store them. */
+/** The names of the fixed pages, which every site has whatever its content. Releases store these names. */
 export const fixedPageNames: readonly string[] = Object.keys(makers)
 
 /** Returns the names of the fixed pages that show these families. */

@@ -24,7 +24,10 @@ export const itemPages: Readonly<Record<PagedFamily, ItemPageMaker>> = {
 
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
-/** Returns the ids of all items of a family that a site shows, from its list; if the list fails, from the record of changes. */
+/**
+ * Returns the ids of all items of a family that a site shows, from the list of items or, if loading the list fails,
+ * from the record of changes.
+ */
 async function idsOf(source: ContentSource, family: string, { lists }: ItemPageMaker): Promise<number[]> {
   try {
     return (await lists?.all(source)) ?? []
@@ -35,7 +38,10 @@ async function idsOf(source: ContentSource, family: string, { lists }: ItemPageM
   }
 }
 
-/** Returns all items of the families whose pages show the changed families; for 'day', those whose pages depend on the day. */
+/**
+ * Returns all items of the families whose pages show items of the changed families; for 'day', all items of the
+ * families whose pages depend on the day.
+ */
 export async function listItemPages(
   source: ContentSource,
   changed: ReadonlySet<Family> | 'day',

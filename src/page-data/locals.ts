@@ -7,12 +7,12 @@ import { readersOfBrand, type SiteAudienceTag } from '../sites/site-audience-tag
 import { valueInLanguage } from '../sites/text-by-language.ts'
 import type { SitePage } from './page.ts'
 
-/** The public origin of each tenant; no URL is ever built from a Host header. */
+/** The public origin of each tenant. URLs are built from it and never from a Host header. */
 export type OriginByTenant = Record<TenantName, string>
 
 const readersCache = new WeakMap<Sites['sites'], Record<TenantName, SiteAudienceTag[]>>()
 
-/** Returns the readers of each brand's sites; cached, because they are the same for all pages. */
+/** Returns the audiences of each brand's sites; cached, because they are the same for all pages. */
 function readersOf(sites: Sites['sites']): Record<TenantName, SiteAudienceTag[]> {
   const cached = readersCache.get(sites)
   if (cached) return cached

@@ -1,5 +1,8 @@
 import { getNarrowedContent } from '../contract/publishing/content.ts'
 import { answerOf, type ContentSource } from './content-source.ts'
 
-/** Returns the items of a site that not all sites of its brand show, each with the folders of those that do. */
+/**
+ * Returns the items of a site that some other sites of its brand do not show, each with the folders of the sites
+ * that show it.
+ */
 export const narrowedContent = ({ api }: ContentSource) => answerOf(api.call(getNarrowedContent, {}))

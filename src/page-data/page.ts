@@ -47,9 +47,9 @@ export interface SitePage<Data extends PageData = PageData> {
   data: Data
   /** The folders of the sites that show the page; undefined if all sites of the brand do. */
   sites?: readonly string[] | undefined
-  /** Whether the page is for all screen sizes; then it has no other variant. */
+  /** Whether the page is for all screen sizes; such a page has no other variant. */
   single?: true
-  /** The path of the other variant, if it differs from the same page in the other variant. */
+  /** The path of the page in the other variant, if it is not the same path in that variant's place. */
   otherVariant?: string
   /** False for pages that search engines must not index. */
   indexed?: false

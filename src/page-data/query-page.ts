@@ -14,7 +14,7 @@ import type { PageData, SitePage } from './page.ts'
 import { pageSizeOf } from './pages/fixed-page-maker.ts'
 import { replaceListRows } from './replace-list-rows.ts'
 
-/** The name of the fixed pages that contain each list. */
+/** The name of the fixed pages that show each list. */
 const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
   search: 'search',
   certifications: 'certificationLists',
@@ -27,12 +27,15 @@ const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
   trainer: 'trainers',
 }
 
-/** A page for a query, or the URL of the list's last page if the requested one is beyond it. */
+/**
+ * The page for a query; if the requested page number is beyond the end of the list, the URL of the list's last
+ * page.
+ */
 export type QueryPage = { page: SitePage } | { movedTo: string }
 
 /**
- * Returns the page for a URL with a query, from the current content: the published page with other rows. Undefined
- * if the site has no such page or the URL has no query.
+ * Returns the page for a URL with a query, from the current content: the published page with other rows. Returns
+ * undefined if the site has no such page or the URL has no query.
  */
 export async function findQueryPage(
   path: string,

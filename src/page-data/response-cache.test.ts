@@ -13,7 +13,7 @@ function countingApi() {
     requests.push(each.path)
     return { ok: true, value: requests.length }
   }
-  // Every call returns a count, which no type of the contract allows, hence the cast.
+  // Every call returns a number, which no declared call does, hence the cast.
   return { requests, api: { call } as unknown as Api }
 }
 

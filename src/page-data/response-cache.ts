@@ -7,7 +7,7 @@ import { isUnaffectedBy } from './call-dependencies.ts'
 /** The maximum number of cached responses per site; the least recently used is evicted. */
 const maxEntries = 500
 
-/** Returns whether a request is for a batch of items, which is never repeated. */
+/** Returns whether a request is for a batch of items: such requests are never repeated, so they are not cached. */
 const isBatch = (request: object): boolean => Array.isArray((request as { ids?: unknown }).ids)
 
 interface CacheEntry {
@@ -16,12 +16,12 @@ interface CacheEntry {
 }
 
 /**
- * Caches the API's responses for a site. Each request is sent once, since many pages show the same data. A long-lived
- * publisher reuses responses across publishes.
+ * Caches the API's responses for a site. The same request is sent only once, since many pages show the same data. A
+ * long-lived publisher reuses the responses in later publishes.
  */
 export class ResponseCache {
   private readonly entries = new Map<string, CacheEntry>()
-  /** The content state for which the responses are valid. */
+  /** The state of the content for which the cached responses are valid. */
   private state = ''
 
   /** Returns the API in a language, backed by the cache. */
@@ -48,8 +48,8 @@ export class ResponseCache {
   }
 
   /**
-   * Moves the cache from one content state to another: deletes the responses that the changed families affect, or all
-   * if they were not valid for `from`.
+   * Updates the cache from one content state to another: deletes the responses that the changed families affect, or
+   * all responses if the cache was not valid for `from`.
    */
   invalidate(from: string, to: string, changed: ReadonlySet<Family>): void {
     for (const [key, { call }] of this.entries)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { withLock } from './lock.ts'
 import { sourceDigest } from './source-digest.ts'
 
-/** A package that only building needs: `npm ci --omit=dev` does not install it. */
+/** A package that is needed for building only, so `npm ci --omit=dev` does not install it. */
 const builder = 'node_modules/rolldown'
 
 /** A folder built from sources: their digest, the time of the build (ISO 8601), and whether it was built now. */
@@ -16,8 +16,9 @@ interface BuildResult {
 }
 
 /**
- * Builds a folder from sources, unless it was built from the same sources; one process at a time. It writes nothing if nothing
- * has to be built, because in production the code is often read-only. Throws if the packages for building are not installed.
+ * Builds a folder from sources, unless the folder was built from the same sources. Only one process builds at a
+ * time. Writes nothing if nothing has to be built, because the code is often read-only in production. Throws if the
+ * packages for building are not installed.
  */
 export async function buildIfChanged(
   folder: string,
@@ -33,7 +34,7 @@ export async function buildIfChanged(
     )
   return withLock(lockOf(folder), async () => {
     const digest = sourceDigest(sources)
-    // Another process may have built it while this one waited.
+    // Another process may have built the folder while this process waited.
     const existing = findBuild(folder, digest)
     if (existing) return existing
     rmSync(markerOf(folder), { force: true })
@@ -48,7 +49,7 @@ export async function buildIfChanged(
 const markerOf = (folder: string): string => join(folder, 'source-digest')
 const stampOf = (folder: string): string => join(folder, 'made-at')
 
-/** Returns the existing build of a folder, or undefined if it is from other sources or incomplete. */
+/** Returns the existing build of a folder; undefined if it was built from other sources or is incomplete. */
 function findBuild(folder: string, digest: string): BuildResult | undefined {
   const [marker, stamp] = [markerOf(folder), stampOf(folder)]
   if (!existsSync(stamp) || !existsSync(marker) || readFileSync(marker, 'utf8') !== digest) return undefined
@@ -56,8 +57,8 @@ function findBuild(folder: string, digest: string): BuildResult | undefined {
 }
 
 /**
- * Returns the lock file of a folder's build. It is in the temporary folder, with the user's id, because a user can't open the
- * files of others there.
+ * Returns the lock file for building a folder. The file is in the temporary folder; its name contains the user's
+ * id, because a user can't open lock files of other users there.
  */
 const lockOf = (folder: string): string => {
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)

@@ -16,7 +16,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Takes the lock in another process, which prints the result and waits. `before` is a command prefix. */
+/**
+ * Acquires the lock in another process, which prints the result and waits. `before` is a command that runs this
+ * process, with its arguments.
+ */
 async function startOwner(before: readonly string[] = []) {
   const program = `
     import { acquireLock } from ${JSON.stringify(resolve('src/process/lock.ts'))}

@@ -4,17 +4,18 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** SQLite's code for a file that another connection, of this or another process, has locked. */
+/** SQLite's error code for a file that another connection has locked, in this process or another one. */
 const busy = 5
 
-/** A lock that was taken, or a description of its current owner, which is empty until the owner has written it. */
+/** The acquired lock, or a description of the current owner, which is empty until that owner has written it. */
 export type Lock = { release: () => void } | { owner: string }
 
 /**
- * Takes a lock. The operating system holds it (fcntl, through Node's SQLite) and releases it when the process ends in any way,
- * so that it also works between containers that share the folder, where process ids mean nothing. There are two files: `file`
- * names the owner for people while the lock is held, `file.sqlite` has the lock and is never removed. Invariant: nothing else
- * in the process opens `file.sqlite`, because closing it would release the lock.
+ * Acquires a lock. The operating system holds the lock (fcntl, through Node's SQLite) and releases it when the
+ * process ends in any way. It also works between containers that share the folder, where process ids mean nothing.
+ * There are two files: `file` tells people who owns the lock while it is held; `file.sqlite` is the locked file and
+ * is never deleted. Invariant: nothing else in the process opens `file.sqlite`, because closing it would release
+ * the lock.
  */
 export function acquireLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
@@ -30,8 +31,8 @@ export function acquireLock(file: string): Lock {
 }
 
 /**
- * Returns the connection that holds an exclusive lock on a file, or undefined if another one holds it. Nothing is ever written
- * to the file.
+ * Returns a connection with an exclusive lock on a file; undefined if another connection has the lock. Nothing is
+ * ever written to the file.
  */
 function lockByKernel(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file)
@@ -45,7 +46,7 @@ function lockByKernel(file: string): DatabaseSync | undefined {
   }
 }
 
-/** Writes the owner of the lock. On a full disk the lock works without it. */
+/** Writes the owner of the lock to a file. If the disk is full, the lock works without that file. */
 function writeOwner(file: string): void {
   try {
     writeFileSync(file, `process ${process.pid} on ${hostname()}`)
@@ -62,7 +63,7 @@ const ownerOf = (file: string): string => {
   }
 }
 
-/** Waits for a lock, runs a function, and releases the lock in any case. */
+/** Waits for a lock, runs a function, and then releases the lock, also if the function fails. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   let lock = acquireLock(file)
   while ('owner' in lock) {

@@ -28,7 +28,7 @@ test('an unusable folder is reported with its variable and the reason', () => {
 })
 
 test('a folder without write permission is refused', () => {
-  // The kernel's own folder refuses root too.
+  // Even root can't write into this folder, which belongs to the kernel.
   expect(() => ensureFolderIsWritable('DATA_DIR', '/proc/self/fdinfo')).toThrow(
     /^Configuration: DATA_DIR \(\/proc/,
   )

@@ -10,30 +10,31 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-/** Returns the reason why a file could not be written as text; for an unknown error, its code. */
+/** Returns the reason why a file could not be written as text for people; for an unknown error, its code. */
 export function describeWriteError(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error)
   return reasons[code] ?? code
 }
 
-/** Removes the rest of a file that a full disk has left, if there is one. */
+/** Deletes a file that a full disk has cut short; does nothing if there is no such file. */
 function removeIfThere(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // The error of writing is reported, not this one.
+    // The caller reports the error of writing, so an error here is ignored.
   }
 }
 
 /**
- * Creates the folder of a variable, and writes a file there to check that it is usable. Throws one sentence that names both;
- * otherwise the first write would fail minutes later with a less clear message.
+ * Creates the folder that an environment variable names, and writes a file there to check that the folder is
+ * usable. Throws one sentence that names both. Without this check, the first write would fail minutes later, with a
+ * less clear message.
  */
 export function ensureFolderIsWritable(variable: string, folder: string): void {
   const file = join(folder, `.tried-by-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })
-    // A full disk accepts an empty file; this one needs a block.
+    // On a full disk an empty file can still be created, so the file must need a block.
     writeFileSync(file, Buffer.alloc(4096))
     rmSync(file)
   } catch (error) {

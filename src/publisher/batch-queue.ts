@@ -8,9 +8,9 @@ export interface QueuedBatch {
 
 /** The batches of a publish. */
 export interface BatchQueue {
-  /** Returns the next batch; undefined when all are rendered or being rendered. */
+  /** Returns the next batch; undefined if all batches are rendered or being rendered. */
   next(): Promise<QueuedBatch | undefined>
-  /** Reports the pages of a batch. */
+  /** Stores the rendered pages of a batch as its result. */
   complete(queued: QueuedBatch, made: RenderedFiles): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { runInHalves } from './batch-result.ts'
 
 const calls: number[][] = []
 
-/** Doubles numbers; 13 is refused, and 0 gets no answer. */
+/** Doubles numbers; 13 counts as invalid input, and for 0 the server does not respond. */
 async function double(numbers: readonly number[]): Promise<number[]> {
   calls.push([...numbers])
   if (numbers.includes(0)) throw new NoResponseError('timeout')

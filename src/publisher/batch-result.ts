@@ -1,6 +1,6 @@
 import { NoResponseError } from '../page-data/content-source.ts'
 
-/** The results of a batch, and the inputs that failed with the reason of each. */
+/** The results of a batch, and the inputs that failed, each with its reason. */
 export interface BatchResult<Input, Result> {
   done: Result[]
   failed: { input: Input; reason: string }[]
@@ -10,8 +10,8 @@ export const messageOfError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /**
- * Processes all inputs in one call; after a failure processes each half, down to the bad inputs alone, which so fail
- * no others. An unanswered call is no input's failure and is thrown.
+ * Processes all inputs in one call. If the call fails, each half is processed separately, and so on, until only the
+ * invalid inputs fail. If the server does not respond, no input is to blame, and the error is thrown.
  */
 export async function runInHalves<Input, Result>(
   inputs: readonly Input[],

@@ -8,13 +8,16 @@ import type { RenderBatch } from './render-batch.ts'
 /** The rows of the items that changed on a site. */
 type Rows = Changes['rows']
 
-/** Merges the rows of changed items with rows of other items to render again; each item once. */
+/**
+ * Merges the rows of changed items with the rows of other items that must be rendered again. Each item is listed
+ * once.
+ */
 export const mergeRows = (rows: Rows, more: Rows): Rows => [
   ...rows,
   ...more.filter((row) => !rows.some(({ family, id }) => family === row.family && id === row.id)),
 ]
 
-/** Returns a row for each item with a page that could not be made. */
+/** Returns one row for each item with pages that could not be rendered. */
 export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
   ...new Map(
     failures.flatMap(({ family, id }) =>
@@ -26,8 +29,8 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
 ]
 
 /**
- * Splits the changed items that have pages into batches by family and language. Two of the largest come first: while
- * they are rendered, the small ones wait for their answers.
+ * Splits the changed items that have pages into batches by family and language. Two of the largest batches come
+ * first: while they are rendered, the small ones wait for responses of the server.
  */
 export function renderBatchesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
@@ -43,7 +46,7 @@ export function renderBatchesOf(site: string, languages: readonly string[], rows
   return [...sorted.splice(-2), ...sorted]
 }
 
-/** Returns the paths of the pages of all changed items; those of items that still exist get new files. */
+/** Returns the paths of all pages of the changed items. Of these items, those that still exist get new files. */
 export const pathsOf = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Stores a content with a file time some hours ago. */
+/** Stores a content and sets its file time to some hours ago. */
 function keep(content: string, hours: number): StoredContent {
   const [kept] = store.keep([content]) as [StoredContent]
   const then = new Date(now.getTime() - hours * 3_600_000)

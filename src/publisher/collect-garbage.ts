@@ -2,13 +2,17 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseStore } from './release-store.ts'
 
-/** Contents younger than this, in milliseconds, are not deleted: a running publish may be about to name them. */
+/**
+ * The age in milliseconds below which contents are not deleted, because a running publish may be about to refer to
+ * them.
+ */
 const minimumAge = 60 * 60 * 1000
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /**
- * Returns the packs that releases name: of each site the current release, those for a rollback, and the prepared one.
+ * Returns the packs that releases refer to: of each site the current release, those stored for a rollback, and the
+ * prepared one.
  */
 async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   const named = new Set<string>()
@@ -22,7 +26,7 @@ async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   return named
 }
 
-/** Deletes packs that no release names; returns their number. */
+/** Deletes packs that no release refers to; returns the number of deleted packs. */
 export async function collectGarbage(store: ReleaseStore, now: Date): Promise<number> {
   const named = await namedPacks(store)
   let removed = 0

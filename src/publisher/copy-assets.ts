@@ -4,10 +4,11 @@ import { immutableFolders } from '../hosting/asset.ts'
 import { compiledFolder } from '../renderer/runtime.mjs'
 
 /**
- * Adds the compiled scripts, styles and public files to the folder that pages are served from, and removes none.
- * Existing files are replaced only with `force` and where their name holds no digest of their content. Several
- * processes may copy at the same time, and no reader sees half a file. Synchronous: a thousand small files take a
- * fifth of the time. Immutable files are hard links where the file system allows it, which takes a tenth of that.
+ * Copies the compiled scripts, styles and public files into the folder from which pages are served, and deletes
+ * none there. Existing files are replaced only with `force`, and only if their name contains no digest of their
+ * content. Several processes may copy at the same time, and no request gets half a file. It is synchronous, which
+ * takes a fifth of the time for a thousand small files. Immutable files become hard links if the file system allows
+ * it, which takes a tenth of that.
  */
 export function copyAssets(pagesFolder: string, force: boolean): void {
   const [from, to] = [join(compiledFolder(), 'client'), join(pagesFolder, 'assets')]
@@ -27,8 +28,8 @@ export function copyAssets(pagesFolder: string, force: boolean): void {
 }
 
 /**
- * Creates a hard link; returns false if the target is on another file system. Returns true where another process
- * was faster.
+ * Creates a hard link. Returns false if the target is on another file system; returns true if another process has
+ * just created the file.
  */
 function linkFile(file: string, target: string): boolean {
   try {

@@ -5,8 +5,8 @@ import { baseLanguage, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 
 /**
- * Checks all content of the portal, whichever site asks; returns the number of items. Throws with the findings of
- * invalid content.
+ * Checks all content of the portal, whatever site is published; returns the number of items. Throws an error with
+ * the findings if content is invalid.
  */
 export async function countCheckedContent({
   sites,

@@ -17,12 +17,12 @@ import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'
 import { digest } from './render-fixed-pages.ts'
 
-/** A file for crawlers: its inputs, and the function that makes it. */
+/** A file for crawlers: the inputs that it depends on, and the function that creates it. */
 interface CrawlerFile {
   path: string
   inputs(): unknown
   make(): string
-  /** Set where it depends only on the list of pages. */
+  /** Set if the file depends only on the list of pages. */
   ofPages?: true
 }
 
@@ -40,8 +40,8 @@ function indexedPages(site: Site, files: Files): Map<string, SitemapPage[]> {
 }
 
 /**
- * Returns the sitemaps of a site; for the site at the root also the index, robots.txt and security.txt. `pages` returns the pages
- * by language and is called only when they are needed.
+ * Returns the sitemaps of a site; for the site at the root of the host, also the sitemap index, robots.txt and
+ * security.txt. `pages` returns the pages by language, and is called only when they are needed.
  */
 export function crawlerFilesOf(
   site: Site,
@@ -71,7 +71,10 @@ export function crawlerFilesOf(
   ]
 }
 
-/** Returns whether the same pages may be indexed in two states of a site, without computing which. */
+/**
+ * Returns whether the pages that may be indexed are the same in two states of a site, without computing these
+ * pages.
+ */
 function haveSamePages(files: Files, before: Files): boolean {
   for (const [path, file] of Object.entries(files)) {
     const last = before[path]
@@ -81,9 +84,9 @@ function haveSamePages(files: Files, before: Files): boolean {
 }
 
 /**
- * Returns the crawler files of a site: its sitemaps, and for the site at the root the host's index and robots.txt.
- * Files whose inputs are the same are reused. The days of changes in sitemaps are compared once a day, because nearly every
- * release changes one.
+ * Returns the crawler files of a site: its sitemaps and, for the site at the root, the host's sitemap index and
+ * robots.txt. Files with unchanged inputs are reused. The days of changes in sitemaps are compared only once a day,
+ * because nearly every release changes such a day.
  */
 export function crawlerFiles(
   site: Site,

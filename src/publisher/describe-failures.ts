@@ -1,13 +1,16 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 
-/** The maximum number of reasons that are listed; more of them usually have one cause, which the first reasons name. */
+/**
+ * The maximum number of reasons that are listed. If there are more, most have the same cause, which the first
+ * reasons show.
+ */
 const maxLines = 20
 
 const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${family} ${id}` : (fixed ?? ''))
 
 /**
- * Returns a line for each item and reason of pages that could not be made: "not made: course 7: /eu/course/detail/7
- * and 9 more are as they were: the reason".
+ * Returns one line for each item and reason of pages that could not be made: "not made: course 7:
+ * /eu/course/detail/7 and 9 more are as they were: the reason".
  */
 export function describeFailures(failures: readonly PageFailure[]): string[] {
   const groups = Map.groupBy(failures, (failure) => `${subjectOf(failure)}: ${failure.reason}`)

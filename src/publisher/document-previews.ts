@@ -9,7 +9,7 @@ import type { Site, TenantName } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPreview } from './render-page.ts'
 
-/** How long previews reuse responses of published content, in milliseconds. */
+/** The time for which previews reuse responses with published content, in milliseconds. */
 const reuseMilliseconds = 30_000
 
 /** The names of the fixed pages on which items without pages of their own are previewed. */
@@ -24,7 +24,10 @@ const fixedPagesOf: Readonly<Partial<Record<Family, readonly string[]>>> = {
   trainerPage: ['trainers'],
 }
 
-/** A page to render with a document that is not saved: the token names the document, which is of the family. */
+/**
+ * A page to render with a document that is not saved. The token identifies the document, which belongs to the
+ * family.
+ */
 interface PreviewRequest {
   tenant: TenantName
   path: string
@@ -32,7 +35,10 @@ interface PreviewRequest {
   family: Family
 }
 
-/** Renders pages with documents that are not saved. Calls that the document does not affect are repeated only every 30 seconds. */
+/**
+ * Renders pages with documents that are not saved. Responses that do not depend on the document are cached for 30
+ * seconds.
+ */
 export class DocumentPreviews {
   private readonly caches = new Map<string, { cache: ResponseCache; since: number }>()
   private readonly context: PublishContext
@@ -41,7 +47,7 @@ export class DocumentPreviews {
     this.context = context
   }
 
-  /** Returns the page as text; undefined if there is none at the path. */
+  /** Returns the page as text; undefined if the path has no page. */
   async render({ tenant, path, token, family }: PreviewRequest): Promise<string | undefined> {
     const { sites } = this.context
     const createSource = (site: Site, language: string) => this.sourceOf(site, language, { token, family })
@@ -49,7 +55,7 @@ export class DocumentPreviews {
     return page && renderPreview(page, this.context)
   }
 
-  /** Returns the cache of responses of a site's published content. */
+  /** Returns the cache of a site's responses with published content. */
   private cacheOf(site: Site): ResponseCache {
     const folder = siteFolder(site)
     const known = this.caches.get(folder)
@@ -59,7 +65,7 @@ export class DocumentPreviews {
     return cache
   }
 
-  /** Returns the content of a site with the document, as if it were published. */
+  /** Returns the content of a site as it would be if the document were published. */
   private sourceOf(
     site: Site,
     language: string,
@@ -70,7 +76,7 @@ export class DocumentPreviews {
     const published = sourceOf(site, language, sites, access, this.cacheOf(site)).api
     const previewed = sourceOf(site, language, sites, withDocument).api
     const changed = new Set([family])
-    // The request belongs to the call, which the type of any call does not express: therefore the cast.
+    // The request belongs to the call, which TypeScript can't express for an arbitrary call, hence the cast.
     const call = (each: Call, request: object) =>
       (isUnaffectedBy(each, changed) ? published : previewed).call(each, request as never)
     return { site, language, api: { call: call as ContentSource['api']['call'] } }

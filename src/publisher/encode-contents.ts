@@ -1,18 +1,18 @@
 /** The content of a file: a text, or its pieces in order. */
 export type Content = string | readonly string[]
 
-/** The place of a content in the pack: `size` bytes from offset `at`. */
+/** The position of a content in the pack: `size` bytes, starting at byte `at`. */
 interface Place {
   at: number
   size: number
 }
 
-/** The maximum number of bytes that UTF-8 needs for a UTF-16 unit of a JavaScript string. */
+/** The maximum number of bytes that UTF-8 needs for one UTF-16 unit of a JavaScript string. */
 const maxBytesPerUnit = 3
 
 let buffer = Buffer.allocUnsafeSlow(2 ** 20)
 
-/** Grows the buffer to hold `more` bytes after the first `used`. */
+/** Grows the buffer so that `more` bytes fit after the first `used` bytes. */
 function growBuffer(used: number, more: number): void {
   if (buffer.byteLength >= used + more) return
   const larger = Buffer.allocUnsafeSlow(Math.max(2 * buffer.byteLength, used + more))
@@ -21,8 +21,8 @@ function growBuffer(used: number, more: number): void {
 }
 
 /**
- * Encodes contents as UTF-8, one after the other, in a buffer that the next call reuses. A buffer for each content
- * would need its size first, and leave thousands of buffers to collect.
+ * Encodes contents as UTF-8, one after the other, in a buffer that the next call reuses. Separate buffers would
+ * need the size of each content first, and would leave thousands of buffers to garbage collection.
  */
 export function encodeContents(contents: readonly Content[]): { bytes: Uint8Array; places: Place[] } {
   let end = 0

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { PublisherSettings } from './settings.ts'
 
 /**
- * The environment variable with the settings of the publisher process: other users of the machine could read an
- * argument.
+ * The environment variable that contains the settings of the publisher process. An argument would be visible to
+ * other users of the machine.
  */
 export const settingsVariable = 'PUBLISHER_SETTINGS'
 

@@ -16,23 +16,24 @@ const directives = {
 }
 
 /**
- * The origins of the visit counter, allowed on the pages of sites that count visits. Its script comes from the
- * portal's own host: the counter's host serves anybody's containers, which may run anything.
+ * The origins of the visit counter, which are allowed on the pages of sites that count visits. The counter's script
+ * is served from the portal's own host, because the counter's host serves anybody's containers, which could run any
+ * code.
  */
 const counterOrigins = {
   'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com',
   'img-src': 'https://*.google-analytics.com',
 } as const
 
-/** The properties of a page that its policy depends on. */
+/** The properties of a page that determine its Content-Security-Policy. */
 interface PolicyInput {
   /** Whether the page counts visits. */
   counts: boolean
-  /** The origin of videos; undefined for the page's own. */
+  /** The origin of videos; undefined if videos come from the page's origin. */
   videoOrigin: string | undefined
 }
 
-/** Returns the Content-Security-Policy of a page, for the hashes of its inline scripts. */
+/** Returns the Content-Security-Policy of a page, given the hashes of its inline scripts. */
 function policyOf({ counts, videoOrigin }: PolicyInput, hashes: readonly string[]): string {
   const allDirectives = {
     ...directives,
@@ -51,7 +52,10 @@ const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'ba
 
 const cachedMetas = new Map<string, string>()
 
-/** Returns the `<meta>` of the policy. Thousands of pages have the same few scripts, so it is cached. */
+/**
+ * Returns the `<meta>` element of the policy. The result is cached, because thousands of pages have the same few
+ * scripts.
+ */
 function metaOf(input: PolicyInput, { scripts }: ScriptInspection): string {
   const key = `${input.counts} ${input.videoOrigin} ${scripts.join('\0')}`
   const meta =
@@ -66,8 +70,9 @@ const head = '<head>'
 
 /**
  * Returns the pieces of a page with its Content-Security-Policy in a `<meta>` before the first script: only the
- * inline scripts of the page may run, and videos come from the page's own origin or `videoOrigin`. Throws for `style=` attributes, which the policy would block silently. Joining
- * the pieces would take as long as the rest of this function.
+ * inline scripts of the page may run, and videos come from the page's origin or `videoOrigin`. Throws for `style=`
+ * attributes, which the policy would block silently. The pieces are not joined, because that would take as long as
+ * the rest of this function.
  */
 export function injectCsp(html: string, videoOrigin?: string): string[] {
   const at = html.indexOf(head) + head.length

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** The parts of a page's markup that matter for its Content-Security-Policy. */
+/** The parts of a page's markup that determine its Content-Security-Policy. */
 export interface ScriptInspection {
   /** The bodies of the inline scripts that a browser runs, in their order. */
   scripts: string[]
@@ -8,7 +8,7 @@ export interface ScriptInspection {
   styled?: string
 }
 
-/** Returns whether a script element is an inline script that runs; data such as JSON-LD does not run. */
+/** Returns whether a script element is an inline script that browsers run; data such as JSON-LD is not run. */
 const isRun = ({ src, type = '' }: Record<string, string>): boolean =>
   src === undefined && !type.startsWith('application/')
 
@@ -36,15 +36,15 @@ function parse(html: string): ScriptInspection {
   return inspection
 }
 
-/** Matches an inline script that runs; an attribute may contain the same signs. */
+/** Matches an inline script that browsers run; an attribute of its tag may contain the same characters. */
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
-/** The scripts that the parser has found in pages: pages share a few. */
+/** The inline scripts that the parser has found so far; most pages share the same few. */
 const knownScripts = new Set<string>()
 
 /**
- * Returns the inline scripts and the first styled element of a page. The parser takes twice the time of rendering the
- * page, so it is skipped where nothing looks like a style and it has found each script before.
+ * Returns the inline scripts and the first styled element of a page. The parser takes twice as long as rendering
+ * the page, so it is skipped if nothing in the page looks like a style and every script is already known.
  */
 export function inspectScripts(html: string): ScriptInspection {
   const scripts = Array.from(html.matchAll(inlineScript), ([, body]) => body as string)

@@ -8,17 +8,17 @@ import type { CompiledPages, RendererVersion } from './renderer-version.ts'
 
 /** The exclusive right of this publisher to publish a site. */
 export interface Lease {
-  /** The number of this lease: later leases of the site have higher ones. */
+  /** The number of this lease; later leases of the same site have higher numbers. */
   fence: number
   /** The identity of the portal's database. */
   database: string
   /** The code of this publisher, with the portal's number of migrations. */
   code: RendererVersion
-  /** The hold of the site when the lease began; null where its pages may be shown. */
+  /** The hold on publishing the site when the lease began; null if new pages may go live. */
   siteHold: SiteHold | null
   /**
-   * Renews the lease and returns the hold of the site; throws where another publisher has taken over. Call it before
-   * anything is shown.
+   * Renews the lease and returns the current hold on the site. Throws if another publisher has taken over. Call it
+   * before pages go live.
    */
   renew(): Promise<SiteHold | null>
 }
@@ -30,7 +30,7 @@ interface LeaseContext {
   compiled: CompiledPages
 }
 
-/** The interval at which a waiting publisher asks for the lease, and the interval of renewals, in milliseconds. */
+/** The interval at which a waiting publisher requests the lease, and the interval of renewals, in milliseconds. */
 const pollInterval = 50
 const renewInterval = 1000
 
@@ -42,8 +42,8 @@ export class LeaseLostError extends Error {
 }
 
 /**
- * Runs a function while no other publisher of the portal, on any machine, publishes the site; waits for a running
- * one. The portal stores the lease; the lease of a killed publisher expires.
+ * Runs a function while no other publisher of the portal, on any machine, publishes the site; waits until a running
+ * publish has ended. The portal stores the lease, which expires if its publisher is killed.
  */
 export async function withLease<Result>(
   site: Site,
@@ -63,13 +63,13 @@ export async function withLease<Result>(
     if (!held) throw new LeaseLostError()
     return hold
   }
-  // A failure here is reported by the next `renew` of the work.
+  // A failure here is ignored: the next `renew` of the publish throws it.
   const renewing = setInterval(() => renew().catch(() => {}), renewInterval)
   try {
     return await work({ fence, database, code: { ...code, digest: compiled.digest }, siteHold, renew })
   } finally {
     clearInterval(renewing)
-    // An unreachable server ends no lease: it expires.
+    // If the server is unreachable, the lease is not ended but expires.
     await api.call(contract.endPublish, { fence })
   }
 }

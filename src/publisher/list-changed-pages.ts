@@ -8,10 +8,12 @@ import type { Site } from '../sites/site.ts'
 import { mergeRows } from './changed-items.ts'
 import { createSource, type PublishContext } from './publish-context.ts'
 
-/** The maximum number of pages that an answer names. */
+/** The maximum number of pages that a result lists. */
 const maxNamed = 20
 
-/** Returns the pages of items in all languages of a site. Pages that the site no longer shows are removed. */
+/**
+ * Returns the pages of items in all languages of a site. Pages that the site no longer shows are listed as removed.
+ */
 const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): ChangedPage[] =>
   rows.flatMap(({ family, id, gone, withdrawn, own }) => {
     if (!hasPages(family) || (gone && !withdrawn)) return []
@@ -22,8 +24,8 @@ const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): 
   })
 
 /**
- * Returns the pages of a site that a publish with these changed items renders again: the items' own pages, then those of related
- * items, then the lists, feeds and home pages of the current release that can show the items.
+ * Returns the pages of a site that a publish renders again if these items have changed: the items' own pages, then
+ * those of related items, then the lists, feeds and home pages of the current release that may show the items.
  */
 export async function listChangedPages(
   site: Site,

@@ -15,15 +15,18 @@ import type { PublishContext } from './publish-context.ts'
 export type ImageContext = Pick<PublishContext, 'sites' | 'store' | 'access'>
 
 /**
- * The quality of WebP pictures: half the bytes of a JPG that looks the same; AVIF would save another fifth and take
- * twenty times as long.
+ * The quality of WebP pictures. The files have half the bytes of a JPG that looks the same; AVIF would save another
+ * fifth, but take twenty times as long.
  */
 const quality = 78
 
-/** The `srcset` of an `<img>`. A text may contain a path of pictures too: its angle brackets are escaped. */
+/**
+ * Matches the `srcset` of an `<img>`. Texts of a page may contain such a path, too, but their angle brackets are
+ * escaped.
+ */
 const srcsetPattern = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
 
-/** Returns the widths of the pictures on pages, by the names of the pictures. */
+/** Returns the widths in which pages show each picture, by the name of the picture. */
 function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   const widths = new Map<string, Set<number>>()
   const paths = pages.flatMap((page) => Array.from(page.matchAll(srcsetPattern), ([, srcset = '']) => srcset))
@@ -32,15 +35,17 @@ function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   return widths
 }
 
-/** At most 8 pictures are made at a time: while one is drawn, others are downloaded. */
+/** At most 8 pictures are processed at a time: while one is drawn, others are downloaded. */
 const limitPictures = limitConcurrency(8)
 
-/** The pictures in work, by name: pages that are made in parallel show the same ones. */
+/**
+ * The pictures that are being made, by name. Several pages that are rendered in parallel may show the same picture.
+ */
 const inWork = new Map<string, Promise<void>>()
 
 /**
- * Makes the pictures of pages in the widths that the pages name, before the pages are shown. A name is a digest, so
- * an existing picture is not made again. Returns the reasons of failures by the names of the pictures.
+ * Makes the pictures of pages in the widths that the pages name, before the pages go live. A picture's name is a
+ * digest, so an existing picture is not made again. Returns the reasons of failures by the name of the picture.
  */
 export async function renderPicturesOrReport(
   pages: readonly string[],
@@ -59,7 +64,7 @@ export async function renderPicturesOrReport(
   return failed
 }
 
-/** Makes a picture after earlier calls for the same picture, which may make the same widths. */
+/** Makes a picture after earlier calls for it have ended, because they may make the same widths. */
 async function makeAfterOthers(
   name: string,
   widths: ReadonlySet<number>,
@@ -76,7 +81,7 @@ async function makeAfterOthers(
   }
 }
 
-/** Makes the pictures of pages; throws for the first picture that can't be made. */
+/** Makes the pictures of pages. Throws for the first picture that can't be made. */
 export async function makePictures(pages: readonly string[], context: ImageContext): Promise<void> {
   const [reason] = (await renderPicturesOrReport(pages, context)).values()
   if (reason !== undefined) throw new Error(reason)
@@ -97,7 +102,7 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, context: I
   }
 }
 
-/** Returns the original of a picture. It is the same for every site, so the first one is used. */
+/** Returns the original of a picture. It is the same for every site, so it is requested from the first one. */
 async function originalOf(name: string, { sites, access }: ImageContext): Promise<Uint8Array> {
   const [site] = sites.sites as [Site]
   const { api } = sourceOf(site, baseLanguage(site), sites, access)

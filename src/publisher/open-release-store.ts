@@ -10,7 +10,10 @@ export const accessOf = ({ server, token }: Pick<PublisherSettings, 'server' | '
   headers: { Authorization: `Bearer ${token}` },
 })
 
-/** Opens the releases in a folder; if the servers share their pages, the folder is a cache of the storage of files. */
+/**
+ * Opens the releases in a folder. If the servers share their pages, the folder is a cache, and the releases are in
+ * the storage of files.
+ */
 export const openReleaseStore = (
   settings: Pick<PublisherSettings, 'dataDir' | 'isShared' | 'server' | 'token'>,
   sites: Sites,

@@ -1,7 +1,10 @@
 import type { PublishContextData } from './publish-context.ts'
 import { digest } from './render-fixed-pages.ts'
 
-/** Returns a digest of all inputs of pages other than their content: publishers with equal digests render equal pages. */
+/**
+ * Returns a digest of everything except content that determines the pages: publishers with equal digests render
+ * equal pages.
+ */
 export const pageFingerprint = ({
   compiled,
   sites,

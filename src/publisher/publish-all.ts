@@ -9,8 +9,8 @@ import type { PublisherSettings } from './settings.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site with pages of newer code stays as it is,
- * unless `settings.olderCode`. Pages are made while `check` runs, and shown once it has succeeded; none where it
- * fails.
+ * unless `settings.olderCode` is set. Pages are rendered while `check` runs, and go live after it has succeeded; if
+ * it fails, no page goes live.
  */
 export async function publishAll(
   settings: PublisherSettings,
@@ -23,9 +23,9 @@ export async function publishAll(
   }: {
     check?: () => Promise<unknown>
     onProgress?: (site: string, done: number, all: number) => void
-    /** The sites of the settings, where they are loaded already. */
+    /** The sites of the settings, if they are already loaded. */
     sites?: Sites
-    /** The editor for the log; absent if a start publishes. */
+    /** The editor's email for the log; undefined if the server's start causes the publish. */
     editor?: string
   } = {},
 ): Promise<SitePublishResult[]> {

@@ -17,7 +17,7 @@ import { SharedReleaseStore } from './shared-release-store.ts'
 export interface PublishContextData {
   sites: Sites
   origins: OriginByTenant
-  /** The origin from which pages play videos; undefined for their own. */
+  /** The origin from which pages play videos; undefined if videos come from the pages' origin. */
   videoOrigin?: string | undefined
   /** The code of the compiled pages. */
   compiled: CompiledPages
@@ -31,17 +31,17 @@ export interface PublishContextData {
 
 /** The settings, sources and stores of one publish. */
 export interface PublishContext extends PublishContextData {
-  /** The name under which this publisher claims batches. */
+  /** The name with which this publisher claims batches. */
   claimant: string
   renderer: Renderer
   store: ReleaseStore
-  /** The response caches of the API, by the folders of sites. */
+  /** The caches of the API's responses, by the folder of the site. */
   answers: Map<string, ResponseCache>
-  /** Replaces the assets of other code; undefined in a worker. */
+  /** Replaces assets that other code has compiled; undefined in a worker thread. */
   putAssets?: () => Promise<void>
 }
 
-/** Returns the data of a publish context for settings. Throws for unknown sites. */
+/** Returns the data of a publish context for these settings. Throws if the settings name unknown sites. */
 export function createPublishContextData(
   settings: PublisherSettings,
   { digest, madeAt }: CompiledPages,
@@ -53,7 +53,7 @@ export function createPublishContextData(
   return { sites, origins, videoOrigin, compiled: { digest, madeAt }, access, dataDir, isShared }
 }
 
-/** Creates a publish context: loads the renderer. */
+/** Opens a publish context and loads the renderer. */
 export async function openPublishContext(data: PublishContextData): Promise<PublishContext> {
   const store = data.isShared ? new SharedReleaseStore(data) : new ReleaseStore(data.dataDir)
   let copying: Promise<void> | undefined
@@ -70,7 +70,7 @@ export async function openPublishContext(data: PublishContextData): Promise<Publ
   }
 }
 
-/** Copies the assets of compiled pages to where readers and other servers find them. */
+/** Copies the assets of the compiled pages to the folders from which visitors and other servers get them. */
 async function putAssets(store: ReleaseStore): Promise<void> {
   copyAssets(store.folder, true)
   await store.shareAssets()
@@ -84,13 +84,13 @@ export function responseCacheOf({ answers }: PublishContext, folder: string): Re
 }
 
 /**
- * At most 6 requests run at a time: the first are answered first, and readers between them. A hundred concurrent
- * requests would all be answered at the end.
+ * At most 6 requests run at a time, so that the server can respond to visitors in between. A hundred concurrent
+ * requests would all get their responses at the end.
  */
 const limitRequests = limitConcurrency(6)
 const limitedFetch: typeof fetch = (...args) => limitRequests(() => fetch(...args))
 
-/** Returns the source of content for the pages of a site (by its folder) in a language. */
+/** Returns the source of content for the pages of a site in a language; `folder` is the site's folder. */
 export function createSource(context: PublishContext, folder: string, language: string): ContentSource {
   const { sites, access } = context
   const site = sites.sites.find((each) => siteFolder(each) === folder)

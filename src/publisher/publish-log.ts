@@ -9,7 +9,10 @@ export async function logPublish(file: string, publish: LoggedPublish): Promise<
   await appendFile(file, `${JSON.stringify(publish)}\n`)
 }
 
-/** Returns the newest publishes of a log, the newest last. Skips a line that a power cut left half written. */
+/**
+ * Returns the last publishes of a log, the newest last. A line that is incomplete because of a power cut is
+ * skipped.
+ */
 export async function readPublishes(file: string, count: number): Promise<LoggedPublish[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return text

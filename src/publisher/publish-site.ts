@@ -8,27 +8,27 @@ import type { PublishContext } from './publish-context.ts'
 import { type ReleaseOptions, releaseSite } from './release-site.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 
-/** The result of a publish of a site, with the seconds from its start until readers saw it. */
+/** The result of a publish of a site, with the number of seconds from its start until the pages were live. */
 export interface SitePublishResult {
   site: string
   pages: number
   rendered: number
   failures: PageFailure[]
   seconds: number
-  /** The hold for which the pages are prepared and not shown. */
+  /** The hold because of which the pages are prepared but not live. */
   held?: SiteHold
-  /** The reason why the site stays as it was. */
+  /** The reason why the site was not changed. */
   failure?: string
 }
 
 export interface PublishOptions extends Omit<ReleaseOptions, 'lease'> {
-  /** The editor whose act publishes the site; undefined if no editor caused it. */
+  /** The email of the editor whose action published the site; undefined if no editor caused the publish. */
   editor?: string | undefined
 }
 
 /**
- * Publishes one site. Concurrent publishes of a site, on any machines, merge: each waits for the one before it and
- * does only what is left. Each is logged, also a failed one.
+ * Publishes one site. Concurrent publishes of a site, on any machine, are merged: each waits for the one before it
+ * and then does only the remaining work. Each publish is logged, even if it fails.
  */
 export async function publishSite(
   site: Site,

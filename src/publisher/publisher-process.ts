@@ -24,14 +24,14 @@ import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
- * The publisher process of a server: executes its parent's messages one after the other, except for requests of
- * readers, and ends with its parent. server/ports/publisher.ts describes the messages.
+ * The publisher process of a server. It runs its parent's messages one after the other, except for requests that
+ * must not wait for a publish, and ends with its parent. server/ports/publisher.ts describes the messages.
  */
 process.on('uncaughtException', endWithCause)
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
 const data = createPublishContextData(settings, await compileRenderer())
 const context = await openPublishContext(data)
-// Copies missing scripts only: newer code may have written the existing ones.
+// Only missing scripts are copied, because newer code may have written the existing ones.
 copyAssets(context.store.folder, false)
 const pool = new RenderBatchPool(data, { stays: true })
 const now = () => new Date()
@@ -72,7 +72,7 @@ const queuedActions = {
     const published = []
     for (const name of sites) {
       published.push(await publishOne(name, { olderCode, editor, check }))
-      // Invalid content is invalid for every site.
+      // If content is invalid, it is invalid for every site.
       const isUnfit = await check().then(
         () => false,
         () => true,
@@ -84,7 +84,7 @@ const queuedActions = {
     return { items: await check(), sites: published }
   },
 
-  /** Shows a stored release of a site, once no other publisher is publishing it. */
+  /** Makes a stored release of a site current again, as soon as no other publisher is publishing the site. */
   async rollBack(name: string, release: string) {
     const site = context.sites.sites.find((each) => siteFolder(each) === name)
     if (!site) throw new Error(`There is no site "${name}".`)
@@ -93,7 +93,7 @@ const queuedActions = {
       throw new Error(`${name}: there is no release ${release} any more. The site is held at what it shows.`)
   },
 
-  /** Renders a page with the preview's token, so that the API answers as if the draft were published. */
+  /** Renders a page with the preview's token, which makes the API respond as if the draft were published. */
   async preview(tenant: TenantName, path: string, token: string) {
     const { baseURL, headers } = context.access
     const access = { baseURL, headers: { ...headers, 'X-Preview': token } }
@@ -107,14 +107,20 @@ const queuedActions = {
 
 const documentPreviews = new DocumentPreviews(context)
 
-/** Renders a page as if the document of a family that a token names were published. It waits for no publish, as an editor is writing. */
+/**
+ * Renders a page as if the document that a token identifies were published. It does not wait for running publishes,
+ * because an editor is waiting.
+ */
 async function previewDocument(tenant: TenantName, path: string, token: string, family: Family) {
   const rendered = await documentPreviews.render({ tenant, path, token, family })
   if (rendered !== undefined) await makePictures([rendered], context)
   return rendered
 }
 
-/** Renders the page for a reader's query. It does not wait for a running publish: the page is rendered between two batches. */
+/**
+ * Renders the page for a URL with a query. It does not wait for a running publish: the page is rendered between two
+ * batches.
+ */
 async function answer(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found
@@ -123,7 +129,7 @@ async function answer(tenant: TenantName, path: string, query: string) {
   return { html }
 }
 
-/** Returns the pages of a site that a publish with these changed items renders again. */
+/** Returns the pages of a site that a publish renders again if these items have changed. */
 function changedPages(name: string, rows: Changes['rows']) {
   const site = context.sites.sites.find((each) => siteFolder(each) === name)
   if (!site) throw new Error(`There is no site "${name}".`)
@@ -136,7 +142,7 @@ async function releases(site: string) {
   return { ...(shown && { shown: shown.release }), stored: await context.store.releases(site) }
 }
 
-/** Returns the releases of a site and its last publishes, the newest first. */
+/** Returns the releases of a site, and its last publishes with the newest first. */
 async function history(site: string): Promise<Pick<SiteState, 'release' | 'stored' | 'publishes'>> {
   const { store } = context
   const shown = await store.read(site)
@@ -147,7 +153,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
   }
 }
 
-/** Renders batches of other servers' publishes, unless this publisher has work of its own. */
+/** Renders batches of other servers' publishes, unless this publisher is publishing itself. */
 const help = async () => (isPublishing() ? 0 : renderForOthers(context))
 
 /** The actions that run during a publish. */
@@ -179,5 +185,5 @@ process.on('message', ({ id, act, values }: ActionMessage) => {
   if (!isImmediate) lastAction = done
 })
 process.on('disconnect', () => process.exit(0))
-// A terminal signals all processes of a command; this one ends when the server disconnects.
+// A terminal signals all processes of a command, but this process ends only when the server disconnects.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -1,11 +1,11 @@
 import { releaseFilesPath } from '../contract/publishing/stored-release.ts'
 import { type Access, NoResponseError } from '../page-data/content-source.ts'
 
-/** The number of attempts, and the pause before each further one, in milliseconds. */
+/** The number of attempts, and the pause before each further attempt, in milliseconds. */
 const attempts = 4
 const pause = 250
 
-/** Reads and stores files of releases through the server's URL. */
+/** Reads and stores files of releases through the server's API. */
 export class ReleaseFileClient {
   private readonly access: Access
 
@@ -23,7 +23,7 @@ export class ReleaseFileClient {
     return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer())
   }
 
-  /** Sends a request; tries again while the server does not answer or its storage is away. */
+  /** Sends a request, and repeats it while the server does not respond or its storage is unavailable. */
   private async send(key: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
     const address = new URL(`${releaseFilesPath}/${key}`, this.access.baseURL)
     for (let attempt = 1; ; attempt += 1) {

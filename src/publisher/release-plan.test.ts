@@ -3,14 +3,14 @@ import type { SiteRelease } from './release.ts'
 import { type ReleasePlan, unchangedFiles } from './release-plan.ts'
 
 const file = { type: 'text/html', digest: 'a' }
-// Only the name of the fixed page is read here.
+// Only the names of the fixed pages are read here, hence the cast.
 const files = {
   '/': { ...file, fixed: 'home' },
   '/faq': { ...file, fixed: 'faq' },
   '/course/detail/1': file,
 } as unknown as SiteRelease['files']
 
-/** Returns a plan of a release after one with these files, which makes some fixed pages and no items. */
+/** Returns the plan of a release that follows one with these files; it renders some fixed pages and no items. */
 const planned = (names: ReleasePlan['names']): ReleasePlan => ({
   kept: { files } as SiteRelease,
   ...{ frame: '', revision: 1, sources: [], day: '2026-01-15', names, rows: [], changedPaths: new Set() },

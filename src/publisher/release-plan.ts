@@ -13,8 +13,8 @@ import type { Files } from './render-batch.ts'
 import { digest } from './render-fixed-pages.ts'
 
 /**
- * Returns a digest of the content that all pages of a site share: after a change of renderer, name or language all pages are
- * rendered again.
+ * Returns a digest of everything that all pages of a site share: if the renderer, a name or a language changes, all
+ * pages are rendered again.
  */
 function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishContext): string {
   const place = placeOf(site, site.languages[0] as string, 'desktop')
@@ -26,22 +26,25 @@ function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishC
   return digest([renderer.digest, shared, ...(videoOrigin ? [videoOrigin] : [])])
 }
 
-/** The plan of a release: which pages of a site are rendered again, and which are kept. */
+/** The plan of a release: which pages of a site are rendered again, and which are reused. */
 export interface ReleasePlan {
   kept: SiteRelease | undefined
   frame: string
   revision: number
   sources: ContentSource[]
-  /** Today's date, since some pages depend on it. */
+  /** The current day, YYYY-MM-DD, on which some pages depend. */
   day: string
-  /** The names of the fixed pages to make. */
+  /** The names of the fixed pages to load again. */
   names: readonly string[]
   rows: Changes['rows']
-  /** The paths of the items that changed themselves since the last release, also if it has another frame. */
+  /** The paths of items that have changed themselves since the last release, even if all pages are rendered again. */
   changedPaths: ReadonlySet<string>
 }
 
-/** Plans a release after the previous one: pages that have changed since, and pages that the previous release could not render. */
+/**
+ * Plans the release after a previous one: it renders the pages that have changed since then, and the pages that the
+ * previous release could not render.
+ */
 export async function planRelease(
   site: Site,
   context: PublishContext,
@@ -58,7 +61,7 @@ export async function planRelease(
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
   responseCacheOf(context, siteFolder(site)).invalidate(from, `${day} ${revision}`, changed)
-  // For a site without a release, `rows` already holds all items.
+  // If the site has no release, `rows` already contains all items.
   const dependentRows = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const earlierFailures = kept?.failures ?? []
   const fixedAgain = new Set([
@@ -80,7 +83,7 @@ export async function planRelease(
   }
 }
 
-/** Returns the files that a new release takes from the previous one: all that are not rendered again. */
+/** Returns the files that a new release reuses from the previous one: all files that are not rendered again. */
 export function unchangedFiles({ kept, names, rows, sources }: ReleasePlan): Files {
   const renderedAgain = new Set(pathsOf(rows, sources))
   const files: Files = {}

@@ -20,7 +20,7 @@ export interface ReleaseResult {
   pages: number
   rendered: number
   failures: PageFailure[]
-  /** The hold for which the pages are prepared and not shown. */
+  /** The hold because of which the pages are prepared but not live. */
   held?: SiteHold
 }
 
@@ -34,22 +34,22 @@ export interface ReleaseOptions {
   /** Whether pages of newer code may be replaced. */
   olderCode: boolean
   /**
-   * The check that must succeed before anything is shown. It starts when the first pages are made, because the server
-   * answers first what pages need. Repeated calls return the same result.
+   * The check that must succeed before pages go live. It starts when the first pages are rendered, because the
+   * server should first handle the requests that the pages need. Repeated calls return the same result.
    */
   check?: () => Promise<unknown>
 }
 
-/** The context, pool and progress callback of a release. */
+/** The context, the pool and the progress callback for rendering a release. */
 interface RenderJob {
   context: PublishContext
   pool: RenderBatchPool
   onPage: OnPage
-  /** The site, and the fence of its lease. */
+  /** The site, and the fence (number) of its lease. */
   publish: { site: Site; fence: number }
 }
 
-/** Renders batches of pages and reports progress, which includes the kept pages. */
+/** Renders batches of pages and reports progress. The reported number includes the reused pages. */
 function renderBatches(
   batches: readonly RenderBatch[],
   kept: number,
@@ -65,7 +65,10 @@ function renderBatches(
   return pool.make(batches, context, onPages, publish)
 }
 
-/** Renders the pages of a plan; returns their files, how many were rendered, and the pages that could not be made. */
+/**
+ * Renders the pages of a plan; returns their files, the number of rendered pages, and the pages that could not be
+ * rendered.
+ */
 async function renderPlanned(
   site: Site,
   { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
@@ -87,8 +90,8 @@ async function renderPlanned(
 }
 
 /**
- * Returns the current files of pages that could not be made, without their `inputs`, so that the next release makes
- * these pages again.
+ * Returns the current files of pages that could not be rendered, without their `inputs`, so that the next release
+ * renders these pages again.
  */
 const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
   Object.fromEntries(
@@ -100,8 +103,8 @@ const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
 
 /**
  * Releases a site: renders the pages of items that changed since its last release and the fixed pages whose content
- * changed, keeps all others, and switches in one step. Writes nothing when nothing changed. A page that can't be made
- * shows its last version; throws when no page of a new site can be made.
+ * changed, reuses all other pages, and switches to the release in one step. Writes nothing if nothing changed. A
+ * page that can't be rendered remains in its last version. Throws if no page of a new site can be rendered.
  */
 export async function releaseSite(
   site: Site,
@@ -115,7 +118,7 @@ export async function releaseSite(
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
   const assets = context.putAssets?.()
-  // The failure is thrown where the assets are awaited.
+  // A failure is thrown later, where the assets are awaited.
   assets?.catch(() => {})
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
@@ -124,7 +127,7 @@ export async function releaseSite(
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)
-    // The failure is thrown below.
+    // A failure is thrown later, where the check is awaited.
     if (done > keptCount) check().catch(() => {})
   }
   const made = await renderPlanned(
@@ -157,8 +160,9 @@ export async function releaseSite(
 }
 
 /**
- * Returns the release that the next one follows: the current one, or the prepared one while the site is held. A
- * release that was prepared during an ended hold is shown first. A release of another database counts as none.
+ * Returns the release that the next one follows: the current release or, while the site is on hold, the prepared
+ * one. If a hold has ended, the release prepared during it goes live first. A release from another database is
+ * ignored.
  */
 async function newestRelease(
   name: string,
@@ -174,11 +178,11 @@ async function newestRelease(
 const ofDatabase = (release: SiteRelease | undefined, { database }: Lease): SiteRelease | undefined =>
   release?.database === database ? release : undefined
 
-/** Returns whether the failures differ from those of the release before. */
+/** Returns whether the failures differ from those of the previous release. */
 const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =>
   JSON.stringify(failures) !== JSON.stringify(before.failures)
 
-/** Returns the redirects, and the pages that also serve the paths below them. */
+/** Returns the redirects of a site, and its pages that also serve the paths below them. */
 function publicUrlsOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
   const places = sources.flatMap(placesOf)
   return {
@@ -188,8 +192,8 @@ function publicUrlsOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'mov
 }
 
 /**
- * Returns the paths that a site no longer has: by its last release, and by the database, which knows more than the
- * last releases.
+ * Returns the paths that a site no longer has, according to its last release and to the database, which records
+ * more withdrawals than the stored releases do.
  */
 function listWithdrawn(
   before: SiteRelease | undefined,

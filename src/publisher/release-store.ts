@@ -10,15 +10,15 @@ import type { Lease } from './lease.ts'
 import { logPublish, readPublishes } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 
-/** The number of stored releases of a site: the current one, and two for a rollback. */
+/** The number of stored releases per site: the current one, and two for a rollback. */
 const storedReleases = 3
 
 /** Defaults of the fields that are missing in releases of earlier versions. */
 const emptyFields = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
 /**
- * Returns the identity of the file at a path: a manifest is never overwritten but replaced by another file. Undefined
- * if there is none.
+ * Returns the identity of the file at a path, which changes whenever the manifest there is replaced (a manifest is
+ * never overwritten); undefined if there is no file.
  */
 const fileIdentity = (path: string): Promise<string | undefined> =>
   stat(path).then(
@@ -31,8 +31,8 @@ const hashOf = (content: Uint8Array | string): string => hash('sha256', content,
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /**
- * Writes a file beside the target and renames it, so that no reader ever sees half a file. Returns the identity of
- * the file.
+ * Writes a file beside the target and renames it, so that a half-written file is never read. Returns the identity
+ * of the file.
  */
 export async function writeFileAtomically(
   path: string,
@@ -41,19 +41,19 @@ export async function writeFileAtomically(
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${process.pid}.part`
   await writeFile(part, content)
-  // Read before the rename: another publisher may replace the file right after it.
+  // The identity is read before the rename, because another publisher may replace the file right after it.
   const file = await fileIdentity(part)
   await rename(part, path)
   return file
 }
 
 /**
- * The released pages in a folder: packs of contents named by their hash, and a manifest for each site, which one
- * rename replaces.
+ * The released pages in a folder: packs of contents named by their hash, and a manifest for each site. Renaming one
+ * file replaces a manifest.
  */
 export class ReleaseStore {
   readonly folder: string
-  /** The release of each site that was read last, and the identity of its file. */
+  /** The last release read of each site, with the identity of its file. */
   private readonly cachedReleases = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
@@ -69,8 +69,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Returns the current release, or the one of this name; undefined if there is none. It is cached: don't change
-   * it.
+   * Returns the current release, or the release of this name; undefined if there is none. The object is shared by a
+   * cache, so don't change it.
    */
   async read(site: string, release?: string): Promise<SiteRelease | undefined> {
     const path = this.manifest(site, release)
@@ -93,9 +93,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores contents that are made together in one pack, named by their hashes, so that the same contents are written
-   * once. Creating a file costs ten times as much as writing a page into it. Synchronous: thousands are stored in a
-   * row.
+   * Stores contents that were rendered together in one pack named by their hashes, so that the same contents are
+   * written only once. Creating a file costs ten times as much as writing a page into it. It is synchronous,
+   * because thousands of contents are stored in a row.
    */
   keep(contents: readonly Content[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)
@@ -108,7 +108,8 @@ export class ReleaseStore {
   private writePack(pack: string, bytes: Uint8Array): void {
     const path = this.pack(pack)
     if (existsSync(path)) {
-      // A new file time: the pack must survive garbage collection until a release names it.
+      // The file's time is updated, so that garbage collection does not delete the pack before a release refers to
+      // it.
       const now = new Date()
       utimesSync(path, now, now)
       return
@@ -123,7 +124,7 @@ export class ReleaseStore {
     return join(this.folder, 'packs', name)
   }
 
-  /** Reads a stored content. */
+  /** Reads a stored content from its pack. */
   async content({ pack, at, size }: StoredContent): Promise<Buffer> {
     const file = await open(this.pack(pack))
     try {
@@ -137,15 +138,15 @@ export class ReleaseStore {
     return join(this.siteFolder(site), 'prepared.json')
   }
 
-  /** Returns the release that was prepared while the site was held; undefined if there is none. */
+  /** Returns the release that was prepared while the site was on hold; undefined if there is none. */
   async readPrepared(site: string): Promise<SiteRelease | undefined> {
     const text = await readFile(this.prepared(site), 'utf8').catch(() => undefined)
     return text === undefined ? undefined : { ...emptyFields, ...(JSON.parse(text) as SiteRelease) }
   }
 
   /**
-   * Shows a release to readers in one step, and deletes releases that are too old for a rollback. While the site is
-   * held, the release is prepared instead, and the hold is returned. A site without a release is never held.
+   * Makes a release live in one step, and deletes releases that are too old for a rollback. While the site is on
+   * hold, the release is only prepared, and the hold is returned. A site without a release is never on hold.
    */
   async show(release: SiteRelease, lease: Lease): Promise<SiteHold | null> {
     const hold = await lease.renew()
@@ -154,7 +155,7 @@ export class ReleaseStore {
     return held
   }
 
-  /** Stores a release that is not shown yet, because the site is held. */
+  /** Stores a release that does not go live yet, because the site is on hold. */
   async prepare(release: SiteRelease): Promise<void> {
     await writeFileAtomically(this.prepared(release.site), JSON.stringify(release))
   }
@@ -170,7 +171,7 @@ export class ReleaseStore {
     await rm(this.prepared(release.site), { force: true })
   }
 
-  /** Shows a stored release again; returns whether there is one of this name. */
+  /** Makes a stored release current again; returns whether there is a release of this name. */
   async rollBack(site: string, name: string, _: Lease): Promise<boolean> {
     const release = await this.read(site, name)
     if (release) await writeFileAtomically(this.manifest(site), JSON.stringify(release))
@@ -191,11 +192,11 @@ export class ReleaseStore {
     return join(this.siteFolder(site), 'publishes.log')
   }
 
-  /** Stores a pack where other servers find it, if pages are shared; likewise an asset, and all assets of the folder. */
+  /** Stores a pack, an asset, or all assets of the folder where other servers find them, if pages are shared. */
   async sharePack(_: readonly StoredContent[]): Promise<void> {}
   async shareAsset(_: string): Promise<void> {}
   async shareAssets(): Promise<void> {}
 
-  /** Reads all assets that other servers have stored, if pages are shared. */
+  /** Downloads all assets that other servers have stored, if pages are shared. */
   async fetchAssets(): Promise<void> {}
 }

@@ -2,7 +2,10 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { TenantName } from '../sites/site.ts'
 import type { RendererVersion } from './renderer-version.ts'
 
-/** The place of a stored content: `size` bytes from `at` on in a pack. `object` is the hash of the content alone. */
+/**
+ * The position of a stored content in a pack: `size` bytes, starting at byte `at`. `object` is the hash of this
+ * content only.
+ */
 export interface StoredContent {
   object: string
   pack: string
@@ -13,11 +16,11 @@ export interface StoredContent {
 /** One file of a release. */
 export interface ReleasedFile extends StoredContent {
   type: string
-  /** The digest of the data from which a fixed page was rendered; absent for other pages. */
+  /** The digest of the data from which a fixed page was rendered; undefined for other pages. */
   inputs?: string
   /** Set on pages that search engines must not index. */
   hidden?: true
-  /** The name of the fixed page of the file: it is loaded again when its contents have changed. */
+  /** The name of the fixed page in the file; the page is loaded again if content that it shows has changed. */
   fixed?: string
   /** The day on which the content of the page last changed, 2026-03-31. Missing in releases of earlier versions. */
   changed?: string
@@ -27,26 +30,28 @@ export interface ReleasedFile extends StoredContent {
 export interface SiteRelease {
   site: string
   tenant: TenantName
-  /** The time of the release, which is also its file's name: later releases sort after earlier ones. */
+  /** The time of the release, which is also the name of its file, so that later releases sort after earlier ones. */
   release: string
   /** The identity of the database with the content. Missing in releases of earlier versions. */
   database?: string
-  /** The digest of the content that all pages of the site share; after a change all pages are rendered again. */
+  /** The digest of everything that all pages of the site share; if it changes, all pages are rendered again. */
   frame: string
-  /** The code that made the pages: older code does not replace them. Missing in releases of earlier versions. */
+  /** The code that rendered the pages; older code may not replace them. Missing in releases of earlier versions. */
   code?: RendererVersion
-  /** The revision of the content in the release: the next release renders only what has changed since. */
+  /**
+   * The revision of the content in the release; the next release renders only what has changed since that revision.
+   */
   revision: number
   files: Record<string, ReleasedFile>
-  /** The withdrawn paths: status 410. */
+  /** The withdrawn paths, which get status 410. */
   gone: string[]
-  /** The paths that redirect to another one: status 308. */
+  /** The paths that redirect to another one, with status 308. */
   moved: Record<string, string>
   /** The pages that also serve every path right below them, because those paths can't be listed. */
   openEnded: string[]
-  /** The day of the release, 2026-03-31, since some pages depend on it. */
+  /** The day of the release, 2026-03-31, on which some pages depend. */
   day: string
-  /** The pages that could not be made and show their last version: the next release makes them again. */
+  /** The pages that could not be rendered and remain in their last version; the next release renders them again. */
   failures: PageFailure[]
 }
 

@@ -7,38 +7,41 @@ import type { PublishContext, PublishContextData } from './publish-context.ts'
 import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
 import { shareBatchQueue } from './shared-batch-queue.ts'
 
-/** Up to this number of pages, all batches are requested at the same time. */
+/** The number of pages up to which all batches are requested at the same time. */
 const fewPages = 500
 
 /**
- * Up to this number of pages, one thread is faster than several, each of which has to load the renderer and to warm
- * up.
+ * The number of pages up to which one thread is faster than several, each of which has to load the renderer and
+ * warm up.
  */
 const pagesOfOneThread = 2500
 
 /**
- * The memory of a thread in MB. A thread needs little memory; without a limit its garbage collection would start
- * too late.
+ * The memory of a thread in MB. A thread needs little memory, but without a limit its garbage collection would
+ * start too late.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 /**
  * The size of the old generation, in MB, before the first full garbage collection. The data of a batch is garbage
- * after the batch: with V8's few MB a thread would collect a hundred times.
+ * after the batch; with V8's default of a few MB, a thread would collect garbage a hundred times.
  */
 const initialOldSpace = 160
 
-/** The time that threads wait for another publish before they end, in milliseconds. */
+/** The time that threads wait for the next publish before they end, in milliseconds. */
 const idleTimeout = 60_000
 
-/** The number of batches in a thread: while it renders one, the items of the next are being loaded. */
+/**
+ * The number of batches that a thread processes at the same time: while it renders one batch, the items of the next
+ * are being loaded.
+ */
 const batchesAtOnce = 3
 
 type Answer = { slot: number } & ({ made: RenderedFiles } | { failure: string })
 
 /**
- * A pool that renders batches of pages: few in this thread, many on all cores, this thread included. The other
- * threads stay for the next publish until the pool is closed.
+ * A pool that renders batches of pages: a few pages in this thread, many pages on all cores, including this thread.
+ * The other threads are reused by the next publish, until the pool is closed.
  */
 export class RenderBatchPool {
   private workers: Worker[] = []
@@ -46,7 +49,8 @@ export class RenderBatchPool {
   private idle: NodeJS.Timeout | undefined
   private readonly data: PublishContextData
   /**
-   * Whether other publishes follow: then starting threads pays off sooner, since the next publish finds them warm.
+   * Whether other publishes will follow: then starting threads is worthwhile for fewer pages, since the next
+   * publish reuses the warm threads.
    */
   private readonly stays: boolean
 
@@ -56,9 +60,10 @@ export class RenderBatchPool {
   }
 
   /**
-   * Renders all batches; returns their files and the pages that can't be made. Calls `onPages` with the number of
-   * further finished pages. Throws when the server does not answer. The publishers of other servers help with many
-   * pages, if servers share them; `publish` is this publish's site and the fence of its lease.
+   * Renders all batches; returns their files and the pages that can't be rendered. Calls `onPages` with the number
+   * of pages finished since its last call. Throws if the server does not respond. If servers share their pages and
+   * there are many, the publishers of other servers help; `publish` is the site of this publish and the fence of
+   * its lease.
    */
   async make(
     batches: readonly RenderBatch[],
@@ -86,7 +91,8 @@ export class RenderBatchPool {
     const queue = shared ?? createBatchQueue(batches, collect)
     const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
     const others = threads.map((worker) => renderInThread(worker, queue, this.publishCount))
-    // After a failed publish the threads are closed, because the next publish would receive their remaining batches.
+    // After a failed publish the threads are closed, because otherwise the next publish would receive the results
+    // of remaining batches.
     await Promise.all([renderHere(context, queue, batchesAtOnce), ...others]).catch(async (error) => {
       await this.close()
       throw error
@@ -108,7 +114,7 @@ export class RenderBatchPool {
     return this.workers
   }
 
-  /** Closes the pool unless another publish follows soon. */
+  /** Closes the pool unless another publish starts soon. */
   rest(): void {
     clearTimeout(this.idle)
     this.idle = setTimeout(() => void this.close(), idleTimeout).unref()
@@ -120,7 +126,9 @@ export class RenderBatchPool {
   }
 }
 
-/** Renders the batches of a queue in this thread; while it renders one, the items of others are being loaded. */
+/**
+ * Renders the batches of a queue in this thread; while it renders one batch, the items of others are being loaded.
+ */
 async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: number): Promise<void> {
   const work = async () => {
     for (let queued = await queue.next(); queued; queued = await queue.next())
@@ -130,8 +138,8 @@ async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: nu
 }
 
 /**
- * A batch for a thread, with the number of the publish: a new number clears the thread's response caches. `slot`
- * identifies the responses.
+ * A batch for a thread, with the number of the publish; when the number changes, the thread clears its response
+ * caches. `slot` is returned with the batch's result, so that the sender can match them.
  */
 export interface SentBatch {
   slot: number
@@ -139,7 +147,7 @@ export interface SentBatch {
   publish: number
 }
 
-/** Renders the batches of a queue in a thread, some at the same time. Rejects with the first failure. */
+/** Renders the batches of a queue in a thread, some of them at the same time. Rejects with the first failure. */
 async function renderInThread(worker: Worker, queue: BatchQueue, publish: number): Promise<void> {
   const waiting = new Map<number, (answer: Answer) => void>()
   for (const event of ['message', 'error']) worker.removeAllListeners(event)

@@ -21,7 +21,7 @@ export type Files = Record<string, ReleasedFile>
 /** Returns the media type of a released path: pages are HTML; a feed's path ends with .xml. */
 const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path : '.html')
 
-/** The files of pages that were made, and the pages that could not be made. */
+/** The files of the pages that were rendered, and the pages that could not be rendered. */
 export interface RenderedFiles {
   files: Files
   failures: PageFailure[]

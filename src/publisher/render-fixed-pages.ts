@@ -8,7 +8,7 @@ import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { type Files, type RenderedFiles, storePages } from './render-batch.ts'
 
-/** Returns a digest of any value, by which changes are detected. */
+/** Returns a digest of any value, which is compared to detect changes. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
@@ -18,7 +18,10 @@ async function fetchPages(source: ContentSource, names: readonly string[]) {
   return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
 }
 
-/** Returns the published paths of a fixed page in one language; the home page's if there is none yet. */
+/**
+ * Returns the published paths of a fixed page in one language. If the page was never published, the paths of the
+ * home page are returned.
+ */
 function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: Files): string[] {
   const known = Object.keys(shown).filter(
     (path) => shown[path]?.fixed === name && findPlace(path, [site])?.place.language === language,
@@ -27,8 +30,8 @@ function pathsOf({ site, language, ...source }: ContentSource, name: string, sho
 }
 
 /**
- * Makes the fixed pages of these names in one language; renders those whose contents differ from those in `kept`.
- * `shown` are the files of the current release. A page that can't be made is among the failures.
+ * Loads the fixed pages of these names in one language, and renders those whose contents differ from those in
+ * `kept`. `shown` are the files of the current release. A page that can't be rendered is among the failures.
  */
 export async function renderFixedPages(
   source: ContentSource,

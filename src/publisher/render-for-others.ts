@@ -6,7 +6,9 @@ import { pageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderBatch } from './render-batch.ts'
 
-/** Renders free batches of other publishers' publishes until there are none; returns their number. */
+/**
+ * Renders free batches of other publishers' publishes until there are none; returns the number of rendered batches.
+ */
 export async function renderForOthers(context: PublishContext): Promise<number> {
   const { claimant, sites, access } = context
   const [site] = sites.sites
@@ -18,7 +20,7 @@ export async function renderForOthers(context: PublishContext): Promise<number> 
     const claimed = await answerOf(api.call(contract.claimBatch, request))
     if (!claimed) return rendered
     const { batch, ...name } = claimed
-    // Each publish has its own revision of the content.
+    // Responses are not reused, because each publish has its own revision of the content.
     context.answers.delete(batch.site)
     await context.putAssets?.()
     const made = await renderBatch(batch, context)

@@ -6,8 +6,8 @@ import type { PublishContext } from './publish-context.ts'
 type RenderPageContext = Pick<PublishContext, 'sites' | 'origins' | 'videoOrigin' | 'renderer'>
 
 /**
- * Renders a page and adds its Content-Security-Policy; a feed gets none. Returns the pieces of its text, in their
- * order.
+ * Renders a page and adds its Content-Security-Policy, which feeds do not get. Returns the pieces of the text, in
+ * their order.
  */
 export async function renderPieces(
   page: SitePage,
@@ -17,13 +17,13 @@ export async function renderPieces(
   return page.path.endsWith('.xml') ? [rendered] : injectCsp(rendered, videoOrigin)
 }
 
-/** Renders a page as one text. */
+/** Renders a page and returns it as one text. */
 export const renderPage = async (page: SitePage, context: RenderPageContext): Promise<string> =>
   (await renderPieces(page, context)).join('')
 
 const counterAttribute = / data-analytics="[^"]*"/
 
-/** Renders a page as one text, without the visit counter. */
+/** Renders a page without the visit counter and returns it as one text. */
 export async function renderPreview(
   page: SitePage,
   { sites, origins, videoOrigin, renderer }: RenderPageContext,

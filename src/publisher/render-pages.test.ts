@@ -14,7 +14,8 @@ const place = placeOf(site, 'en', 'desktop')
 const origins = { main: 'http://localhost', sister: 'http://micro.localhost' }
 
 /**
- * Returns a publish context that renders these pages by their paths; any other fails. It has no store and no access.
+ * Returns a publish context that renders these pages by their paths, and throws for other paths. It has no store
+ * and no access to an API.
  */
 const contextOf = (pages: Record<string, string>): PublishContext =>
   ({
@@ -53,7 +54,7 @@ const refusing = (kind: 'malformed' | 'timeout'): ContentSource => ({
   language: 'en',
   api: { call: async () => ({ ok: false, failure: { kind, message: 'no envelope' }, value: null }) as never },
 })
-// Its place in a pack is not read here.
+// The position in a pack is not read here, hence the cast.
 const file = (fixed: string) => ({ fixed }) as unknown as ReleasedFile
 const shown = {
   '/eu/news': file('news'),

@@ -1,25 +1,25 @@
-/** The version of the code that made pages. All servers of a portal compare it the same way. */
+/** The version of the code that rendered pages. All servers of a portal compare versions the same way. */
 export interface RendererVersion {
   /** The digest of the sources. */
   digest: string
-  /** The number of database migrations that it knows. */
+  /** The number of database migrations that the code includes. */
   migrations: number
-  /** When its pages were first compiled: ISO 8601. */
+  /** The time at which its pages were first compiled, in ISO 8601. */
   madeAt: string
 }
 
-/** The compiled pages, before the portal has added the migrations of their code. */
+/** The version of compiled pages without the number of migrations, which the portal adds later. */
 export type CompiledPages = Omit<RendererVersion, 'migrations'>
 
 /**
- * Returns whether pages of one code would replace a site's pages of newer code: it knows fewer migrations, or was
- * compiled before.
+ * Returns whether a site's current pages (`shown`) were rendered by newer code than `code`: `code` includes fewer
+ * migrations, or was compiled earlier.
  */
 export const isOlder = (code: RendererVersion, shown: RendererVersion): boolean =>
   code.digest !== shown.digest &&
   (code.migrations - shown.migrations || Date.parse(code.madeAt) - Date.parse(shown.madeAt)) < 0
 
-/** Error: the code is older than the pages of the site. Nothing is published. */
+/** Thrown if the code is older than the code that rendered the site's current pages. Nothing is published. */
 export class OlderCodeError extends Error {
   constructor(code: RendererVersion, shown: RendererVersion) {
     super(

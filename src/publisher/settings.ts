@@ -6,17 +6,20 @@ export interface PublisherSettings {
   dataDir: string
   /** The folders of the sites that the portal serves, which link to each other; undefined for all. */
   sites: string[] | undefined
-  /** The folders of the sites to publish; absent for all. */
+  /** The folders of the sites to publish; undefined for all. */
   only?: string[] | undefined
-  /** Whether the servers share their pages through the storage of files; else the pages are in `dataDir` only. */
+  /**
+   * Whether the servers share their pages through the storage of files; otherwise pages are stored in `dataDir`
+   * only.
+   */
   isShared: boolean
   origins: OriginByTenant
-  /** The origin from which pages play videos; undefined for their own. */
+  /** The origin from which pages play videos; undefined if videos come from the pages' origin. */
   videoOrigin?: string | undefined
   /** The URL of the API on this machine: http://127.0.0.1:4321 */
   server: string
   /** The token for operators' calls. */
   token: string
-  /** Whether pages of newer code may be replaced: an operator returns to older code on purpose. */
+  /** Whether pages of newer code may be replaced, which an operator allows in order to return to older code. */
   olderCode?: boolean
 }

@@ -8,7 +8,10 @@ import { pageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { RenderBatch, RenderedFiles } from './render-batch.ts'
 
-/** The interval at which a publisher without a free batch requests the results of other publishers, in milliseconds. */
+/**
+ * The interval at which a publisher that finds no free batch requests the results of other publishers, in
+ * milliseconds.
+ */
 const pollInterval = 100
 
 interface SharedPublish {
@@ -18,8 +21,8 @@ interface SharedPublish {
 }
 
 /**
- * Offers the batches of a publish to all publishers of the portal, and returns their queue: this publisher renders
- * free ones too, and collects the results of the others. A batch of a killed publisher becomes free again.
+ * Offers the batches of a publish to all publishers of the portal, and returns a queue: this publisher renders free
+ * batches too, and collects the results of the others. If a publisher is killed, its batch becomes free again.
  */
 export async function shareBatchQueue(
   batches: readonly RenderBatch[],
@@ -32,7 +35,10 @@ export async function shareBatchQueue(
   const known = new Set<number>()
   await answerOf(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
 
-  /** Collects a batch once: a slow publisher may render a batch that another one has claimed again. */
+  /**
+   * Collects the result of a batch once. Two publishers may render the same batch if the first was slow and the
+   * batch became free again.
+   */
   function collectOnce(number: number, made: RenderedFiles): void {
     if (known.has(number)) return
     known.add(number)
@@ -60,7 +66,7 @@ export async function shareBatchQueue(
     },
     async complete({ number }, made) {
       collectOnce(number, made)
-      // This process has the result; for other publishers it only marks the batch as done.
+      // This process already has the result, so an empty result marks the batch as done for other publishers.
       const rendered = JSON.stringify({ files: {}, failures: [] } satisfies RenderedFiles)
       const name = { site: siteFolder(site), fence, number, claimant }
       await answerOf(api.call(contract.completeBatch, { ...name, rendered }))

@@ -16,36 +16,39 @@ import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'
 import { ReleaseStore, writeFileAtomically } from './release-store.ts'
 
-/** More files than this are stored only after the server was asked which of them are missing; and keys in one request. */
+/**
+ * The number of files up to which all are stored. For more files, the server is first asked which of them are
+ * missing, with at most `keysAtOnce` keys per request.
+ */
 const fewFiles = 20
 const keysAtOnce = 1000
 
-/** The number of failed pages that a publish names in the log. */
+/** The maximum number of failed pages that the log of a publish lists. */
 const loggedFailures = 100
 
-/** Files are stored and read a few at a time, so that the server also answers others. */
+/** Only a few files are stored or read at a time, so that the server can also respond to others. */
 const limitFiles = limitConcurrency(4)
 
 const digestOf = (text: string | Uint8Array): string => hash('sha256', text, 'hex')
 const packKey = (pack: string): string => `packs/${pack}`
 const manifestKey = (site: string, release: string): string => `sites/${site}/releases/${release}.json`
 
-/** The sites, and the server through which the releases are read and stored. */
+/** The sites, and the server that reads and stores the releases. */
 interface SharedSource {
   sites: Sites
   access: Access
 }
 
 /**
- * The releases of a portal whose servers share their pages: the files are in the storage of files, the names of the
- * current releases in the database. The folder is a cache.
+ * The releases of a portal whose servers share their pages: the files are in the storage of files, and the names of
+ * the current releases in the database. The folder is only a cache.
  */
 export class SharedReleaseStore extends ReleaseStore {
   private readonly data: SharedSource
   private readonly files: ReleaseFileClient
   /**
-   * The packs that this publish has stored. Those of earlier publishes are stored again: nothing may name them any
-   * more, so that they may have been deleted.
+   * The packs that this publish has stored. Packs of earlier publishes are stored again, because they may have been
+   * deleted if no release refers to them.
    */
   private readonly sharedPacks = new Set<string>()
 
@@ -104,8 +107,8 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the files of a release and then its name: servers follow immediately. The server decides in one transaction
-   * whether this publisher still has the lease, and whether the site is held.
+   * Stores the files of a release and then its name, which makes it live on all servers immediately. The server
+   * decides in one transaction whether this publisher still has the lease, and whether the site is on hold.
    */
   override async show(release: SiteRelease, { fence }: Lease): Promise<SiteHold | null> {
     const { site, release: name, revision } = release
@@ -149,13 +152,16 @@ export class SharedReleaseStore extends ReleaseStore {
     this.sharedPacks.add(pack)
   }
 
-  /** Stores the packs of a release that other threads or earlier publishes have made and that are not stored. */
+  /**
+   * Stores the packs of a release that were written by other threads or by earlier publishes, if they are not
+   * stored yet.
+   */
   private async shareMissing(release: SiteRelease): Promise<void> {
     const before = await this.read(release.site)
     for (const { pack } of Object.values(before?.files ?? {})) this.sharedPacks.add(pack)
     const packs = new Set(Object.values(release.files).map(({ pack }) => pack))
     const unknown = [...packs].filter((pack) => !this.sharedPacks.has(pack)).map(packKey)
-    // Other publishers have stored the packs that are not in this folder.
+    // Packs that are not in this folder were stored by other publishers.
     const isElsewhere = unknown.some((key) => !existsSync(join(this.folder, key)))
     const missing =
       unknown.length > fewFiles || isElsewhere ? await this.findMissing(unknown, release.site) : unknown
@@ -177,8 +183,8 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the scripts, styles and pictures of this folder that are not stored: pages of this code load them, and pictures
-   * may have been made for another database.
+   * Stores the scripts, styles and pictures of this folder that are not stored yet. Pages of this code load them;
+   * pictures are included because they may have been made for another database.
    */
   override async shareAssets(): Promise<void> {
     const stored = new Set(await this.findAssets())

@@ -6,7 +6,10 @@ export function parseSelected(url: URLSearchParams): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined
 }
 
-/** Returns the URL of a list with a certification selected. `address` is the page's current URL, whose other parameters stay. */
+/**
+ * Returns the URL of a list in which a certification is selected. `address` is the page's current URL; its other
+ * parameters stay unchanged.
+ */
 export function listUrlWithCertification(address: string, id: number): string {
   const [path = '', query = ''] = address.replace(/#.*$/, '').split('?')
   const url = new URLSearchParams(query)

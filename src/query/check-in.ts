@@ -4,5 +4,5 @@ import { type Place, routes } from '../routes.ts'
 export const checkInUrl = (place: Place, code: string): string =>
   `${routes.checkIn(place)}?${new URLSearchParams({ code })}`
 
-/** Returns the scanned code, or its ticket, in a query; '' if there is none. */
+/** Returns the scanned code, or the ticket that replaces it, from a query; '' if there is none. */
 export const parseScan = (url: URLSearchParams): string => (url.get('code') ?? '').trim().slice(0, 100)

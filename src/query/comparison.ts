@@ -3,12 +3,15 @@ const name = 'ids'
 /** The maximum number of certifications in a comparison. */
 export const maxCompared = 4
 
-/** Returns the ids of the compared certifications in a URL (`?ids=2,3`), without duplicates and unknown ids, at most four. */
+/**
+ * Returns the ids of the compared certifications in a URL (`?ids=2,3`), without duplicates and unknown ids, and at
+ * most `maxCompared`.
+ */
 export function parseCompared(url: URLSearchParams, allIds: readonly number[]): number[] {
   const ids = (url.get(name) ?? '').split(',').map(Number)
   return [...new Set(ids)].filter((id) => allIds.includes(id)).slice(0, maxCompared)
 }
 
-/** Returns the query for compared certifications, with its '?'; empty for none. */
+/** Returns the query for compared certifications, with its '?'; empty if no certification is compared. */
 export const queryOfCompared = (ids: readonly number[]): string =>
   ids.length > 0 ? `?${name}=${ids.join(',')}` : ''

@@ -10,7 +10,7 @@ export function parseExamTarget(url: URLSearchParams): ExamTarget | null {
   return Number.isInteger(id) && id > 0 && kind.success ? { exam: kind.data, targetId: id } : null
 }
 
-/** A view that an exam's page shows in place of the exam: the analysis of an attempt, or all attempts. */
+/** A view that an exam's page shows instead of the exam: the analysis of one attempt, or a list of all attempts. */
 export interface ExamView {
   attemptId?: number
   attempts?: boolean
@@ -20,7 +20,7 @@ export interface ExamView {
 export const examViewUrl = (place: Place, { exam, targetId }: ExamTarget, view: ExamView): string =>
   `${examUrl(place, exam, targetId)}&attempt=${view.attemptId ?? 'all'}`
 
-/** Returns the view in a query; empty for the exam itself. */
+/** Returns the view in a query; an empty object stands for the exam itself. */
 export function parseExamView(url: URLSearchParams): ExamView {
   const attempt = url.get('attempt')
   if (attempt === 'all') return { attempts: true }

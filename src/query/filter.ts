@@ -2,7 +2,7 @@ import { filterName } from '../contract/protocol/filter-name.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { listPage, pageOfPath, publishedPageCount } from '../domain/published-list.ts'
 
-/** The name of the page number in URLs; pages count from 1. */
+/** The name of the page number in URLs; page numbers start at 1. */
 export const pageName = 'pageNum'
 
 const longest = 100
@@ -21,7 +21,7 @@ const valuePatterns: { readonly [name in Filter]?: RegExp } = {
   level: /^(associate|professional|expert)$/,
 }
 
-/** Matches invalid characters, which nobody types on purpose. */
+/** Matches control characters and noncharacters, which nobody types on purpose. */
 const unshowable = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 
 const cleanValue = (value: string): string => value.slice(0, longest).toWellFormed().replace(unshowable, ' ')
@@ -41,13 +41,13 @@ export function parseFilters<Name extends Filter>(
   return chosen
 }
 
-/** Returns the page number in a URL; 1 without a valid one. */
+/** Returns the page number in a URL, or 1 if it has no valid one. */
 export function parsePage(url: URLSearchParams): number {
   const page = Number(url.get(pageName))
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
-/** Returns a query with the page number of the URL's path (/news/page/2), unless the query has one. */
+/** Returns a query with the page number from the URL's path (/news/page/2), unless the query already has one. */
 export function withPageOfPath(url: URLSearchParams, address: string): URLSearchParams {
   const page = pageOfPath(address.replace(/[?#].*$/, ''))
   if (page !== undefined && !url.has(pageName)) url.set(pageName, String(page))
@@ -55,8 +55,8 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
 }
 
 /**
- * Returns the URL of a page of a list: the path of a published page if there is no filter, else a query. `address` is the
- * list's, `pageSize` the number of rows per page.
+ * Returns the URL of a page of a list: without filters the path of a published page, otherwise a query. `address`
+ * is the URL of the list, `pageSize` the number of rows per page.
  */
 export const listPageUrl = (address: string, chosen: FilterValues, page: number, pageSize: number): string =>
   queryOf(chosen, 1) === '' && page <= publishedPageCount(pageSize)

@@ -4,7 +4,7 @@ import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
 import { type Place, routes } from '../routes.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
-/** The chosen filters of a list, and the page from 1. */
+/** The chosen filters of a list, and the page number, starting at 1. */
 export interface ListingQuery {
   chosen: Readonly<FilterValues>
   page: number

@@ -9,7 +9,7 @@ import { pageName, parseFilters, withPageOfPath } from './filter.ts'
 import { type ListingQuery, pathOfList, readListing, writeListing } from './listing.ts'
 import { readSearch, type SearchQuery, writeSearch } from './search.ts'
 
-/** The query of a page: a search, or a filtered list. */
+/** The contents that a query requests from a page: a search, or a filtered list. */
 export type PageQuestion =
   | { of: 'search'; query: SearchQuery }
   | { of: 'certifications'; kind: CertificationKind; query: ListingQuery }
@@ -28,7 +28,7 @@ export type PageQuery = PageQuestion & {
 /** The names of the parameters that change the contents of a page. */
 export const queryParameterNames: readonly string[] = [...Object.values(filterName), pageName]
 
-/** The lists with one URL per certification kind. */
+/** The lists with a separate URL for each certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']
 
 /** Returns the list at a path, with its certification kind. */
@@ -45,7 +45,7 @@ function listAt(
   return of && { of, kind: 'hsc' }
 }
 
-/** Returns the query of a URL; undefined if it matches the published page. */
+/** Returns the search or list that a URL requests; undefined if the published page already shows it. */
 function questionAt(
   path: string,
   url: URLSearchParams,
@@ -67,7 +67,7 @@ function questionAt(
 }
 
 /**
- * Parses a URL of a tenant as a page query; undefined if the published page matches it.
+ * Parses a URL of a tenant as a page query; undefined if the published page already shows what it requests.
  * @example parsePageQuery('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
  */
 export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {

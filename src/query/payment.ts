@@ -4,13 +4,16 @@ import type { SellingSite } from '../domain/order/offer.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import { type Place, placeOnSellingSite, routes } from '../routes.ts'
 
-/** Returns the URL of the payment page of an item; its query has the codes of order kinds. Specification 1, section 2: /payment. */
+/**
+ * Returns the URL of the page on which an item is paid; its query has the codes of order kinds. Specification 1,
+ * section 2: /payment.
+ */
 export const paymentPageUrl = (place: Place, { kind, id }: OrderTarget): string =>
   `${routes.payment(place)}?${new URLSearchParams({ relationId: String(id), relationType: String(z.encode(orderKindCode, kind)) })}`
 
 /**
- * Returns the URL of the payment page of an item on the site that sells it, in the reader's language if that site has it. A
- * `site` of null means the site of `place`.
+ * Returns the URL of an item's payment page on the site that sells the item, in the reader's language if that site
+ * has it. If `site` is null, the site of `place` sells it.
  */
 export const sellerPaymentUrl = (place: Place, site: SellingSite | null, target: OrderTarget): string =>
   paymentPageUrl(site ? placeOnSellingSite(site, place) : place, target)

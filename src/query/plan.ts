@@ -17,7 +17,10 @@ export interface PlanQuery {
 export const isWeeklyHours = (text: string): boolean =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxHours
 
-/** Returns the input of a plan from a URL, or from a form with the same names. Invalid values are ignored. */
+/**
+ * Returns the input of a plan from a URL, or from a form whose fields have the same names. Invalid values are
+ * ignored.
+ */
 export function parsePlan(url: URLSearchParams): PlanQuery {
   const goal = Number(url.get('goal'))
   const hours = url.get('hours') ?? ''
@@ -31,7 +34,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
   }
 }
 
-/** Returns the query of a plan's URL, with its '?'; empty without a goal. */
+/** Returns the query of a plan's URL, with its '?'; empty if there is no goal. */
 export function queryOfPlan({ goal, hours, from, country }: PlanQuery): string {
   if (!goal) return ''
   const url = new URLSearchParams({ goal: String(goal), hours: String(hours) })

@@ -1,6 +1,6 @@
 /**
- * Returns Astro's adapter for the publisher: the compiled server entry exports `renderPath(path, locals)` and opens
- * no port.
+ * Returns Astro's adapter for the publisher: the compiled server entry exports `renderPath(path, locals)` and does
+ * not listen on a port.
  */
 export const renderer = () => ({
   name: 'renderer',

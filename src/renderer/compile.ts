@@ -6,7 +6,7 @@ import { chooseRuntime, compiledFolder } from './runtime.mjs'
 
 const folder = compiledFolder()
 
-/** The sources of the compiled renderer. The desk is a build of its own. */
+/** The sources of the compiled renderer. The desk is built separately. */
 const sources = [
   'src/**',
   '!src/desk/**',
@@ -17,9 +17,9 @@ const sources = [
 ]
 
 /**
- * Compiles pages and islands into a folder, unless they are compiled from the same sources; one process at a time.
- * Returns the digest of the sources, the time of compilation, and whether it compiled now. Throws with the compiler's
- * output.
+ * Compiles pages and islands into a folder, unless they are already compiled from the same sources. Only one
+ * process compiles at a time. Returns the digest of the sources, the time of compilation, and whether this call
+ * compiled. Throws an error with the compiler's output.
  */
 export async function compileRenderer(): Promise<{ digest: string; madeAt: string; compiled: boolean }> {
   const { wasBuilt: made, ...code } = await buildIfChanged(folder, sources, async () => {
@@ -34,7 +34,7 @@ async function compile(): Promise<void> {
   const { why } = chooseRuntime()
   if (why) console.warn(why)
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
-    // Readers always get a production build, whatever the environment of this process.
+    // Visitors always get a production build, whatever the environment of this process.
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -4,7 +4,10 @@ import { createSyncRenderer } from './sync-runtime/pages.ts'
 const app = createApp()
 const page = import.meta.env.SYNC_RENDERING ? await createSyncRenderer(app.manifest) : () => undefined
 
-/** Renders a path with Astro's own engine. Used for feeds, and for all pages if the version of Astro is unknown. */
+/**
+ * Renders a path with Astro's own engine. Used for feeds, and for all pages if the installed version of Astro was
+ * not compared yet.
+ */
 async function renderWithAstro(path: string, locals: App.Locals): Promise<string> {
   const answer = await app.render(new Request(new URL(path, 'http://localhost')), { locals })
   if (answer.status !== 200) throw new Error(`${path} was rendered with status ${answer.status}`)

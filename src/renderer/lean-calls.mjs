@@ -12,7 +12,7 @@ export const leanCalls = () => ({
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/contract\/[a-z-]+\.ts$/ },
-    // Line numbers stay the same.
+    // Line numbers must stay the same, because no source map is returned.
     handler: (code) => ({
       code: code.replace(documentFields, (text) => text.replace(/[^\n]/g, '')),
       map: null,

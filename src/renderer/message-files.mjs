@@ -21,9 +21,9 @@ const files = () =>
 const digestOf = (all) => createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12)
 
 /**
- * Returns a Vite plugin that writes the messages of islands as files beside the scripts: a folder named by its
- * content, one file per language and area. As modules, the list of their names alone would be the largest script of a
- * page.
+ * Returns a Vite plugin that writes the messages of islands as files beside the scripts: a folder named by a digest
+ * of its content, with one file per language and namespace. If the messages were modules, the list of their names
+ * alone would be the largest script of a page.
  */
 export function messageFiles() {
   const all = files()
@@ -34,7 +34,7 @@ export function messageFiles() {
       define: {
         'import.meta.env.WORDS': JSON.stringify({
           base: `/${base}`,
-          // Enough to know the languages of pages, and which messages a regional one overrides.
+          // The file names tell which languages pages have, and which messages a regional language overrides.
           files: all
             .filter(({ language, area }) => area === 'shell' || language.includes('-'))
             .map(({ language, area }) => `${language}/${area}`),

@@ -13,14 +13,14 @@ const band = 90
 
 const scenes = readFileSync('src/drawings/scenes.svg', 'utf8')
 
-/** Returns the SVG lines of a subject's scene; a picture can't reference another file. */
+/** Returns the SVG lines of a subject's scene. They are inlined, because a picture can't reference another file. */
 function linesOf(name: Subject): string {
   const [, lines] = new RegExp(`<symbol id="${sceneOfSubject[name]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
   if (!lines) throw new Error(`src/drawings/scenes.svg has no ${sceneOfSubject[name]}`)
   return `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${lines}</g>`
 }
 
-/** Returns the picture of a subject in a brand's colours, without words, since all languages share it. */
+/** Returns the picture of a subject in a brand's colours. It contains no text, since all languages share it. */
 function picture(name: Subject, brand: Brand, palette: Palette): string {
   const art = linesOf(name)
     .replaceAll('currentColor', `var(--cv-${name}-l)`)
@@ -35,7 +35,10 @@ function picture(name: Subject, brand: Brand, palette: Palette): string {
   )
 }
 
-/** Draws the preview images of shared pages: one for each brand and subject, beside the compiled assets. */
+/**
+ * Draws the preview images that social networks show for shared pages: one for each brand and subject, beside the
+ * compiled assets.
+ */
 export async function drawSocialImages(folder: string): Promise<void> {
   const palettes = readPalettes()
   for (const brand of ['main', 'thermal'] as const)

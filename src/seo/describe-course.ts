@@ -3,7 +3,7 @@ import type { Course, CourseSummary } from '../domain/course/course.ts'
 import type { PortalOrganization } from './json-ld.ts'
 
 /**
- * Returns a duration in ISO 8601, in whole minutes, at least one.
+ * Returns a length in seconds as an ISO 8601 duration of whole minutes, at least one.
  * @example isoLength(5100) // 'PT1H25M'
  */
 export function isoLength(seconds: number): string {
@@ -12,7 +12,7 @@ export function isoLength(seconds: number): string {
   return `PT${hours ? `${hours}H` : ''}${remainder || !hours ? `${remainder}M` : ''}`
 }
 
-/** Returns the structured data of a course, or of a single video, as free of charge. */
+/** Returns the structured data of a course or of a single video; both are marked as free of charge. */
 export function describeCourse(
   course: Course,
   url: string,
@@ -45,7 +45,7 @@ export function describeCourse(
   }
 }
 
-/** Returns the structured data of a list of courses, each with the fields that search engines show. */
+/** Returns the structured data of a list of courses, each with the fields that search engines display. */
 export const listOfCourses = (
   courses: readonly Pick<CourseSummary, 'id' | 'name' | 'summary' | 'language'>[],
   urlOf: (id: number) => string,

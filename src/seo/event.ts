@@ -5,14 +5,14 @@ import type { ExamDate } from '../page-data/data/certification.ts'
 import type { PortalOrganization } from './json-ld.ts'
 import { venuePlace } from './venue-place.ts'
 
-/** The page of an event: its absolute address and picture, and the organizer. */
+/** The page of an event: its absolute URL and picture, and the organizer. */
 interface EventPage {
   url: string
-  /** The address of the same page on the site that sells the event, if that is another site. */
+  /** The URL of the same page on the site that sells the event, if another site sells it. */
   soldAt?: string | undefined
   image: string
   organizer: PortalOrganization
-  /** Whether the organiser has cancelled it. */
+  /** Whether the organiser has cancelled the event. */
   cancelled: boolean
 }
 
@@ -20,12 +20,12 @@ const attendance = (onSite: boolean) =>
   `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode` as const
 
 /**
- * Returns the price of an event, on this or another site, with or without VAT as the page shows it; nothing if the event is not
- * offered.
+ * Returns the price of an event, on this site or another one, with or without VAT as the page shows it; an empty
+ * object if the event is not offered.
  */
 function offersOf(terms: Terms, { url, soldAt }: EventPage, startsAt: string): { offers?: Offer } {
   if (terms.kind === 'notOffered') return {}
-  // Seats are always limited; how many are left is not known when the page is published.
+  // Seats are always limited, but the number of free seats is not known when the page is published.
   const availability = 'https://schema.org/LimitedAvailability'
   const common = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt, availability } as const
   if (terms.kind === 'free')
@@ -37,7 +37,7 @@ function offersOf(terms: Terms, { url, soldAt }: EventPage, startsAt: string): {
   return { offers: { ...common, ...costs, priceSpecification } }
 }
 
-/** Returns the structured data of a session. The location of an online session is its page. */
+/** Returns the structured data of a session. The location of an online session is the URL of its page. */
 function event(
   session: Pick<
     ClassroomSummary,

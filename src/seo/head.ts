@@ -10,7 +10,7 @@ import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 export interface HeadSource {
   path: string
   place: Place
-  /** The audiences of the brand's sites; `shown` are the folders of the only sites that show the page. */
+  /** The audiences of the brand's sites. If only some sites show the page, `shown` are the folders of these sites. */
   readers: readonly SiteAudienceTag[]
   shown?: readonly string[] | undefined
   /** The path of the other variant's page; undefined for a page with only one variant. */
@@ -21,7 +21,7 @@ export interface HeadSource {
   title: string
   description: string
   indexed: boolean
-  /** The subject and the brand of the picture that social networks show. */
+  /** The subject and the brand that select the picture for social networks. */
   subject: Subject
   brand: SocialBrand
   structured: readonly JsonLd[]
@@ -33,19 +33,20 @@ export interface Head {
   robots?: 'noindex'
   /** The canonical URL: absolute, always the desktop page. */
   canonical: string
-  /** The hreflang links: the page on all sites of the brand, and x-default; desktop pages only. */
+  /** The hreflang links: the page on all sites of the brand, and x-default. They link to desktop pages only. */
   alternates: readonly { language: string; href: string }[]
-  /** The URL of a desktop page's mobile variant. */
+  /** The URL of the mobile variant, on desktop pages only. */
   mobile?: string
   openGraph: Readonly<Record<string, string>>
   structured: readonly JsonLd[]
 }
 
-/** The number of characters after which search engines cut titles. */
+/** The number of characters after which search engines cut off titles. */
 const longestTitle = 70
 
 /**
- * Returns the title of a page: "Page | Portal", or only the page if both together are too long; its first words if its name is.
+ * Returns the title of a page: "Page | Portal", or only the page's name if both together are too long. A name that
+ * is too long is shortened to its first words.
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function pageTitle(
@@ -57,7 +58,7 @@ export function pageTitle(
   return fullTitle.length <= longestTitle ? fullTitle : shorten(page, locale)
 }
 
-/** Returns a name as it fits into a title: the first words of a longer one. */
+/** Returns a name that fits into a title: a name that is too long is shortened to its first words. */
 function shorten(name: string, locale: string): string {
   if (name.length <= longestTitle) return name
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(name)]
@@ -69,7 +70,8 @@ function shorten(name: string, locale: string): string {
 }
 
 /**
- * Returns the title of a session's page: its name and day, which tells sessions of the same training apart, if both fit.
+ * Returns the title of a session's page: its name and its day, which distinguishes sessions of the same training;
+ * without the day if both are too long.
  * @example sessionTitle(translator, 'Cabling', 'May 4, 2026', 'Academy') // 'Cabling, May 4, 2026 | Academy'
  */
 export function sessionTitle(

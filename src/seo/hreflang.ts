@@ -3,8 +3,8 @@ import { siteFolder } from '../sites/load-sites.ts'
 import type { SiteAudienceTag } from '../sites/site-audience-tag.ts'
 
 /**
- * Returns the hreflang links of a page. Every page of the set has the links of the whole set. `path` is the page's path below
- * its place; `shown` are the folders of the only sites that show it.
+ * Returns the hreflang links of a page. Every page of the set links to all pages of the set. `path` is the page's
+ * path below its place. If only some sites show the page, `shown` are the folders of these sites.
  */
 export const hreflangOf = (
   path: string,

@@ -16,7 +16,7 @@ import type { Tenant } from '../sites/site.ts'
 /** One object of structured data in the vocabulary of schema.org. */
 export type JsonLd = Exclude<Thing, string>
 
-/** The portal of a brand as the organization that holds events, teaches courses and publishes news. */
+/** The portal of a brand, described as the organization that holds events, teaches courses and publishes news. */
 export type PortalOrganization = Extract<EducationalOrganization, { '@type': 'EducationalOrganization' }>
 
 /** A breadcrumb of a page; `path` is from routes.ts. */
@@ -86,7 +86,7 @@ export const newsArticle = (
   publisher,
 })
 
-/** Returns the structured data of a certification's introduction film; empty without a film. */
+/** Returns the structured data of a certification's introduction film; an empty list if there is no film. */
 export function introduction(certification: Certification, origin: string, image: string): VideoObject[] {
   const { name, summary, video, film } = certification
   if (!video || !film) return []
@@ -122,7 +122,7 @@ export const credential = (
   ...offersOf(certification.offer, url),
 })
 
-/** Returns the price of a certification on the site; nothing if another site sells it or none does. */
+/** Returns the price of a certification on this site; an empty object if another site sells it, or no site does. */
 function offersOf(offer: Certification['offer'], url: string): { offers?: Offer } {
   const common = { '@type': 'Offer', url, availability: 'https://schema.org/InStock' } as const
   if (offer.kind === 'free')

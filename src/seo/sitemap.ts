@@ -11,7 +11,7 @@ const mobileMedia = 'only screen and (max-width: 992px)'
 /** A page of a sitemap. */
 export interface SitemapPage {
   path: string
-  /** The day on which its content last changed, 2026-03-31; undefined if it is not known. */
+  /** The day on which the content of the page last changed, 2026-03-31; undefined if unknown. */
   changed?: string | undefined
 }
 
@@ -51,12 +51,12 @@ export function sitemapIndex(sites: readonly Site[], origin: string): string {
 export const securityTxtPath = '/.well-known/security.txt'
 
 /**
- * Returns the security.txt of a host (RFC 9116): whom to tell of a vulnerability. `year` is the current year: the file expires in the
- * middle of the next one, and each publish in a new year renews it.
+ * Returns the security.txt of a host (RFC 9116), which says where to report vulnerabilities. `year` is the current
+ * year: the file expires in the middle of the next year, and the first publish of each year renews it.
  */
 export const formatSecurityTxt = (contact: string, origin: string, year: number): string =>
   `Contact: mailto:${contact}\nExpires: ${year + 1}-06-30T23:59:59Z\nCanonical: ${origin}${securityTxtPath}\n`
 
-/** Returns the robots.txt of a host. Paths under /api and /user are not pages. */
+/** Returns the robots.txt of a host. It excludes paths under /api and /user, which are not pages. */
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /user/\n\nSitemap: ${origin}${sitemapIndexPath}\n`

@@ -13,7 +13,10 @@ function townOf(text: string): { addressLocality: string; postalCode?: string } 
   return name && lastCode ? { addressLocality: name, postalCode: lastCode } : { addressLocality: text }
 }
 
-/** Returns the index of the town in the parts of an address: before the country, else with a postal code, else the last but one. */
+/**
+ * Returns the index of the town in the parts of an address: the part before the country; otherwise the part with a
+ * postal code; otherwise the last but one.
+ */
 function indexOfTown(parts: readonly string[], countryNames: readonly (string | undefined)[]): number {
   const country = parts.findIndex((part) => countryNames.includes(part))
   if (country > 0) return country - 1
@@ -25,8 +28,8 @@ const nameOfCountry = (country: string, language: string): string | undefined =>
   new Intl.DisplayNames(language, { type: 'region' }).of(country)
 
 /**
- * Returns the place of a venue from its location: "name, street, postal code and town, country, room", without direction marks. A location
- * without a name begins with its street, which then is the name too.
+ * Returns the place of a venue from its location: "name, street, postal code and town, country, room". Direction
+ * marks are removed. A location without a name begins with its street, which is then also used as the name.
  */
 export function venuePlace({
   location,

@@ -3,7 +3,10 @@ import { externalUrl, linkTarget } from './url.ts'
 
 /** A site's settings for its visitors' accounts. Specification 1, section 2. */
 export const accountSettings = z.strictObject({
-  /** The target of sign-off: null to return to the page as a visitor; an outside address is a page of the site's owner. */
+  /**
+   * The page to which signing out leads. Null returns to the same page as a visitor; an external URL is a page of
+   * the site's owner.
+   */
   afterSignOff: linkTarget.nullable(),
   privacyPage: linkTarget,
   cookiePage: linkTarget,

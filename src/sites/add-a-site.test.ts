@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 
 const document = readFileSync('docs/how-to/add-a-site.md', 'utf8')
 
-/** The files that the how-to describes: a path below sites/ in backticks, and the JSON that follows it. */
+/** The example files of the how-to: each has a path below sites/ in backticks, followed by its JSON. */
 const files = [...document.matchAll(/`(ca\/[\w-]+\.json)`[^`]*```json\n([\s\S]*?)```/g)].map(
   ([, path, text]) => ({ path: path as string, text: text as string }),
 )

@@ -9,7 +9,7 @@ interface SiteName {
 
 const cache = new Map<string, readonly SiteName[]>()
 
-/** Returns all sites of a folder, also those that this portal does not serve. */
+/** Returns all sites of a folder, including those that this portal does not serve. */
 export function allSites(folder = 'sites'): readonly SiteName[] {
   const found =
     cache.get(folder) ??

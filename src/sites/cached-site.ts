@@ -4,7 +4,10 @@ import { type Site, site } from './site.ts'
 
 const cache = new Map<string, Site>()
 
-/** Returns the identity of the site in a folder, read once and cached; also of a site that this process does not serve. */
+/**
+ * Returns the identity of the site in a folder. It is read once and cached, even if this process does not serve the
+ * site.
+ */
 export function cachedSite(name: string, folder = 'sites'): Site {
   const file = join(folder, name, 'site.json')
   const found = cache.get(file) ?? readData([file], site).value

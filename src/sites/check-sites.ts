@@ -24,7 +24,10 @@ function checkSite(
   if (unknownArea) throw mistake(['area', unknownArea], 'expects a code of languages.json')
 }
 
-/** Refuses values that another site has. Prefixes and hreflang must differ only within a brand's host. */
+/**
+ * Throws if two sites share a value that must be unique. Prefixes and hreflang must differ only within a brand's
+ * host.
+ */
 function checkPair(one: ReadSite, other: ReadSite): void {
   const [first, second] = [one.value, other.value]
   const taken = (field: keyof Site) =>
@@ -37,7 +40,10 @@ function checkPair(one: ReadSite, other: ReadSite): void {
     throw taken('hreflang')
 }
 
-/** Checks all sites together, for mistakes that one file alone doesn't show. Throws the first mistake as a sentence. */
+/**
+ * Checks all sites together, for mistakes that can't be seen in one file alone. Throws an error that describes the
+ * first mistake.
+ */
 export function checkSites(sites: readonly ReadSite[], languages: readonly SiteLanguageEntry[]): void {
   for (const [index, site] of sites.entries()) {
     checkSite(site, languages)

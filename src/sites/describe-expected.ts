@@ -17,7 +17,10 @@ const formats: Record<string, string> = {
   datetime: 'a time such as 2026-12-24T09:00:00Z',
 }
 
-/** Returns the expected value of a raw issue, without a verb; undefined if the schema has its own message. */
+/**
+ * Returns the value that a field expects according to a Zod issue, without a verb; undefined if the schema has its
+ * own message.
+ */
 function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -36,7 +39,7 @@ function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Returns the names that an object's schema or a record's keys allow. */
+/** Returns the field names that an object's schema or a record's keys allow. */
 function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
   const definition = inst?._zod.def as
     | { shape?: Record<string, unknown>; keyType?: z.core.$ZodType }
@@ -45,7 +48,7 @@ function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
   return [...(definition?.keyType?._zod.values ?? [])].map(String)
 }
 
-/** Returns a mistake in site data as the second half of a sentence: 'expects true or false'. */
+/** Returns the description of a mistake in site data as the second half of a sentence: 'expects true or false'. */
 export function describeExpected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `is unknown here; expected one of ${allowedNames(issue).join(', ')}`

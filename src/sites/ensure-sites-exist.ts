@@ -1,6 +1,6 @@
 import { type Sites, siteFolder } from './load-sites.ts'
 
-/** Throws for the first of these folder names that has no site. */
+/** Throws for the first of these folder names that belongs to no site. */
 export function ensureSitesExist(names: readonly string[], { sites }: Pick<Sites, 'sites'>): void {
   const unknown = names.find((name) => !sites.some((site) => siteFolder(site) === name))
   if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)

@@ -39,7 +39,7 @@ const areas = (languages: readonly string[]) => {
     related: links,
     partners: links,
     legal: links,
-    /** The social networks, each with one icon; a network with several addresses lists its links. */
+    /** The social networks, each with one icon; if a network has several URLs, its icon lists them as links. */
     social: z.array(social),
   })
 }

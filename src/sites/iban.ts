@@ -4,7 +4,8 @@ const digitsOf = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
 /**
- * Whether a text is an IBAN by ISO 13616: country, check digits, account; as a number it is 1 modulo 97.
+ * Whether a text is an IBAN by ISO 13616: country, check digits and account. It is valid if, as a number, it leaves
+ * the remainder 1 when divided by 97.
  * @example isSiteIban('DE89370400440532013000') // true
  */
 export function isSiteIban(text: string): boolean {

@@ -10,7 +10,10 @@ const sellingBrands = (folder: string): ReadonlySet<string> =>
       .map(({ tenant }) => tenant),
   )
 
-/** Whether any site of a brand charges for training, even if this portal does not serve it. Other brands show no item with a fee. */
+/**
+ * Whether any site of a brand charges for training, even if this portal does not serve that site. Other brands show
+ * no items with a fee.
+ */
 export function isSellingBrand(tenant: string, folder = 'sites'): boolean {
   const brands = cache.get(folder) ?? sellingBrands(folder)
   cache.set(folder, brands)

@@ -1,10 +1,13 @@
-/** A token of JSON and its line, from 1. The last token is empty and marks the end. */
+/** A token of JSON and its line, starting at 1. The last token is empty and marks the end of the text. */
 export interface Token {
   text: string
   line: number
 }
 
-/** Matches a token: brackets, commas and colons; strings; words; strings that are not closed on their line. */
+/**
+ * Matches a token: brackets, commas and colons; strings; words such as `true` and numbers; strings that are not
+ * closed on their line.
+ */
 const tokenForm = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+|"[^\n]*/g
 
 /** Splits a text into tokens. It does not check that words are valid JSON. */

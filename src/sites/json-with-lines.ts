@@ -5,7 +5,10 @@ export type Path = readonly (string | number)[]
 
 export interface JsonDocument {
   value: unknown
-  /** Returns the line, from 1, of a field's name or a list's item; if it does not exist, the line of the nearest parent. */
+  /**
+   * Returns the line, starting at 1, of a field's name or of a list's item. If there is no such value, returns the
+   * line of the nearest existing parent.
+   */
   lineOf(path: Path): number
 }
 
@@ -110,8 +113,8 @@ class Reader {
   }
 
   /**
-   * Reads the token after a value: true for a comma, false for the closing bracket. A missing comma is reported on the line of
-   * the value.
+   * Reads the token after a value: returns true for a comma, false for the closing bracket. A missing comma is
+   * reported on the line of the value.
    */
   private hasNext(bracket: string, last: Path): boolean {
     const line = this.tokens[this.index - 1]?.line ?? 1

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSites } from './load-sites.ts'
 
-/** Code, id and languages, written out from the specification; base language first. */
+/** Code, id and languages of each site, written out from the specification, with the base language first. */
 const table = `
 EN 1 en | UK 2 en-GB | MENA 3 en,ar | ZA 4 en-GB | ES 5 es | VN 6 vi,en | FR 7 fr | CATC 8 ru,en | TR 9 tr | ID 10 id,en
 BR 11 pt-BR | PT 12 pt-PT | KR 13 ko | AMERICAS 14 en,es | TH 15 th,en | AU 16 en-GB | AR 17 ar,en | AF 18 en-GB,fr
@@ -38,7 +38,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Replaces the first match of a text in a file, and returns the line number of the match. */
+  /** Replaces the first match in a file, and returns the line number of the match. */
   const change = (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
@@ -55,7 +55,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
     return 'no mistake'
   }
 
-  // Reported line numbers are those of the changed line in the file of the site.
+  // The reported line numbers must be those of the changed line in the site's file.
   test.each([
     ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 9: "isEU" expects true or false.'],
     ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and expects true or false.'],

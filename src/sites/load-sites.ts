@@ -20,7 +20,9 @@ export interface Sites {
   sites: readonly Site[]
   languages: readonly SiteLanguageEntry[]
   tenants: Record<TenantName, Tenant>
-  /** Whether SITES limits these sites, so that other servers may serve others. */
+  /**
+   * Whether the variable SITES limits this portal to some sites, in which case other servers may serve the others.
+   */
   isPartial: boolean
 }
 
@@ -34,8 +36,9 @@ const siteFolders = (folder: string): string[] =>
 const identityFile = (folder: string, name: string): string => join(folder, name, 'site.json')
 
 /**
- * Loads and checks all sites in a folder, with all their parts (see parts-of-site). `only` limits them to these folders
- * (SITES=en,eu); others are not read. Throws the first mistake as one sentence with file, line and field.
+ * Loads and checks all sites in a folder, with all their parts (see parts-of-site). `only` limits them to these
+ * folders (SITES=en,eu); other folders are not read. Throws an error that describes the first mistake in one
+ * sentence with file, line and field.
  * @example loadSites('sites', ['eu']).sites.map(siteFolder) // ['eu']
  */
 export function loadSites(folder = 'sites', only?: readonly string[]): Sites {

@@ -6,8 +6,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Merges a site's file over its brand's defaults: objects recursively, field by field; a list or a single value (null too)
- * replaces the default.
+ * Merges a site's file over its brand's defaults. Objects are merged field by field, at every depth; a list or a
+ * single value, including null, replaces the default.
  * @example merge({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] } }) // { a: { b: 1, c: [3] } }
  */
 export function merge(base: unknown, over: unknown): unknown {
@@ -17,7 +17,7 @@ export function merge(base: unknown, over: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, merge(base[name], over[name])]))
 }
 
-/** Whether a layer has a value that decides the merged value at a path. */
+/** Whether a layer (one of the merged files) has a value that decides the merged value at a path. */
 function decides(layer: unknown, path: Path): boolean {
   let value = layer
   for (const step of path) {
@@ -27,7 +27,10 @@ function decides(layer: unknown, path: Path): boolean {
   return value !== undefined
 }
 
-/** Returns the index of the layer that decides a merged value; the last layer for a value that no layer has. */
+/**
+ * Returns the index of the layer that decides the merged value at a path; if no layer has a value there, the index
+ * of the last layer.
+ */
 export function findDecidingLayer(layers: readonly unknown[], path: Path): number {
   const found = layers.findLastIndex((layer) => decides(layer, path))
   return found < 0 ? layers.length - 1 : found

@@ -18,8 +18,8 @@ interface OfferPlace {
 }
 
 /**
- * The facts that decide the price of an item: its fee in minor units by currency; its country, which decides the currency; the
- * country of its venue, which decides the VAT. Each is null if there is none.
+ * The facts that decide the price of an item: its fee in minor units by currency; its country, which decides the
+ * currency; and the country of its venue, which decides the VAT. Each fact is null if it does not apply.
  */
 interface Pricing {
   fee: { EUR: number; PLN: number } | null
@@ -27,12 +27,15 @@ interface Pricing {
   venue: string | null
 }
 
-/** An item with the folders of the only sites that show it; null for all sites of its brands. */
+/** An item with the folders of the sites that show it; null if all sites of its brands do. */
 interface OfferedItem extends Pricing {
   shownOn: readonly string[] | null
 }
 
-/** Returns the offer of an item on a site. No other function decides offers. Decision: docs/decisions/offers.md. */
+/**
+ * Returns the offer of an item on a site. Only this function decides what is offered at which price. Decision:
+ * docs/decisions/offers.md.
+ */
 export function offerOf(place: OfferPlace, { shownOn, ...pricing }: OfferedItem, folder = 'sites'): Offer {
   if (!pricing.fee) return { kind: 'free' }
   const price = publicPriceOf({ code: place.site.code, tenant: place.tenant }, pricing, folder)
@@ -51,8 +54,8 @@ function soldElsewhere(place: OfferPlace, { shownOn, ...pricing }: OfferedItem, 
 }
 
 /**
- * Returns the public price of an item on a site; null without a fee, or on sites that charge for nothing. Decision:
- * docs/decisions/offers.md.
+ * Returns the public price of an item on a site; null if the item has no fee or the site charges for nothing.
+ * Decision: docs/decisions/offers.md.
  */
 function publicPriceOf(
   owner: Pick<Site, 'code' | 'tenant'>,
@@ -73,7 +76,7 @@ function publicPriceOf(
   return { amount: total, currency, vat, ...(byCountry.length > 0 && { byCountry }) }
 }
 
-/** Returns the prices before VAT for buyers whose country pays in another currency than that of the public price. */
+/** Returns the prices before VAT for buyers from countries that pay in another currency than the public price has. */
 const countryPrices = (
   payment: PaymentSettings,
   fee: { EUR: number; PLN: number },

@@ -5,7 +5,10 @@ import type { Site } from './site.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
-/** Returns the larger parts of a site's data, which are not in the site object, because every page contains that object. */
+/**
+ * Returns the larger parts of a site's data. They are not in the site object, because every page contains that
+ * object.
+ */
 const partsOf = (site: Owner, folder: string): SiteParts =>
   cachedParts({ folder, site: siteFolder(site), tenant: site.tenant })
 
@@ -16,8 +19,8 @@ export const countriesOf = (site: Owner, folder = 'sites') => partsOf(site, fold
 export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
 /**
- * Returns a site's payment settings, from its `payment.json` merged over its brand's.
- * @example paymentSettingsOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
+ * Returns a site's payment settings, from its `payment.json` merged over that of its brand.
+ * @example paymentSettingsOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null if the site charges for nothing
  */
 export const paymentSettingsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo

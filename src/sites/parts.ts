@@ -9,7 +9,10 @@ import { type Seo, seo } from './seo.ts'
 import { type SiteMessages, siteMessagesSchema } from './site-messages.ts'
 import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
 
-/** Creates the schemas of the files next to site.json, by file name. `languages` are the codes of the permitted languages of texts. */
+/**
+ * Creates the schemas of the files beside site.json, by file name. `languages` are the codes of the languages that
+ * texts may have.
+ */
 export const createPartSchemas = (languages: readonly string[]) => ({
   account: accountSettings,
   analytics,
@@ -25,7 +28,7 @@ export const createPartSchemas = (languages: readonly string[]) => ({
 
 export type PartShapes = ReturnType<typeof createPartSchemas>
 
-/** The contents of a site's files, except its identity. */
+/** The contents of all of a site's files except site.json. */
 export interface SiteParts {
   account: AccountSettings
   analytics: Analytics
@@ -39,7 +42,7 @@ export interface SiteParts {
   words: SiteMessages
 }
 
-/** The parts that pages show. */
+/** The parts of a site's data that pages show. */
 export type PageParts = Pick<
   SiteParts,
   'account' | 'analytics' | 'consent' | 'footer' | 'menu' | 'seo' | 'words'

@@ -20,7 +20,7 @@ const bankAccount = z.strictObject({
   iban: z.strictObject({ EUR: iban, PLN: iban }),
 })
 
-/** The seller on invoices; the address as lines. */
+/** The seller as printed on invoices, with the address as lines. */
 const seller = z.strictObject({
   name: z.string().min(1),
   address: z.array(z.string().min(1)).min(1),
@@ -38,25 +38,28 @@ function isZone(name: string): boolean {
 }
 
 /**
- * A site's payment settings: taxes and charges, and the bank accounts. Rates are basis points. The rules for them are in
- * `src/domain/order/payment-terms.ts`. Specification 1, sections 3 and 9.
+ * A site's payment settings: taxes, charges and bank accounts. Rates are in basis points. The rules that use them
+ * are in `src/domain/order/payment-terms.ts`. Specification 1, sections 3 and 9.
  */
 export const payment = z
   .strictObject({
-    /** The regions in which this site charges; null for a site that charges for nothing. */
+    /** The payment regions in which this site charges; null for a site that charges for nothing. */
     regions: z.array(paymentRegion).min(1).nullable(),
     /** The folders of the brand's sites that sell items for this site, in order of preference; may be empty. */
     soldBy: z.array(z.string()),
     currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
-    /** The rates of VAT by country, and the country in which the seller is registered. The rule is in `domain/order/vat.ts`. */
+    /**
+     * The VAT rates by country, and the country in which the seller is registered. The rules that use them are in
+     * `domain/order/vat.ts`.
+     */
     vat: z.strictObject({
       home: countryCode,
       otherwise: basisPoints,
       byCountry: z.record(countryCode, basisPoints),
     }),
     /**
-     * The rate of the service charge on the fee, by payment method. In the European Economic Area none may be charged on a
-     * transfer in euro that costs the seller nothing (directive 2015/2366, article 62).
+     * The rate of the service charge on the fee, by payment method. In the European Economic Area, no charge is
+     * allowed on a transfer in euro that costs the seller nothing (directive 2015/2366, article 62).
      */
     serviceRate: z.strictObject({
       card: basisPoints,
@@ -64,7 +67,7 @@ export const payment = z
       euroTransferInEea: basisPoints,
     }),
     bankAccounts: z.partialRecord(paymentRegion, bankAccount),
-    /** The IANA zone of the deadline of bank transfers. */
+    /** The IANA time zone in which the deadlines of bank transfers end. */
     zone,
     seller,
   })

@@ -1,6 +1,9 @@
 import { iso31662 } from 'iso-3166'
 
-/** Returns the provinces of a country (its first-level subdivisions) by the country's code: { code: 'DE-BY', name: 'Bayern' }. */
+/**
+ * Returns the provinces of a country (its first-level subdivisions) by country code, in the form { code: 'DE-BY',
+ * name: 'Bayern' }.
+ */
 export const provincesOf = (() => {
   const parts = Map.groupBy(iso31662, ({ parent }) => parent)
   return (country: string): readonly { code: string; name: string }[] => parts.get(country) ?? []

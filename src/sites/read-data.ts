@@ -5,7 +5,10 @@ import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-wit
 import { findDecidingLayer, merge } from './merge.ts'
 import { fieldsOf, formatMistake } from './sentence.ts'
 
-/** Checked data; `mistake` returns an error with one sentence about a mistake: file, line, field and the expected value. */
+/**
+ * Checked data; `mistake` returns an error that describes a mistake in one sentence: file, line, field and the
+ * expected value.
+ */
 export interface Data<Value> {
   value: Value
   mistake(path: Path, says: string): Error
@@ -16,7 +19,7 @@ interface Layer {
   document: JsonDocument
 }
 
-/** The cache of parsed files with their text, because every site of a brand reads the same defaults. */
+/** Caches parsed files with their text, because all sites of a brand read the same defaults. */
 const cache = new Map<string, { text: string; document: JsonDocument }>()
 
 function readDocument(file: string): JsonDocument {
@@ -39,8 +42,9 @@ function readLayer(file: string): Layer {
 }
 
 /**
- * Reads files of site data, merges each over the previous ones (see merge), and checks the result. Missing files count as
- * empty. Throws an error for the first mistake, including syntax errors. The message names the file, the line and the field.
+ * Reads files of site data, merges each over the previous ones (see merge), and checks the result. A missing file
+ * counts as empty. Throws an error for the first mistake, including syntax errors; its message names the file, the
+ * line and the field.
  */
 export function readData<Shape extends z.ZodType>(
   files: readonly string[],

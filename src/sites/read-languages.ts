@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { readData } from './read-data.ts'
 import { type SiteLanguageEntry, siteLanguage } from './site.ts'
 
-/** Reads `languages.json` of a folder of site data, in which ids and codes must be unique. */
+/** Reads `languages.json` from a folder of site data. Ids and codes must be unique in it. */
 export function readLanguages(folder: string): SiteLanguageEntry[] {
   const { value, mistake } = readData([join(folder, 'languages.json')], z.array(siteLanguage).min(1))
   for (const field of ['id', 'code'] as const) {

@@ -6,14 +6,16 @@ import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import type { TenantName } from './site.ts'
 
-/** The location of a site's parts: the folder of all site data, the site's folder in it, and its brand. */
+/**
+ * The location of a site's parts: the folder of all site data, the folder of the site in it, and the site's brand.
+ */
 export interface PartsLocation {
   folder: string
   site: string
   tenant: TenantName
 }
 
-/** Refuses files with an unknown name, which is probably misspelt. */
+/** Throws for files with an unknown name, which is probably misspelt. */
 function refuseUnknownFiles(folder: string, allowed: readonly string[]): void {
   if (!existsSync(folder)) return
   const unknown = readdirSync(folder).find((name) => name.endsWith('.json') && !allowed.includes(name))
@@ -44,7 +46,7 @@ export function readParts(location: PartsLocation, shapes: PartShapes): SitePart
   return parts
 }
 
-/** Returns the cached parts of a site; reads them if the process has not loaded the site. */
+/** Returns the cached parts of a site. If the process has not loaded the site, they are read first. */
 export function cachedParts(location: PartsLocation): SiteParts {
   const shapes = () => createPartSchemas(readLanguages(location.folder).map((language) => language.code))
   return cache.get(keyOf(location)) ?? readParts(location, shapes())

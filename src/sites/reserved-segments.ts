@@ -1,4 +1,4 @@
-/** The first path segments of services at the root of every host. */
+/** The first path segments of the services that the server offers at the root of every host. */
 const services = [
   'mobile',
   'api',
@@ -13,7 +13,10 @@ const services = [
   'desk',
 ]
 
-/** The first path segments of pages, which the site at the root has without a prefix. Specification 1, section 2. */
+/**
+ * The first path segments of pages. The site at the root has no prefix, so its paths begin with them. Specification
+ * 1, section 2.
+ */
 const pages = [
   ...['certification', 'course', 'classroom', 'topic', 'news', 'faq', 'search', 'trainer', 'vat', 'exam'],
   ...['practical-exam', 'practical-exam-task', 'workshop-seminar', 'educational-video', 'trainer-team'],

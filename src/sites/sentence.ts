@@ -8,10 +8,16 @@ const fieldName = (path: Path): string =>
     return name === '' ? step : `${name}.${step}`
   }, '')
 
-/** Returns a mistake in a data file as one sentence: 'sites/eu/site.json, line 4: "prefix" expects a text in quotes.' */
+/**
+ * Returns a sentence about a mistake in a data file: 'sites/eu/site.json, line 4: "prefix" expects a text in
+ * quotes.'
+ */
 export const formatMistake = (file: string, line: number, path: Path, says: string): string =>
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 
-/** Returns the paths of the fields of an issue: each unknown field, not the object that contains them. */
+/**
+ * Returns the paths of the fields that an issue is about; for unknown fields, their own paths instead of the path
+ * of the object.
+ */
 export const fieldsOf = ({ path, ...issue }: z.core.$ZodIssue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...(path as Path), key]) : [path as Path]

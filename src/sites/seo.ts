@@ -4,7 +4,10 @@ import { byLanguage, valueInLanguage } from './text-by-language.ts'
 const entry = z.strictObject({ title: z.string().min(1).max(70), description: z.string().min(1).max(200) })
 export type SiteSeoEntry = z.infer<typeof entry>
 
-/** A path of the portal without site and language; {name} stands for one segment: "/course/detail/{id}". */
+/**
+ * A path of the portal without site and language, in which {name} stands for any one segment:
+ * "/course/detail/{id}".
+ */
 const pattern = z
   .string()
   .regex(
@@ -27,8 +30,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * Returns the title and description that a site sets for a page in a language, by the matching pattern with the fewest
- * placeholders. Undefined without one: then the page uses its own title.
+ * Returns the title and description that a site sets for a page in a language, from the matching pattern with the
+ * fewest placeholders. Undefined if no pattern matches; the page then uses its own title.
  */
 export function findSeoEntry(seo: Seo, path: string, language: string): SiteSeoEntry | undefined {
   return Object.keys(seo)

@@ -1,13 +1,19 @@
 import { baseLanguage, type Site, type TenantName } from './site.ts'
 
-/** The audience of a site's pages in a language, for search engines: a hreflang tag, or x-default for everybody else. */
+/**
+ * The audience of a site's pages in a language, for search engines: a hreflang tag, or x-default for visitors of no
+ * other audience.
+ */
 export interface SiteAudienceTag {
   tag: string
   site: Site
   language: string
 }
 
-/** Returns the audiences of all sites of a brand. The x-default is the site at the root, or the first site if there is none. */
+/**
+ * Returns the audiences of all sites of a brand. The site at the root is the x-default; if there is none, the first
+ * site is.
+ */
 export function readersOfBrand(sites: readonly Site[], tenant: TenantName): SiteAudienceTag[] {
   const brandSites = sites.filter((site) => site.tenant === tenant)
   const root = brandSites.find(({ prefix }) => prefix === '') ?? brandSites[0]

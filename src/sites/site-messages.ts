@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { byLanguage } from './text-by-language.ts'
 
-/** The key of a message: area, colon, path of the text in its file. */
+/** The key of a message: namespace, colon, and path of the text in its file. */
 const messageKey = z.string().regex(/^[a-z-]+:[\w.-]+$/, 'expects the key of a message, like "shell:signIn"')
 
-/** Creates the schema of a site's own messages by language and key, which replace those in `src/i18n/messages`. */
+/**
+ * Creates the schema of the messages with which a site replaces those in `src/i18n/messages`, by language and key.
+ */
 export const siteMessagesSchema = (languages: readonly string[]) =>
   byLanguage(languages, z.record(messageKey, z.string().min(1)))
 export type SiteMessages = z.infer<ReturnType<typeof siteMessagesSchema>>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const siteTenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof siteTenantName>
 
-/** A language, with or without a country: the tags of BCP 47 that search engines support. */
+/** A language, optionally with a country: the BCP 47 tags that search engines support. */
 const hreflangTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'expects a tag like "fr" or "fr-CA"')
 
 function isLanguageTag(code: string): boolean {
@@ -25,15 +25,16 @@ export const tenant = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1),
   brand: z.enum(['main', 'thermal']),
-  /** The host name on the developer's machine: localhost is the main brand. */
+  /** The site's host name on a developer's machine; localhost is the main brand. */
   localHost: z.string().min(1),
   contact: z.email(),
 })
 export type Tenant = z.infer<typeof tenant>
 
 /**
- * A site's identity, as its owner edits it: `sites/<site>/site.json`. Every page gets this object, so it has only data that
- * pages show; other data are in the files next to it. The base language is first. Specification 1, section 3 (site info).
+ * A site's identity, as its owner edits it in `sites/<site>/site.json`. Every page contains this object, so it has
+ * only data that pages show; all other data is in the files beside it. The base language is first. Specification 1,
+ * section 3 (site info).
  */
 export const site = z
   .strictObject({
@@ -42,9 +43,12 @@ export const site = z
     prefix: z.string().regex(/^[a-z]*$/, 'expects lower-case letters, or "" for the site at the root'),
     tenant: siteTenantName,
     languages: z.array(z.string()).min(1),
-    /** The name of the site's area in each of its languages, and in further languages in which other sites name it as a seller. */
+    /**
+     * The name of the site's area in each of its languages, and in the languages of other sites that name this site
+     * as a seller.
+     */
     area: z.record(z.string(), z.string().min(1)),
-    /** The hreflang tags of each of its languages, for search engines. */
+    /** The hreflang tags for each of the site's languages, for search engines. */
     hreflang: z.record(z.string(), z.array(hreflangTag).min(1)),
     isEU: z.boolean(),
     isAsia: z.boolean(),

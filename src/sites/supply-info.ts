@@ -4,7 +4,7 @@ const flag = z.boolean()
 
 /** A site's settings of the personal-info form. Specification 1, section 3 (supply-info form config). */
 export const supplyInfoSettings = z.strictObject({
-  /** The fields that the form shows and requires; it omits fields that are false. */
+  /** The fields that the form shows, and which of them are required; fields that are false are omitted. */
   fields: z.strictObject({
     firstName: flag,
     lastName: flag,
@@ -19,8 +19,8 @@ export const supplyInfoSettings = z.strictObject({
     company: flag,
   }),
   /**
-   * The enrolments before which the form is shown if a required field is empty: none, those for product certifications and
-   * their training, or all. The enrolment continues after the form. Specification 1, section 5: profile.
+   * The enrolments that first open the form if a required field is empty: none; those in product certifications and
+   * their training; or all. After the form, the enrolment continues. Specification 1, section 5: profile.
    */
   beforeEnrolment: z.enum(['never', 'hsc', 'always']),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** A URL outside the portal, which is always https. */
+/** A URL outside the portal, which must use https. */
 export const externalUrl = z.url({ protocol: /^https$/ })
 
-/** The target of a link: a path of the portal without site and language ("/faq"), or a URL outside. */
+/** The target of a link: a path of the portal without site and language ("/faq"), or a URL outside the portal. */
 export const linkTarget = z
   .string()
   .regex(

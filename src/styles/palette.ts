@@ -6,7 +6,9 @@ export type Palette = Readonly<Record<string, string>>
 
 const declaration = /--([a-z0-9-]+):\s*(#[0-9a-f]{6})\b/g
 
-/** The light colors of both brands on the pages: those of the sister brand override those of the main one. */
+/**
+ * Returns the light colors of both brands on the pages; those of the sister brand override those of the main brand.
+ */
 export function readPalettes(file = 'src/styles/brands.css'): Record<Brand, Palette> {
   const css = readFileSync(file, 'utf8')
   const block = (brand: Brand): Palette => {
@@ -18,7 +20,7 @@ export function readPalettes(file = 'src/styles/brands.css'): Record<Brand, Pale
   return { main, thermal: { ...main, ...block('thermal') } }
 }
 
-/** Returns a drawing as a standalone SVG with colors in place of tokens. */
+/** Returns a drawing as a standalone SVG in which colors replace the tokens. */
 export const drawSvg = (viewBox: string, art: string, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${art.replace(
     /var\(--([a-z0-9-]+)\)/g,

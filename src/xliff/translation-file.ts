@@ -12,18 +12,21 @@ export interface TranslationFile {
   units: readonly TextUnit[]
 }
 
-/** The name of an item in a file; ids of XLIFF have no spaces. */
+/**
+ * Matches the name of an item in a file: family and id joined by a hyphen, because ids of XLIFF can't contain
+ * spaces.
+ */
 const fileName = /^([A-Za-z]+)-(\d+)$/
 
-/** The state of the segment of a text: what is missing or outdated is to be translated or reviewed. */
+/** Returns the state of a text's segment, which tells whether the text must still be translated or reviewed. */
 const stateOf = ({ target, isOutdated }: TextUnit): string => {
   if (target === '') return 'state="initial"'
   return isOutdated ? 'state="translated" subState="portal:older-than-source"' : 'state="final"'
 }
 
 /**
- * Returns the texts of an item as an XLIFF 2.0 file. Translators write the targets; the ids of the units say where they belong.
- * Source: XLIFF 2.0 (OASIS), sections 4.2 (elements) and 4.3 (attributes).
+ * Returns the texts of an item as an XLIFF 2.0 file. Translators write the targets; the ids of the units tell to
+ * which field each text belongs. Source: XLIFF 2.0 (OASIS), sections 4.2 (elements) and 4.3 (attributes).
  */
 export async function writeTranslationFile({
   family: name,
@@ -37,7 +40,7 @@ export async function writeTranslationFile({
     ),
   }
   const xml = await js2xliff({ resources, sourceLanguage: 'en', targetLanguage: language })
-  // The package writes no attributes of segments; markup within texts is escaped.
+  // The package does not write attributes of segments, so they are inserted here; markup within texts is escaped.
   const states = new Map(units.map((unit) => [unit.name, stateOf(unit)]))
   const withStates = xml.replace(
     /(<unit id="([^"]*)">\s*<segment)>/g,
@@ -54,7 +57,7 @@ const content = z.object({
   ),
 })
 
-/** Reads an XLIFF 2.0 file of one item; undefined if the text is none. */
+/** Reads an XLIFF 2.0 file of one item; returns undefined if the text is not such a file. */
 export async function readTranslationFile(xml: string): Promise<TranslationFile | undefined> {
   const parsed = content.safeParse(await xliff2js(xml).catch(() => undefined))
   const [file, ...others] = Object.entries(parsed.data?.resources ?? {})

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 test('a signed-in learner finds name, email address and sign-out', async () => {
   const user = await show(await account(), { place, path: '/eu' })
-  // The visible letters are part of the name, for users of voice control.
+  // The visible letters are part of the accessible name, for users of voice control.
   await user.click(screen.getByLabelText('SL, Account of Sample Learner'))
   expect(screen.getByText(page.email)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe(

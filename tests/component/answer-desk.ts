@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * Answers the calls of the desk by path, without a server; other calls find nothing. Returns the paths and bodies of the requests. Mocked
- * modules would not do: all files of a worker share the loaded modules.
+ * Replaces `fetch` for the calls of the desk: returns prepared responses by path, and "not found" for other calls.
+ * Returns the paths and bodies of the requests. Mocking modules would not work, because all test files of a worker
+ * share the loaded modules.
  */
 export function answerDesk(answers: Readonly<Record<string, unknown>> = {}) {
   document.documentElement.dataset.desk = JSON.stringify({ siteId: 1, languages: { en: 1 } })

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Replaces parts of a browser object, such as a method that jsdom does not have, until the test is finished. */
+/** Replaces parts of a browser object, such as a method that jsdom lacks, until the test has ended. */
 export function replaceUntilEnd<Target extends object>(
   target: Target,
   parts: Partial<Target> & ThisType<Target>,

@@ -4,7 +4,7 @@ import { place } from '../fixtures/place.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
-/** Reads a frame: resolves when the test sets what the camera sees. */
+/** The frame that the camera reads next: it resolves when the test sets what the camera sees. */
 let frame: PromiseWithResolvers<string | undefined>
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 /**
- * Opens the camera and returns its callbacks: the reasons for its end, and how often it read a code of another site.
+ * Opens the camera and returns its callbacks: one for the reasons why it ended, and one for codes of another site.
  */
 async function openCamera() {
   const [onEnd, onForeignCode] = [vi.fn(), vi.fn()]

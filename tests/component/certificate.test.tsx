@@ -15,7 +15,7 @@ import { day, registerInCertification } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
-/** Video security associate, which has a medal. */
+/** The certification Video security associate, which has a medal. */
 const associate = 2
 const validity = 2 * 365.25 * day
 

@@ -6,7 +6,7 @@ import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { redraw, show } from './show.tsx'
 
-/** Video security associate, of seven courses. */
+/** The certification Video security associate, which has seven courses. */
 const associate = 2
 let page: Page
 const stored = { courses: '<p>The published courses</p>' }

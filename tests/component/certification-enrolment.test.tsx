@@ -20,7 +20,10 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** Video security: the associate of 2026 and of 2025, the professional for a fee, the expert by code. */
+/**
+ * The associates of 2026 and 2025, the professional with a fee, and the expert with invitation codes; all in video
+ * security.
+ */
 const [associate, older, professional, expert] = [2, 10, 3, 4]
 const theory = { exam: 'theory', targetId: associate } as const
 let page: Page

@@ -6,7 +6,7 @@ import { completeAllCourses } from '../fixtures/server/exam.ts'
 import { registerInCertification } from '../fixtures/server/training.ts'
 import { show } from './show.tsx'
 
-/** Video security associate. */
+/** The certification Video security associate. */
 const associate = 2
 let page: Page
 

@@ -14,7 +14,7 @@ import { redraw, show } from './show.tsx'
 const workshop = 17
 let page: Page
 
-/** The learner has a seat in a workshop that begins now. */
+/** Each test begins with a learner who has a seat in a workshop that starts now. */
 beforeEach(async () => {
   page = await openPageSignedIn()
   await page.portal.db.delete(classroomEnrolment)

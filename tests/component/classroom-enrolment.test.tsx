@@ -23,14 +23,15 @@ import {
 import { redraw, show } from './show.tsx'
 
 /**
- * Two classrooms of the video security associate, onsite with a fee and online, and a workshop without certification.
+ * Two classrooms of Video security associate (one onsite with a fee, one online), and a workshop without a
+ * certification.
  */
 const associate = 2
 const warsaw = 1
 const online = 9
 const workshop = 17
 const fee = { EUR: 24900, PLN: 106000 }
-/** A site that orders food. */
+/** A site whose classrooms include meals, so it asks about food. */
 const feeding = { siteId: 3 }
 
 let page: Page
@@ -58,7 +59,7 @@ const showEnrolment = async (id = warsaw) => {
     staticHtml: {},
   })
 }
-/** Gives the reader a seat. */
+/** Stores a seat of the signed-in learner. */
 const seat = async (status: ClassroomEnrolment) => {
   const at = new Date(page.clock.now())
   const { learnerId } = page
@@ -200,8 +201,8 @@ test('a seat with a fee shows its price and leads to the payment page', async ()
 })
 
 /**
- * Submits the code of an invitation; a learner who is not enrolled in the certification first chooses to enter a
- * code.
+ * Submits the code of an invitation. A learner who is not enrolled in the certification must first choose to enter
+ * a code.
  */
 const withLetter = async (code: string, isStranger = false) => {
   const user = await showEnrolment()
@@ -277,7 +278,7 @@ test.each([
   await seat(status)
   await showEnrolment()
   expect(screen.getByText(words)).toBeDefined()
-  // The button of the survey is ignored, because the survey may or may not be loaded by now.
+  // The button of the survey is filtered out, because the survey may not be loaded yet.
   const acts = screen.queryAllByRole('button').map(({ textContent }) => textContent)
   expect(acts.filter((text) => text !== 'Take the survey')).toEqual([])
 })

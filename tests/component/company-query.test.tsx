@@ -12,7 +12,7 @@ import { newLearner } from '../fixtures/server/training.ts'
 import { getProof } from './get-proof.ts'
 import { redraw, show } from './show.tsx'
 
-/** Three certificates are of this company; one of the three holders agreed to be named. */
+/** The VAT number of a company with three certificates; one of the three holders agreed to be named. */
 const known = 'PL5260001246'
 let page: Page
 const island = () => import('#src/islands/company-query/island.tsx')

@@ -9,7 +9,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 const address = '/eu/general-security-certification/online-video-courses'
-/** Courses of the general certification, a compulsory one and an elective one. */
+/** Two courses of the general certification: a compulsory one and an elective one. */
 const compulsory = 'Reading a site: risk, layers and response'
 const elective = 'VLANs, multicast and time for security networks'
 

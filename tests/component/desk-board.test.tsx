@@ -31,7 +31,7 @@ const idle = {
 type Room = typeof import('#src/desk/rooms/publishing/SitePanel.tsx') &
   typeof import('#src/desk/rooms/publishing/SiteTable.tsx')
 
-/** Renders a part of the room for an editor whose role contains some sites. */
+/** Renders a part of the desk's board for an editor whose role is limited to some sites; null for all sites. */
 async function show(part: (modules: Room) => ReactNode, sites: string[] | null) {
   const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
   const { $me } = await import('#src/desk/session/me.ts')

@@ -14,7 +14,7 @@ const row = (id: number, draft: object | null) => ({
 })
 const names = [1, 2, 3].map((id) => ({ family: 'news', id }))
 
-/** Renders the news of the list. */
+/** Renders the list of the news. */
 async function showNews() {
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
@@ -43,7 +43,7 @@ test('while items are withdrawn, their number is counted', async () => {
   const answers = { '/operator/content/items': listOf(rows) }
   answerDesk(answers)
   const answered = globalThis.fetch
-  // The server answers the withdrawal only once all sites are published.
+  // The server responds to the withdrawal only after all sites are published.
   vi.stubGlobal('fetch', (input: Request) =>
     String(input instanceof Request ? input.url : input).includes('/withdraw/')
       ? new Promise(() => undefined)
@@ -72,7 +72,7 @@ test('a withdrawal of several items is undone by one button, but for items with 
   expect(await screen.findByText('2 published')).toBeDefined()
 })
 
-/** Answers with acts that started an hour ago, unless they say otherwise. */
+/** Returns bulk actions as the response; those without a start time started an hour ago. */
 const answerActs = (...acts: object[]) =>
   answerDesk({
     '/operator/content/items': listOf([row(1, null)]),

@@ -22,7 +22,7 @@ async function show(mine: OpenDocument) {
   }
   const base = { code: 'OLD-1', date: '2026-01-01' }
   const $saving = atom<SaveState>({ state: 'conflict', other: { base, theirs } })
-  // The panel reads only the state of saving of an editor, therefore the cast.
+  // The panel reads only how far an editor's document is saved, hence the cast.
   const editor = { family: 'course', $saving } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   document.documentElement.lang = 'en'
@@ -50,7 +50,7 @@ test('an editor who changed other places is not asked to choose', async () => {
 
 const edition = (code: string) => ({ code, date: '2026-01-01' })
 
-/** The storage of this device; the key is the name of the item. */
+/** Creates a storage of this device, whose keys are the names of items. */
 function createStorage(): DraftStorage {
   const stored = new Map<string, LocalDraft>()
   return {
@@ -105,7 +105,7 @@ test('the texts of two conflicts are kept side by side, with the places at which
   const reopened = createSetAside(storage, () => ['ada', 'course 7 set aside'])
   await reopened.load()
   expect(reopened.$documents.get()).toEqual([edition('FIRST-1'), edition('SECOND-1')])
-  // The note reads only the kept texts of an editor, therefore the cast.
+  // The note reads only the texts that an editor set aside, hence the cast.
   const editor = { family: 'course', setAside: reopened } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(

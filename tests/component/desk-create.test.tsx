@@ -7,7 +7,7 @@ import { $me } from '#src/desk/session/me.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
-/** Renders the link for an editor with limits. */
+/** Renders the link for an editor with these limits. */
 async function show(limits: EditorLimits) {
   $me.set({ state: 'ready', roles: ['editor'], languages: ['en', 'de'], sites: [], limits })
   render(

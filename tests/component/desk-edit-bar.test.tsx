@@ -22,7 +22,7 @@ import { answerDesk } from './answer-desk.ts'
 
 interface Shown {
   saving?: SaveState
-  /** The state once the editor has tried to save. */
+  /** The state after the editor has tried to save. */
   after?: SaveState
   rights?: ItemRights
   item?: Partial<EditedItem>
@@ -33,7 +33,7 @@ interface Shown {
 async function show(part: ReactNode, { saving, after, rights, item: given, document = {} }: Shown = {}) {
   const translator = await loadDeskMessages('en')
   const $saving = atom<SaveState>(saving ?? { state: 'saved', at: undefined })
-  // The part reads only these facts of an item and of its editor, therefore the casts.
+  // The part reads only these properties of an item and of its editor, hence the casts.
   const item = {
     state: 'published',
     rights: rights ?? { change: true, languages: null },

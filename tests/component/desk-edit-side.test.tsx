@@ -25,7 +25,7 @@ const item = {
 async function show(panel: ReactNode, id: number | null = 7) {
   document.documentElement.lang = 'en'
   const $saving = atom<SaveState>({ state: 'saved', at })
-  // The panels read only these properties of an editor, therefore the cast.
+  // The panels read only these properties of an editor, hence the cast.
   const editor = {
     family: 'course',
     id: id ?? undefined,

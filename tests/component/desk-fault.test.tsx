@@ -11,7 +11,7 @@ test.each([
   ['::A:: One {}\n\n::B:: Two {}', 'Line 1'],
   ['::A:: One {\n=Yes ~No\n\n::B:: Two {}', 'Lines 1 to 2'],
 ])('the panel names the lines of a refused question: %s', async (text, heading) => {
-  // The panel reads only these facts, therefore the casts.
+  // The panel reads only these properties, hence the casts.
   const question = {
     file: 0,
     line: 1,

@@ -25,14 +25,14 @@ function createEditor(parts: readonly object[]): ItemEditor {
   const $document = atom<OpenDocument | undefined>({ chapters: parts })
   const change = (path: DocumentPath, value: unknown) =>
     $document.set(withValue($document.get() ?? {}, path, value))
-  // The fields of films use only the document and the item of an editor, therefore the cast.
+  // The fields of films use only the document and the item of an editor, hence the cast.
   return { family: 'course', id: 7, $document, change } as unknown as ItemEditor
 }
 
-/** The field of the film of the first chapter. */
+/** Returns the field of the first chapter's film. */
 const targetOf = (editor: ItemEditor) => createFilmTarget(editor, 'chapters.0.video')
 
-/** Renders the dialog while an upload of the name exists. */
+/** Renders the dialog while an upload with this name is in this state. */
 async function show(name: string, state: UploadState) {
   const check = vi.fn()
   const target = targetOf(createEditor(chapters))
@@ -160,7 +160,7 @@ test('a film that is not found is reported in the list of choices', async () => 
   answerDesk({ '/operator/videos': { rows: [], next: null, total: { count: 0, exact: true } } })
   await showFields({ chapters: [{ id: 701 }] })
   await userEvent.type(screen.getByRole('combobox'), 'unknown')
-  // A list of choices may contain options only.
+  // A list of choices may contain options only, so the message is an option, too.
   expect(await screen.findByRole('option', { name: 'Nothing found.' })).toBeDefined()
 })
 

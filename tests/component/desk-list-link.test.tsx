@@ -19,7 +19,7 @@ beforeEach(() => {
   $me.set({ state: 'ready', languages: ['en', 'de'], limits: { sites: null, languages: null } })
 })
 
-/** Renders the row in a list of items whose texts in a language are open. */
+/** Renders the row of an item in a list that is filtered by pending texts in a language. */
 async function show(language: string | undefined) {
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
@@ -40,7 +40,7 @@ test('an item of the list of old German texts opens in German, one of the whole 
 })
 
 test('an item leads back to the list from which it was opened', async () => {
-  // Lists of other tests are remembered by the module, therefore a new one.
+  // The module remembers lists of other tests, so it is loaded again.
   vi.resetModules()
   const { listUrl, rememberList } = await import('#src/desk/address/last-list.ts')
   expect(listUrl('news')).toBe('/desk/content/news')
@@ -50,7 +50,7 @@ test('an item leads back to the list from which it was opened', async () => {
   window.history.replaceState(null, '', '/')
 })
 
-/** A form that Escape leaves. */
+/** Renders a form that the key Escape closes. */
 function Form({ onBack }: { onBack: () => void }) {
   useKeys({ escape: () => blurField() || onBack() })
   return <input aria-label="Title" />
@@ -60,7 +60,7 @@ test('Escape leaves the field first, then the form', () => {
   const back = vi.fn()
   render(<Form onBack={back} />)
   const field = screen.getByLabelText('Title')
-  // The keys follow without a pause, in which a timer of another test could move the focus.
+  // The keys must follow without a pause in which a timer of another test could move the focus.
   field.focus()
   fireEvent.keyDown(field, { key: 'Escape' })
   expect([document.activeElement === field, back.mock.calls.length]).toEqual([false, 0])

@@ -21,7 +21,7 @@ const answers = {
   '/operator/content/save': { id: 6, version: 9, document: null, findings: [] },
 }
 
-/** A storage of this device that contains a draft. */
+/** Returns a storage of this device that contains a draft. */
 const storageWith = (draft: LocalDraft | undefined): DraftStorage => ({
   find: async () => draft,
   save: async () => undefined,
@@ -31,7 +31,7 @@ const storageWith = (draft: LocalDraft | undefined): DraftStorage => ({
 let opened: ItemEditor | undefined
 afterEach(() => opened?.close())
 
-/** Opens an item without a network; returns its editing session. */
+/** Opens an item while offline; returns its editor. */
 async function openOffline(draft: LocalDraft | undefined) {
   answerDesk()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

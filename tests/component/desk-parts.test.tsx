@@ -26,7 +26,7 @@ function Chapters({ translator }: { translator: Translator }) {
     <TranslationContext value={translator}>
       <EditContext
         value={{
-          // The panel only replaces the document, therefore the cast.
+          // The panel only replaces the document, hence the cast.
           editor: { replace: setDocument } as unknown as ItemEditor,
           ...{ family: 'course', document, language: 'en', findings: [], outdated: new Set() },
           canChange: () => true,

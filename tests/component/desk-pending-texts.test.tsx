@@ -41,7 +41,7 @@ beforeEach(async () => {
     <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext
         value={{
-          // Only parts are changed, therefore the cast.
+          // The component only replaces the document and confirms texts, hence the cast.
           editor: { replace, confirmText } as unknown as ItemEditor,
           ...{
             family: 'course',
@@ -88,7 +88,8 @@ test('the way to a finding opens its chapter; a list without texts leads to its 
 })
 
 test('the strip of languages counts no outdated text', () => {
-  // Name, summary and the chapters' texts in English; in German the name is old and one summary is missing.
+  // The counted texts are the name, the summary and the texts of the chapters. In German the name is outdated and
+  // one summary is missing.
   expect(screen.getByRole('button', { name: /^German.*4 of 6/ })).toBeDefined()
 })
 

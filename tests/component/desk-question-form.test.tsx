@@ -40,7 +40,7 @@ function Form({ start, language, onChange }: FormProps) {
   return (
     <EditContext
       value={{
-        // The form uses only these two functions of the editor, therefore the cast.
+        // The form uses only these two functions of the editor, hence the cast.
         editor: { change, replace: setDocument } as unknown as ItemEditor,
         ...{ family: 'pool', document, language, findings: [], outdated: new Set() },
         canChange: () => true,
@@ -55,7 +55,7 @@ function Form({ start, language, onChange }: FormProps) {
   )
 }
 
-/** Shows the form; returns what the document has at a path of the question. */
+/** Shows the form; returns a function that reads the document at a path of the question. */
 async function showForm(start: OpenDocument, language = 'en') {
   $me.set({ state: 'ready', languages: ['en', 'de'] })
   const translator = await loadDeskMessages('en')

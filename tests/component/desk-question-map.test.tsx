@@ -6,7 +6,9 @@ import type { QuestionLine } from '#src/desk/rooms/questions/question-filter.ts'
 import type { QuestionRating } from '#src/desk/rooms/questions/rate-question.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
-/** A question with enough papers for a place on the map; the map uses only these properties, therefore the cast. */
+/**
+ * Returns a question with enough papers to be shown on the map; the map uses only these properties, hence the cast.
+ */
 const line = (index: number, rating: QuestionRating, discrimination: number) =>
   ({
     ...{ index, rating, text: `Question ${index + 1}`, question: { id: 7001 + index } },
@@ -20,7 +22,7 @@ test('questions that need a look differ by shape and have their number, good one
       <QuestionMap poolId={7} lines={lines} />
     </TranslationContext>,
   )
-  // The points are links, therefore the drawing is a group and no image.
+  // The points are links, so the role of the drawing is group and not image.
   const map = screen.getByRole('group', { name: /^3 questions, 1 of them/ })
   const points = [...map.querySelectorAll('a')]
   const shapeOf = (point: Element) => point.querySelector('circle, path')?.getAttribute('class')

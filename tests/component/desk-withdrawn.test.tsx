@@ -10,7 +10,7 @@ const item = {
 }
 const edition = { act: 'withdraw', editor: 'ada', at: '2026-11-29T22:00:00.000Z' }
 
-/** Opens the item; returns what the form shows. */
+/** Opens the item; returns what the form then shows. */
 async function open(shown: object) {
   answerDesk({
     '/operator/content/item': { ...item, ...shown },

@@ -8,7 +8,7 @@ import { markAsLearned, take } from '../fixtures/server/exam.ts'
 import { createInvitationCode } from '../fixtures/server/letter.ts'
 import { redraw, show } from './show.tsx'
 
-/** Demonstration courses: the second needs a reviewer's approval, and the last is a video. */
+/** Three courses of the demonstration: an open one, one that needs a reviewer's approval, and a video. */
 const open = 1
 const reviewed = 8
 const video = 16

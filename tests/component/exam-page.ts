@@ -14,7 +14,7 @@ export const associate = 2
 export const theory = { exam: 'theory', targetId: associate } as const
 const address = '/eu/exam?relationId=2&relationType=0'
 
-/** The page of the theory exam, and its device. */
+/** The page of the theory exam that the current test has opened. */
 export let page: Page
 export let device: TestDevice
 
@@ -51,7 +51,7 @@ export async function reloadExamPage(at = address): Promise<void> {
   device.person = person
 }
 
-/** Loads the lazy parts first, so that a test does not wait for files. */
+/** Loads the lazy parts of the page, so that tests do not wait for files later. */
 const loadParts = () =>
   Promise.all([
     import('#src/islands/exam-room/AllAttempts.tsx'),
@@ -78,7 +78,7 @@ export async function enterExam(user: Awaited<ReturnType<typeof showRoom>>, name
   await redraw()
 }
 
-/** Starts the theory exam in the stores alone, without rendering its page. */
+/** Starts the theory exam in the stores only, without rendering its page. */
 export async function begin() {
   await ready()
   const { enterAttempt, openExam } = await import('#src/stores/exam/entry.ts')
@@ -106,7 +106,7 @@ export async function submitOpen(user: Awaited<ReturnType<typeof openTheoryPaper
 
 export const attemptId = async () => unwrap(await page.elsewhere.call(getExamPaper, theory)).attemptId
 
-/** Returns the number of questions of an attempt with an answer on the server. */
+/** Returns the number of an attempt's questions whose answers the server has stored. */
 export const givenOf = async (id: number) =>
   (await page.portal.db.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, id))).filter(
     ({ given }) => given.length > 0,

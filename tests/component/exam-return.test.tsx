@@ -35,7 +35,7 @@ test('offline, answers wait on the device, and are deleted there once they are a
   page.comesOnline.fire()
   await redraw()
   expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(false)
-  // The server also accepts an answer from the seat that was open before the test reopened the paper.
+  // The server also accepts an answer from the page that was open before the test reopened the paper.
   expect(await givenOf(id)).toBe(1)
 })
 

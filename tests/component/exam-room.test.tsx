@@ -106,7 +106,7 @@ test('window events are recorded and block nothing', async () => {
   expect(rows.map(({ type }) => type)).toEqual(['blur', 'focus'])
 })
 
-/** Returns the language and direction of a part of the page. */
+/** Returns the attributes lang and dir of a part of the page. */
 const marked = (part: Element | null | undefined) => [part?.getAttribute('lang'), part?.getAttribute('dir')]
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
       shown,
       shown === 'ar' ? 'rtl' : 'ltr',
     ])
-    // The same paper, in progress.
+    // The attempt with the same paper is set to be in progress.
     await db.update(attempt).set({ state: 'open', deadline: new Date(page.clock.now() + 3_600_000) })
     await db.update(certificationEnrolment).set({ progress: 'exam' })
     page.visit.set('exam-room theory 2', '1')

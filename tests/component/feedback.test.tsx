@@ -4,13 +4,13 @@ import { feedback } from '#server/db/schema/feedback.ts'
 import { awaitResponses, openPage, type Page } from '../fixtures/page.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 
-/** The prompt of the demonstration on the sites of the main brand. */
+/** The title of the feedback prompt that the demonstration shows on the sites of the main brand. */
 const title = 'What should be better here?'
 let page: Page
 
 beforeEach(async () => {
   page = await openPage()
-  // The test has prepared the environment already.
+  // The test has already prepared the environment.
   vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   document.body.innerHTML = `
     <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>

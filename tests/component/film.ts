@@ -9,7 +9,7 @@ interface Cue {
   text: string
 }
 
-/** Every element is on the screen immediately. */
+/** Reports every observed element as visible immediately. */
 export function stubVisibility(): void {
   class Seeing {
     private readonly tell: IntersectionObserverCallback
@@ -25,14 +25,14 @@ export function stubVisibility(): void {
   vi.stubGlobal('IntersectionObserver', Seeing)
 }
 
-/** Every caption file has these cues; undefined for files that can't be loaded. */
+/** Gives every caption file these cues; with undefined, loading the files fails. */
 export function stubCaptions(cues: readonly Cue[] | undefined): void {
   replaceUntilEnd(HTMLTrackElement.prototype, {
     get track() {
       const load = () => this.dispatchEvent(new Event(cues ? 'load' : 'error'))
       return {
         cues,
-        // A track that is switched on is loaded.
+        // Switching a track on loads it.
         set mode(_: string) {
           queueMicrotask(load)
         },

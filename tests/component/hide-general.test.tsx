@@ -7,7 +7,7 @@ let page: Page
 
 beforeEach(async () => {
   page = await openPage()
-  // The test has prepared the environment already.
+  // The test has already prepared the environment.
   vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   page.headers['x-country'] = 'DE'
 })

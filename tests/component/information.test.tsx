@@ -23,7 +23,7 @@ beforeEach(async () => {
   await loadSession()
 })
 
-/** Starts an enrolment in something of a kind; its result is recorded once it is known. */
+/** Starts an enrolment in an item of this kind, and records the result once it is known. */
 async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   const user = await show(await import('#src/islands/information/island.tsx'), {})
   const outcome: { may?: boolean } = {}
@@ -33,7 +33,7 @@ async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
     })
   })
   await redraw()
-  // The fields are enabled once the countries are loaded.
+  // The fields are enabled as soon as the countries are loaded.
   await waitFor(() => expect(document.querySelector('fieldset:disabled')).toBeNull())
   return { user, told: outcome }
 }

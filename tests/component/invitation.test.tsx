@@ -17,7 +17,7 @@ import { withItemOnSites } from '../fixtures/server/seeded.ts'
 import { day, newLearner, registerInCertification, setExamStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** Video security associate; the general certification with its practical exam; a course. */
+/** Video security associate; the general certification with its practical exam; and a course. */
 const [associate, general, exam, course] = [2, 1, 1, 1]
 let page: Page
 
@@ -87,7 +87,10 @@ test('an unusable invitation shows the reason beside the field', async () => {
 
 const use = (api: Api, code: string) => api.call(acceptInvitation, { code, emailNotification: 'subscribed' })
 
-/** Events between reading and accepting an invitation, with the state of the invitation and the message for each. */
+/**
+ * The reasons why accepting an invitation fails: how it was created, what happens after it is read, and the
+ * expected message.
+ */
 const reasons: Record<
   string,
   [wish: Parameters<typeof letter>[0], (code: string) => Promise<unknown>, RegExp]

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { hintScript } from '#src/components/shell/hint-script.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 
-/** The page is in English; its site has German and Brazilian Portuguese too. */
+/** The page is in English, and its site also has German and Brazilian Portuguese. */
 beforeEach(() => {
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
@@ -16,7 +16,7 @@ beforeEach(() => {
     </section>`
 })
 
-/** Runs the script as the page does, before it is painted. */
+/** Runs the script as the page does before it is painted; returns the languages offered. */
 function offered(languages: readonly string[], cookie = ''): (string | null)[] {
   replaceUntilEnd(navigator, { languages })
   replaceUntilEnd(document, { cookie })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-/** A page with the bar that offers another language, and the links to its languages. */
+/** Each test begins with a page that has the bar that offers another language, and the links to its languages. */
 beforeEach(async () => {
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language"><button type="button">Stay here</button></section>

@@ -26,7 +26,10 @@ const languages = () =>
   within(screen.getByLabelText('Language'))
     .getAllByRole('option')
     .map((option) => option.textContent)
-/** Returns the Arabic option of the area's own site. Another site for Saudi Arabia has Arabic too, and is listed after it. */
+/**
+ * Returns the Arabic option of the area's own site. Another site for Saudi Arabia also has Arabic, and comes later
+ * in the list.
+ */
 const arabic = () =>
   within(screen.getByLabelText('Language')).getAllByRole('option', { name: 'العربية' })[0] as HTMLElement
 const confirm = () => screen.getByRole('button', { name: 'Confirm' })

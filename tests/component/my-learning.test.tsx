@@ -25,7 +25,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { day, hour, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** A course of the certification 2 that ends with a quiz. */
+/** A course of certification 2 that ends with a quiz. */
 const lesson = 1
 const workshop = 17
 const online = 2
@@ -46,7 +46,7 @@ const firstCourse: FirstCourse = {
 }
 const open = async (query = '', at = place) => {
   page.at(address + query)
-  // Loads the lazy panels first, so that no test waits for a compiler.
+  // The lazy panels are loaded first, so that no test waits for their compilation.
   await Promise.all([
     import('#src/islands/my-learning/TrainingTab.tsx'),
     import('#src/islands/my-learning/Messages.tsx'),
@@ -127,7 +127,7 @@ test('a tab is written into the address, and the address opens a tab', async () 
   await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
   await redraw()
   expect(page.url.search).toBe('?tab=1&subTab=1')
-  // The next steps are on the first tab only.
+  // Only the first tab, with the next steps, has a progress bar.
   const bar = await screen.findByRole('progressbar', { name: /^Course progress: / })
   expect(Number(bar.getAttribute('value')) > 0).toBe(true)
   const row = bar.closest('li') as HTMLElement

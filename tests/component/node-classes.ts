@@ -1,11 +1,12 @@
 import { Blob, File } from 'node:buffer'
 
-/** jsdom's replacement of a Node class is derived from the Node class. */
+/** Returns the Node class that a jsdom class replaces, which is its prototype. */
 const originalOf = (made: object): unknown => Object.getPrototypeOf(made)
 
 /**
- * Page and server run in one process, and Node can't read uploads of jsdom's classes, so files and forms are Node's
- * own. A form still reads the entries and chosen files of a jsdom form.
+ * Replaces jsdom's classes for files and forms by those of Node, because page and server run in one process, and
+ * Node can't read uploads of jsdom's classes. A form can still be created from a jsdom form, with its entries and
+ * chosen files.
  */
 export async function takeClassesOfNode(): Promise<void> {
   // Test files share the environment, so the classes may be replaced already.

@@ -24,7 +24,7 @@ beforeEach(async () => {
   page.at(`/eu/payment?relationId=${id}&relationType=0`)
   await setFee(page.portal)
   await know(home)
-  // Loads the field's lazy file, so that the test does not wait for it.
+  // The field's lazy file is loaded first, so that the test does not wait for it.
   await import('#src/ui/SearchChoice.tsx')
 })
 

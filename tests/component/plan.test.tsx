@@ -13,7 +13,7 @@ import { day } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
-/** The three levels of video security, each of which requires the one before. */
+/** The three levels of video security, each of which requires the previous one. */
 const [associate, professional, expert] = [2, 3, 4]
 let page: Page
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   page.at('/eu/certification/plan')
 })
 
-/** Every certification of the published page. */
+/** Returns every certification of the published page. */
 async function published(): Promise<PlannedCertification[]> {
   const { plannedCertificationOf } = await import('#src/page-data/pages/planned-certification.ts')
   const ask = page.elsewhere

@@ -13,14 +13,14 @@ let page: Page
 
 beforeEach(async () => {
   page = await openPageSignedIn()
-  // jsdom has no player.
+  // jsdom can't play media.
   replaceUntilEnd(HTMLMediaElement.prototype, { play: vi.fn().mockResolvedValue(undefined), pause: vi.fn() })
 })
 
 const showPlayer = async () => {
   const { chapters } = await courseOf(page, course)
   const island = await import('#src/islands/player/island.tsx')
-  // Loads the lazy files of Play first: tests wait for answers, not for files.
+  // The lazy files of the player are loaded first, so that tests wait for responses only, not for files.
   await import('#src/islands/player/film-parts.ts')
   return show(island, {
     courseId: course,
@@ -34,7 +34,7 @@ const showPlayerToLearner = async () => {
   return showPlayer()
 }
 
-/** The video after its metadata was loaded: at a position, playing. */
+/** Returns the video as it is after its metadata was loaded: playing at a position. */
 function videoAt(second: number): HTMLVideoElement {
   const video = document.querySelector('video') as HTMLVideoElement
   Object.defineProperty(video, 'readyState', { value: 4, configurable: true })
@@ -137,7 +137,7 @@ test('an expired address is replaced while the video stays, and it goes on at it
     await redraw()
     expect(document.querySelector('video')).toBe(video)
     expect(video.src).not.toBe(before)
-    // After the URL changes, the browser starts at the first second and has no data yet.
+    // After a change of the URL, the browser starts at the first second and has no data yet.
     Object.defineProperty(video, 'readyState', { value: 0, configurable: true })
     video.currentTime = 0
     fireEvent.timeUpdate(video)

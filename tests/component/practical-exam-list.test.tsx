@@ -7,7 +7,7 @@ import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-/** A region with one date, and an unknown region. */
+/** The ids of a region with one date, and of an unknown region. */
 const [africa, nowhere] = ['3', '999']
 let page: Page
 

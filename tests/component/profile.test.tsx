@@ -22,7 +22,7 @@ const whole = { address: 'Beispielweg 1', postcode: '10115', province: 'Berlin',
 let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
-  // Loads the lazy searchable list first.
+  // The lazy list with search is loaded first.
   await import('#src/ui/SearchChoice.tsx')
 })
 
@@ -39,7 +39,7 @@ const open = async (known: Partial<Learner> = {}) => {
   return user
 }
 
-/** The form of a site that requires all fields. */
+/** Opens the form, by default of a site that requires all fields. */
 async function openForm(known: Partial<Learner>, asked = everything) {
   await know(known)
   const { loadSession } = await import('#src/stores/session/session.ts')

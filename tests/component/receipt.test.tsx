@@ -8,7 +8,7 @@ import { inIsland, redraw, show } from './show.tsx'
 
 const course = 1
 let page: Page
-/** The signed receipt of a quiz that was passed. */
+/** The signed receipt of a passed quiz. */
 let receipt: string
 beforeEach(async () => {
   page = await openPageSignedIn()

@@ -14,7 +14,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** The classroom of the video security associate has 18 seats, the practical exam has 8 seats. */
+/** The classroom of Video security associate has 18 seats, and the practical exam has 8 seats. */
 const associate = 2
 const [classroom, exam] = [9, 1]
 let page: Page
@@ -43,7 +43,10 @@ const answered = async () => {
 
 const SessionList = ({ rows }: { rows: readonly ReactNode[] }) => rows
 
-/** Shows published sessions as a page without islands does, in a language; `requests` are the bodies of its calls. */
+/**
+ * Shows published sessions in a language, as on a page without islands; `requests` are the bodies of the calls that
+ * are sent.
+ */
 async function showSessions(sessions: readonly (SessionWithSeats & { capacity: number })[], lang = 'en') {
   const requests: unknown[] = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

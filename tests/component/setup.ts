@@ -14,12 +14,12 @@ afterEach(() => {
 })
 afterAll(closePortalOfFile)
 
-// The lazy files of an act may load slowly on a busy machine.
+// The lazy files that an action needs may load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 await takeClassesOfNode()
 
-/** jsdom has the element `dialog`, but can't open one: Escape requests closing, as in a browser. */
+/** jsdom has the element `dialog`, but can't open it. As in a browser, Escape requests closing it. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -36,7 +36,7 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
 Object.assign(globalThis, { scrollTo: () => undefined })
 
-/** Nothing has a size here, so nothing changes it. */
+/** Nothing has a size in jsdom, so no size ever changes. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -32,7 +32,7 @@ const titlesRead = async (user: Awaited<ReturnType<typeof show>>) => {
   }
   return titles
 }
-/** A certificate that is about to expire, and whose congratulation was read long ago. */
+/** Stores a certificate that is about to expire and whose congratulation was read long ago. */
 const expiring = (certificationId: number) => {
   const now = page.clock.now()
   return issueTestCertificate(page.portal, page.learnerId, certificationId, {

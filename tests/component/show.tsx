@@ -8,8 +8,8 @@ import { awaitAllResponses } from '../fixtures/page.ts'
 type Island<Props> = { default: ComponentType<Props>; namespaces: readonly string[] }
 
 /**
- * Renders an island as a page would: with the messages of its namespaces only, in the regions of the layout. Returns a
- * user who acts in it.
+ * Renders an island as a page would: with the messages of its namespaces only, between the layout's live regions.
+ * Returns a user who clicks and types in it.
  */
 export async function show<Props extends object>(
   island: Island<Props>,
@@ -32,8 +32,8 @@ export async function show<Props extends object>(
 }
 
 /**
- * A user who waits after a click until answers are loaded and rendered, however busy the machine is. Typing a text is
- * one act, however long the text is.
+ * Returns a user who waits after a click until responses are loaded and rendered, however busy the machine is.
+ * Typing a text counts as one action, however long the text is.
  */
 function patientUser(): ReturnType<typeof userEvent.setup> {
   const user = userEvent.setup()
@@ -51,8 +51,8 @@ function patientUser(): ReturnType<typeof userEvent.setup> {
   }
 }
 
-/** The elements of the rendered island, without the regions of the layout. */
+/** Returns queries that find elements of the rendered island only, and not those of the layout. */
 export const inIsland = () => within(document.getElementById('island') as HTMLElement)
 
-/** Waits until answers have arrived and the page is rendered again. */
+/** Waits until responses have arrived and the page is rendered again. */
 export const redraw = (): Promise<void> => awaitAllResponses((wait) => act(wait))

@@ -9,7 +9,7 @@ import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** Distributors of the demonstration: of Poland, and of Germany, Austria and Switzerland. */
+/** Two distributors of the demonstration: one for Poland, and one for Germany, Austria and Switzerland. */
 const polish = 'Vistula Security Supply'
 const german = 'Isar Sicherheitstechnik Handel'
 const associate = 2

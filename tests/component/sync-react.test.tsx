@@ -9,8 +9,8 @@ import { TranslationContext, useTranslation } from '#src/ui/TranslationContext.t
 const words = translatorOf('de')
 
 /**
- * The markup of synchronous rendering, and that of React itself. A component without props is a function that returns
- * nodes.
+ * Returns the markup of synchronous rendering and that of React itself. A piece without props is a function that
+ * returns nodes.
  */
 const both = (piece: () => ReactNode): [string | undefined, string] => [
   renderStaticSync(piece, {}, words),

@@ -17,7 +17,7 @@ import { redraw, show } from './show.tsx'
 let page: Page
 let number: string
 let form: QrCodeClaims
-/** Whether the keys of the page are fresh from the server; `null` for no keys. */
+/** Whether the keys that the page gets are fresh from the server or cached; `null` if it gets none. */
 let keys: 'fresh' | 'kept' | null
 const island = () => import('#src/islands/verification/island.tsx')
 const root = '/eu/certificate/verify'

@@ -10,7 +10,7 @@ import { openPortal, operatorToken, type Portal } from '../fixtures/server/porta
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
-/** The addresses of rendered pages, and the behaviour of the next rendering. */
+/** The URLs of the rendered pages; `answer` is how the publisher renders the next one. */
 const requests: string[] = []
 let answer: Publisher['answer']
 const renderAnswer: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
@@ -144,7 +144,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(warnings.map(({ said }) => said)).toEqual([{ count: 1, request: expect.any(String) }])
   })
 
-  /** Requests an address with a query; returns the status, the seconds to wait, and the fields of its form. */
+  /** Requests a URL with a query; returns the status, the seconds to wait, the text, and the fields of its form. */
   async function busyAt(path: string, headers = {}) {
     const page = await get(path, headers)
     const text = await page.text()

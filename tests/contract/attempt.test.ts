@@ -20,7 +20,7 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
   })
   afterAll(() => portal.close())
 
-  /** A learner with an open attempt. */
+  /** Creates a learner with an open attempt. */
   async function examinee() {
     const client = await newLearner(portal)
     await registerInCertification(portal, client.learnerId, theory.targetId, 'exam')

@@ -7,7 +7,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-/** A workshop with a certificate of attendance, a webinar without one, a classroom of a certification. */
+/** A workshop with a certificate of attendance, a webinar without one, and a classroom of a certification. */
 const workshop = 12
 const webinar = 11
 const classroom = 1

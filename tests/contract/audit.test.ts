@@ -89,7 +89,7 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
     )
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     const last = all.at(-1)?.cursor as string
-    // A transaction that began earlier is committed later.
+    // This transaction began earlier but is committed later.
     await write('late', 61_000)
     await write('new', 10_000)
     expect((await follow(last)).rows).toMatchObject([{ subject: 'late', act: 'replay', actor: 'ana' }])

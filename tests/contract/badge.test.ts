@@ -48,7 +48,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     return { cookie, email, number: kept?.number as string, id: kept?.id as number, api: portal.api(cookie) }
   }
 
-  /** Verifies a token with public data only. */
+  /** Verifies a token with public data only; returns its contents. */
   async function checked(token: string) {
     const keySet = (await (await portal.request(keySetPath)).json()) as JSONWebKeySet
     const { kid = '', alg } = decodeProtectedHeader(token)

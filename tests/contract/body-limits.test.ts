@@ -16,7 +16,7 @@ const posts = allCalls.filter(({ method }) => method === 'POST')
 const ofWho = (who: Call['who']) => posts.filter((call) => call.who === who)
 const ownHeaders = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
 
-/** A body of many parts without a declared length, and the number of parts read. */
+/** Returns a body of many parts without a declared length, and the number of parts that were read. */
 function body() {
   let read = 0
   const stream = new ReadableStream<Uint8Array>(
@@ -68,7 +68,8 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
         { highWaterMark: 0 },
       )
     /**
-     * Starts an upload, and returns its pending answer once the body is being read, which means that it has its slot.
+     * Starts an upload, and returns its pending response once the server reads the body, which means that the
+     * upload was admitted.
      */
     const begun = async (address: string): Promise<{ answer: Promise<Response> }> => {
       const { promise: isRead, resolve: pull } = Promise.withResolvers<void>()
@@ -84,7 +85,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     for (const { answer } of slow) expect((await answer).status).toBe(400)
   })
 
-  /** Sends an endless body; returns the status, and how much of the body was read. */
+  /** Sends an endless body; returns the status, and how much of the body the server read. */
   async function sent(call: Call, headers: Record<string, string>) {
     const { stream, read } = body()
     const { status } = await post(call, stream, headers)
@@ -95,7 +96,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     return status
   }
 
-  /** The headers of a caller who may make a call. */
+  /** Returns the headers of a user who may make a call. */
   async function callerOf({ who, role }: Call): Promise<Record<string, string>> {
     if (who !== 'operator') return { Cookie: learner }
     if (role?.length === 0) return { Authorization: `Bearer ${operatorToken}` }

@@ -31,7 +31,7 @@ afterAll(async () => {
 const access = async () => unwrap(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
 const ask = (address: string, init: RequestInit = {}) =>
   portal.request(address, { ...init, headers: { Cookie: cookie, ...init.headers } })
-/** Requests a video's URL in the bucket, as a player does. */
+/** Returns the URL of a video in the bucket, requested as a player does. */
 const addressInBucket = async () => (await ask((await access()).url)).headers.get('location') as string
 
 test('a video’s address leads the player to the bucket, and is not cached', async () => {

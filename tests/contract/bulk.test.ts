@@ -23,7 +23,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
   let portal: Portal
   let all: Api
   let mena: Api
-  /** The sites of each publish. */
+  /** The sites of each publish, in order. */
   const published: string[][] = []
   const publisher: Publisher = {
     ...idlePublisher,

@@ -160,7 +160,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       },
     )
 
-    /** The kinds of the deadlines in the calendar of a learner, at an instant. */
+    /** Returns the kinds of the deadlines in a learner's calendar at an instant. */
     async function deadlinesAt(at: number, path: string): Promise<string[]> {
       portal.clock.now = at
       const text = await (await read(path)).text()

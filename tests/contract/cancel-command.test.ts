@@ -21,7 +21,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
     await twoDates(portal, { fee }, { capacity: 1 })
   })
 
-  /** Returns the output of a command for a reviewer without a terminal; of a refusal its messages. */
+  /** Runs a command as a reviewer without a terminal; returns its output or, if it is refused, the messages. */
   async function types(...line: string[]): Promise<string> {
     const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'reviewer')

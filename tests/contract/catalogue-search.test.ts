@@ -28,7 +28,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
   })
   afterAll(() => portal.close())
 
-  /** Registers a learner in courses and certifications, each a given number of days ago. */
+  /** Registers a new learner in courses and certifications, each a given number of days ago. */
   async function learnerIn(
     name: string,
     courses: Record<number, number>,

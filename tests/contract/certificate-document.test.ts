@@ -29,7 +29,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
 
   let holders = 0
 
-  /** A learner with a certificate. */
+  /** Creates a learner with a certificate. */
   async function holder(profile: Partial<typeof learner.$inferInsert> = {}, validFor = 2 * year) {
     holders += 1
     const email = `holder-${holders}@demo.test`

@@ -29,7 +29,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   let learners = 0
 
-  /** A learner with this progress in a certification. */
+  /** Creates a learner who is enrolled in a certification with this progress. */
   async function learnerAt(progress: CertificationProgress, certificationId = associate) {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `certificate-${learners}@demo.test`)
@@ -58,7 +58,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
       (each) => each.email === email,
     )
 
-  /** Applies, approves the application, and returns the certificate's number. */
+  /** Applies for a certificate, approves the application, and returns the certificate's number. */
   async function certify(api: ReturnType<Portal['api']>, certificationId = associate): Promise<string> {
     unwrap(await apply(api, certificationId))
     const found = await waiting(`certificate-${learners}@demo.test`)

@@ -23,10 +23,10 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, registerInCertification, staff } from '../fixtures/server/training.ts'
 
-/** Video security associate, and a certification without learners in these tests. */
+/** Video security associate, and a certification that has no learners in these tests. */
 const associate = 2
 const intrusion = 6
-/** A course of the associate, and one of no certification. */
+/** A course of the associate, and one that belongs to no certification. */
 const lesson = 25
 const other = 7
 const quiz = 107
@@ -61,7 +61,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId))
     return (await portal.db.select().from(enrolment).where(mine))[0]?.status
   }
-  /** Changes a course during a piece of work. */
+  /** Changes a course while `work` runs, and restores it afterwards. */
   async function changed(id: number, values: Partial<typeof course.$inferInsert>, work: () => Promise<void>) {
     const one = eq(course.id, id)
     const [before] = await portal.db.select().from(course).where(one)

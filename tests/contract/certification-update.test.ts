@@ -17,7 +17,7 @@ import { day, newLearner } from '../fixtures/server/training.ts'
 /** Video security associate of 2025, and the release of 2026 that replaces it. */
 const older = 10
 const newer = 2
-/** A course of both, and one that is replaced in the newer release. */
+/** A course of both releases, and one that the newer release replaces. */
 const replaced = 30
 const replacing = 31
 
@@ -42,7 +42,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     unwrap(await client.api.call(contract.enrolInCertification, request))
     return client
   }
-  /** Completes all courses that a learner is registered in. */
+  /** Completes all courses in which a learner is registered. */
   const learnAll = ({ learnerId }: Client) =>
     portal.db.update(enrolment).set({ process: 'passed' }).where(eq(enrolment.learnerId, learnerId))
   const set = ({ learnerId }: Client, values: Partial<typeof certificationEnrolment.$inferInsert>) =>
@@ -59,7 +59,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     return { status, childStatus, update }
   }
 
-  /** The last round of the newer release. */
+  /** Returns the learner's enrolment in the latest round of the newer release. */
   const newest = async ({ learnerId }: Client) => {
     const mine = and(
       eq(certificationEnrolment.learnerId, learnerId),

@@ -16,7 +16,7 @@ const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
 
-/** The demonstration's data of a certification. */
+/** Returns the demonstration's data of a certification, in a language. */
 const seeded = (id: number, language = 'en') => {
   const document = demonstrationItems('certification').find((item) => item.id === id)?.document
   const words = document?.texts[language]

@@ -13,7 +13,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 const news = { family: 'news', id: 1 } as const
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-/** Returns the paths whose contents differ between two releases, and those that only one of them has. */
+/** Returns the paths whose contents differ between two releases, and those that only one release has. */
 const differences = (before: SiteRelease, after: SiteRelease): string[] =>
   [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(
     (path) => before.files[path]?.object !== after.files[path]?.object,
@@ -23,7 +23,7 @@ describe.each(databases)('the pages that a draft would change, on $name', ({ ope
   const given = siteOfEachTest(open)
   const editor = () => given.portal.api(null, { headers })
 
-  /** Saves a draft of the news with a title, shown by these brands. */
+  /** Saves a draft of the news with a title, which these brands will show. */
   async function saveTitle(title: string, tenants: string[]) {
     const item = unwrap(await editor().call(getContentItem, news))
     const texts = item.published?.texts as Record<string, object>

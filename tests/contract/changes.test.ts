@@ -48,7 +48,7 @@ describe.each(databases)('the list of changes for the publisher, on $name', ({ o
   const changeName = (family: Family, id: number, name: string) =>
     change(family, id, ({ texts }) => ({ texts: { ...texts, en: { ...texts.en, name } } }))
 
-  /** Returns the items of a family in a change; all but the changed item are dependents. */
+  /** Returns the items of a family that a change affects; all except the changed item are dependents. */
   const broughtBy = async (changes: () => Promise<unknown>) => {
     const before = await everything()
     await changes()

@@ -21,7 +21,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** The workshop starts at `begun`, and a learner has a seat in it. */
+  /** Each test begins with a workshop that starts at `begun`, and a learner who has a seat in it. */
   beforeEach(async () => {
     portal.clock.now = begun
     await portal.db.delete(classroomEnrolment)

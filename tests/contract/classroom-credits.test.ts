@@ -13,7 +13,10 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { day, hour, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
-/** The video security associate of 2026 and of 2025; a classroom of it with all nine credits, another with five. */
+/**
+ * Video security associate of 2026 and of 2025; a classroom of it that brings all nine credits, and one that brings
+ * five.
+ */
 const associate = 2
 const older = 10
 const whole = 1

@@ -15,11 +15,14 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { day, newLearner, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
 
-/** Two classrooms of the video security associate: onsite in Warsaw, and online. */
+/** Two classrooms of Video security associate: one onsite in Warsaw, and one online. */
 const associate = 2
 const warsaw = 1
 const online = 9
-/** A workshop for two, with a waiting list; a webinar without one; a site that orders food. */
+/**
+ * A workshop with two seats and a waiting list, a webinar without a waiting list, and a site whose classrooms
+ * include meals.
+ */
 const workshop = 17
 const webinar = 15
 const feedingSite = 3

@@ -19,7 +19,10 @@ import {
   staff,
 } from '../fixtures/server/training.ts'
 
-/** A classroom of the video security associate with a fee, and another; one of the professional; a workshop. */
+/**
+ * A classroom of Video security associate with a fee, and another one; a classroom of the professional; and a
+ * workshop.
+ */
 const associate = 2
 const warsaw = 1
 const online = 9

@@ -144,7 +144,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(ids((await find({ regionId: middleEast })).rows)).toEqual([14])
     const keyword = seeded.get(17)?.texts.en.name.slice(2, 14).toUpperCase() as string
     expect(ids((await find({ keyword })).rows)).toContain(17)
-    // These three letters are from the middle of the name's word: a keyword need not be the beginning of a word.
+    // The three letters are from the middle of a word: a keyword need not be the beginning of a word.
     expect(ids((await find({ keyword: 'KSH' })).rows)).toContain(17)
     const arabicWord = seeded.get(17)?.texts.ar?.name.slice(0, 12) as string
     expect(ids((await find({ keyword: arabicWord }, arabic)).rows)).toContain(17)

@@ -21,7 +21,7 @@ import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/porta
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
-/** A real situation for each refusal: a refusal without one does not compile. */
+/** A situation that provokes each refusal. A refusal without a situation is a compile error. */
 const provocations: Record<Refusal, Provocation> = {
   ...general,
   ...letters,
@@ -30,7 +30,7 @@ const provocations: Record<Refusal, Provocation> = {
   ...exams,
 }
 
-/** The catalogue of specification 2, section 8, written out; 409, 503 and 10027 to 10029 have no number there. */
+/** The catalogue of specification 2, section 8, written out; 409, 503 and 10027 to 10029 are not in it. */
 const catalogue = [
   200, 400, 401, 403, 404, 409, 500, 501, 503, 200001, 10000, 10001, 10002, 10003, 10004, 10005, 10006, 10007,
   10008, 10009, 10010, 10011, 10012, 10013, 10014, 10015, 10016, 10017, 10018, 10019, 10022, 10024, 10026,

@@ -32,7 +32,7 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
   const own = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
   const staff = async () => (await signIn(portal, 'finance@demo.test', { roles: ['finance'] })).cookie
 
-  /** Returns the code that a browser brings back. */
+  /** Returns the code that the browser passes to the waiting command. */
   async function codeFor(cookie: string): Promise<string> {
     const answer = await page(cookie, 'POST', own)
     expect(answer.status).toBe(303)
@@ -101,7 +101,7 @@ describe.each(databases)('the command line, on $name,', ({ open }) => {
     )
   })
 
-  /** Sends an answer to the waiting command; returns what it received. */
+  /** Returns what a redirect tells the waiting command: the origin and the parameters of its URL. */
   const toldBy = (address: string | null | undefined) => {
     const to = new URL(address ?? '')
     return [to.origin, Object.fromEntries(to.searchParams)]

@@ -29,7 +29,7 @@ describe.each(databases)('a value computed from content alone, on $name', ({ ope
     const { rows } = unwrap(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
     return rows.find((each) => each.id === id)?.name
   }
-  /** Writes a name without publishing, which a cached answer can't include. */
+  /** Writes a name into the database without publishing, so that cached responses do not contain it. */
   const rename = (id: number, name: string) =>
     portal.db
       .update(courseText)

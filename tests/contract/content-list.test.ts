@@ -29,7 +29,7 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     unwrap(await editor.call(findContentItems, request as never)).rows.filter(isReadable)
   const listed = async () => (await find({ family: 'news', limit: 100 })).find((row) => row.id === news.id)
 
-  /** Saves a draft whose texts are changed. */
+  /** Saves a draft with changed texts. */
   async function save(change: (texts: Texts) => Texts) {
     const { published, draft, edition, saved } = unwrap(await editor.call(editing.getContentItem, news))
     const document = draft ?? published ?? {}
@@ -81,7 +81,7 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     unwrap(await editor.call(editing.publishItem, { ...news, sites: [] }))
     expect((await listed())?.languages).toMatchObject({ de: { outdated: 1 }, pl: { outdated: 1 } })
     expect((await find({ outdated: 'de' })).map(({ id }) => id)).toEqual([news.id])
-    // The editors of these languages see it before anybody starts a draft.
+    // Editors of these languages see the pending texts before anybody starts a draft.
     const published = unwrap(await editor.call(editing.getContentItem, news))
     expect(published.draft).toBeNull()
     expect(published.findings).toContainEqual(
@@ -91,7 +91,7 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     expect((await listed())?.languages).toMatchObject({ de: { outdated: 0 }, pl: { outdated: 1 } })
     await save(({ pl: _, ...texts }) => texts as Texts)
     expect((await find({ missing: 'pl', family: 'news' })).map(({ id }) => id)).toContain(news.id)
-    // The cities of a province are proper names.
+    // Provinces are never listed, because their cities are proper names.
     expect(await find({ missing: 'pl', family: 'province' })).toEqual([])
   })
 

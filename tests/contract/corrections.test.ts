@@ -28,7 +28,10 @@ import {
   staff,
 } from '../fixtures/server/training.ts'
 
-/** The practical exam of access control; a classroom of the general certification, and a workshop of none. */
+/**
+ * The practical exam of access control; a classroom of the general certification; and a workshop without a
+ * certification.
+ */
 const access = 5
 const exam = 5
 const general = 1
@@ -63,7 +66,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   const reasonOf = (answer: Result<unknown>) =>
     answer.ok || answer.failure.kind !== 'refused' ? 'not refused' : answer.failure.context.reason
 
-  /** A learner at the exam, with this registration; returns the enrolment. */
+  /** Creates a learner with a place in the exam and this progress in its certification; returns the enrolment. */
   async function examinee(progress: CertificationProgress = 'practicalExam', email?: string) {
     const { learnerId } = email ? await signIn(portal, email) : await newLearner(portal)
     await registerInCertification(portal, learnerId, access, progress)
@@ -132,7 +135,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect(await progressOf(learnerId)).toBe(progress)
   })
 
-  /** A learner with a seat; returns the enrolment. */
+  /** Creates a learner with a seat; returns the enrolment. */
   async function createSeat(status: ClassroomEnrolment, classroomId = online) {
     const { learnerId } = await newLearner(portal)
     await registerInCertification(portal, learnerId, general, 'learning')

@@ -26,7 +26,7 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day } from '../fixtures/server/training.ts'
 
-/** A workshop in São Paulo, and a training of the video security associate in Warsaw. */
+/** A workshop in São Paulo, and a classroom of Video security associate in Warsaw. */
 const [workshop, training] = [17, 1]
 const german = { siteId: payingSite, languageId: 4 }
 const minute = 60_000
@@ -64,7 +64,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     expect(came.map(({ subject }) => subject)).toHaveLength(1)
     return came[0] as Mail
   }
-  /** Requests an alert and follows the link of the mail. */
+  /** Requests an alert and follows the link in the confirmation email. */
   async function requestedBy(form: Omit<DateAlertForm, 'email'>, api?: Api) {
     const email = nextEmail()
     unwrap(await ask({ ...form, email }, api))
@@ -82,7 +82,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     unwrap(await editor.call(editing.publishItem, { family: 'classroom', id }))
     return id
   }
-  /** Runs the job of the alerts on all servers at the same time. */
+  /** Runs the job that sends the alerts on all servers at the same time. */
   const tell = async () => {
     portal.clock.now += minute
     await Promise.all([1, 2, 3].map(() => notifyOfNewDates(portal.db, sites, () => portal.clock.now)))
@@ -243,7 +243,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
     for (const alert of await portal.db.select().from(dateAlert))
       unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: endToken(alert) }))
-    // An unconfirmed address is not mailed again.
+    // An address that was not confirmed gets no further email.
     expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
   })
 

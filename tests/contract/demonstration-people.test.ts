@@ -89,10 +89,10 @@ test('Petra has passed the theory and paid for the practical exam', async () => 
   expect(rows[0]?.kind).toBe('practicalExam')
 })
 
-/** The rates of VAT of the countries where the demonstration sells, in basis points; none is charged elsewhere. */
+/** The VAT rates, in basis points, of the countries where the demonstration sells. No VAT is charged elsewhere. */
 const rates: Readonly<Record<string, number>> = { AT: 2000, CH: 810, DE: 1900, ES: 2100, FR: 2000, PL: 2300 }
 
-/** The country of an order's venue; null for online trainings. */
+/** Returns the country of an order's venue; null for online training. */
 async function venueOfOrder({ kind, targetId }: typeof order.$inferSelect): Promise<string | null> {
   if (kind === 'certification') return null
   if (kind === 'practicalExam') {

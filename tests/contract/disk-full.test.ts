@@ -13,7 +13,7 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     cookie = (await signIn(portal, 'full@demo.test')).cookie
-    // The error of both databases when a table can't grow: class 53, disk_full.
+    // The function raises the error of both databases when a table can't grow: class 53, disk_full.
     await portal.db.execute(sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
   })

@@ -28,7 +28,7 @@ describe.each(databases)('earlier drafts, on $name,', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** Saves a date as the draft, based on the last save, and returns its version. */
+  /** Saves a date as the draft, based on the last save; returns the draft's version. */
   async function save(api: Api, date: string): Promise<number> {
     const { saved, edition } = unwrap(await api.call(getContentItem, news))
     const start = saved ? { version: saved.version } : { edition }

@@ -35,7 +35,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const item = async (id: number) => unwrap(await ada.call(editing.getContentItem, { family, id }))
-  /** The published document of a course with a code of this test. */
+  /** Returns the published document of a course, with a code that only this test uses. */
   const withCode = async (id: number, code: string) => ({ ...(await item(id)).published, code })
 
   test('of two saves based on the same edition the second is refused with base and theirs', async () => {
@@ -199,7 +199,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'scheduleRefused'))
     const [scheduler] = await portal.db.select().from(learner).where(eq(learner.email, 'ada@demo.test'))
     expect(mails).toMatchObject([{ learnerId: scheduler?.id, data: { item: 'course 21' } }])
-    // The mail names the item once, not again before each of its faults.
+    // The email names the item once, and does not repeat it before each fault.
     expect(mails[0]?.data).not.toMatchObject({ reason: expect.stringContaining('course 21') })
     unwrap(await token.call(retryJob, { name: 'schedule:course:21' }))
     await work()

@@ -9,7 +9,10 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const exam = { exam: 'theory', targetId: 2 } as const
-/** The number of saves that are sent while none can complete, and of those that every server admits. */
+/**
+ * The number of saves that are sent while none can complete, and the number of saves that the server admits at a
+ * time.
+ */
 const [sent, admitted] = [50, 20]
 
 describe.each(databases)('a server whose saves do not complete, on $name', ({ open }) => {
@@ -19,7 +22,7 @@ describe.each(databases)('a server whose saves do not complete, on $name', ({ op
   })
   afterAll(() => portal.close())
 
-  /** Runs some work while no statement can read or write an attempt. */
+  /** Runs `work` while no statement can read or write an attempt. */
   async function withLockedAttempts(work: () => Promise<void>): Promise<void> {
     await portal.db.transaction(async (tx) => {
       await tx.execute(sql`lock table attempt in access exclusive mode`)

@@ -18,7 +18,7 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, newLearner, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
 
-/** A classroom of one trainer; the practical exam of access control with another. */
+/** A classroom with one trainer, and the practical exam of access control with another trainer. */
 const warsaw = 1
 const classroomTrainer = 1
 const exam = 5
@@ -44,7 +44,7 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
     portal.db.update(trainer).set({ email }).where(eq(trainer.id, id))
   const dates = () => ({ createdAt: new Date(portal.clock.now), changedAt: new Date(portal.clock.now) })
 
-  /** A learner with a seat; returns the enrolment. */
+  /** Creates a learner with a seat; returns the enrolment. */
   async function createSeat(lastName: string, status: 'enrolled' | 'left' | 'notEnrolled' = 'enrolled') {
     const client = await newLearner(portal)
     await portal.db.update(learner).set({ lastName }).where(eq(learner.id, client.learnerId))

@@ -59,7 +59,7 @@ describe.each(databases)('the wire fields of each entity, on $name', ({ open }) 
     })
     await setClassroomStart(portal, classroom, 10 * day, { fee: null })
     const at = new Date(portal.clock.now)
-    // The second has no quiz, so that it is completed and has a survey.
+    // The second course has no quiz, so the learner has completed it and gets its survey.
     for (const courseId of [lesson, finished])
       await portal.db.insert(enrolment).values({
         ...{ learnerId: signed.learnerId, courseId, status: 'audited', process: 'learned' },
@@ -70,7 +70,7 @@ describe.each(databases)('the wire fields of each entity, on $name', ({ open }) 
   })
   afterAll(() => portal.close())
 
-  /** The envelope on the wire. */
+  /** Sends a request and returns its response as received. */
   async function envelope({ method, path }: Call, fields: Wire = {}): Promise<Wire> {
     const place = { siteId: payingSite, languageId: 1, ...fields }
     const query = method === 'GET' ? `?${new URLSearchParams(place as never)}` : ''
@@ -96,7 +96,7 @@ describe.each(databases)('the wire fields of each entity, on $name', ({ open }) 
       expect([entity, field, typeOf(fieldValue)]).toEqual([entity, field, type.replace('?', '')])
     }
   }
-  /** The first entry of a list in a field. */
+  /** Returns the first entry of a list in a field. */
   const firstIn = (value: Wire | undefined, field: string): Wire | undefined =>
     (value?.[field] as Wire[] | undefined)?.[0]
   const seen = new Set<Entity>()

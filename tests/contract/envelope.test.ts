@@ -32,7 +32,7 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
     expect((await answer.json()).message).toContain('couldn’t find')
   })
 
-  // There are no French and Italian pages yet, but refusals in these languages.
+  // French and Italian have no pages yet, but they have texts for refusals.
   test.each([
     [4, 'bereits eingeschrieben'],
     [6, 'déjà inscrit'],

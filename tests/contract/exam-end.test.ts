@@ -14,7 +14,7 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 
 const hour = 60 * 60 * 1000
-/** A certification with a theory exam only, and one with a practical exam after it. */
+/** A certification with a theory exam only, and one with a theory and a practical exam. */
 const associate = 2
 const withPractical = 5
 const theory = { exam: 'theory', targetId: associate } as const
@@ -26,7 +26,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** A learner who may take the exam of a certification. */
+  /** Creates a learner who may take the exam of a certification. */
   async function examinee(certificationId = associate) {
     const client = await newLearner(portal)
     await registerInCertification(portal, client.learnerId, certificationId, 'exam')
@@ -40,7 +40,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const rows = await portal.db.select().from(certificationEnrolment).where(eq(of, learnerId)).orderBy(round)
     return rows.map((row) => row.progress)
   }
-  /** Registrations in states that no act of a learner would cause. */
+  /** Sets a learner's progress directly to states that no action of the learner would cause. */
   const moveTo = (learnerId: number, progress: CertificationProgress) =>
     portal.db
       .update(certificationEnrolment)

@@ -25,7 +25,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const associate = 2
 const theory = { exam: 'theory', targetId: associate } as const
-/** A language whose readers get the questions in English. */
+/** A language without questions of its own, so its learners get the questions in English. */
 const turkish = { siteId: 9, languageId: 15 }
 const day = 24 * 60 * 60 * 1000
 
@@ -37,7 +37,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** A learner who may take the exam. */
+  /** Creates a learner who may take the exam. */
   async function ready() {
     learners += 1
     const email = `room-${learners}@demo.test`
@@ -104,7 +104,8 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     expect(second.seat).toBe(first.seat + 1)
     await save(second.seat, 'B')
     expect(await save(first.seat, 'A')).toMatchObject({ seat: second.seat })
-    // Answers that the newer page has not changed are still accepted from the older one: no given answer is lost.
+    // The server still accepts an older page's answers to questions that the newer page has not changed, so that no
+    // answer is lost.
     await save(first.seat, 'A', 2)
     const paper = unwrap(await api.call(exam.getExamPaper, theory))
     expect(paper.questions.slice(0, 3).map(({ given, marked }) => [given, marked])).toEqual([
@@ -125,7 +126,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     expect(sheet).toMatchObject({ secondsLeft: 4500, extraSeconds: 900 })
     portal.clock.now += 600_000
-    // An open attempt gets more time immediately, and never less.
+    // An open attempt gets the additional time immediately, and time is never taken away.
     unwrap(await operators.call(grantExtraTime, { email, percent: 50 }))
     expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
     unwrap(await operators.call(grantExtraTime, { email, percent: 0 }))
@@ -292,8 +293,8 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
 })
 
 /**
- * The calls that may return right answers: the analysis, which is closed before the end, and those of editors and
- * operators.
+ * The calls that may return right answers: the analysis, which is available only after the exam, and those of
+ * practice and mock exams.
  */
 const telling = ['getExamAnalysis', 'answerPractice', 'submitMockExam', 'getMockExamResult']
 
@@ -305,7 +306,8 @@ test('only calls after an answer or a submission have fields with right answers'
       keysIn(callSamples[name]?.map(({ response }) => response)).some((key) => names.test(key)),
     )
     .map(({ name }) => name)
-  // FAQ entries have answers, too; those of a survey and of a receipt were given by the learner.
+  // The calls whose answers reveal nothing: FAQ entries have answers, and those in surveys and receipts were given
+  // by the learner.
   const harmless = ['getFaq', 'checkReceipt', 'getFeedback', 'getSurvey']
   expect(found.filter((name) => !harmless.includes(name))).toEqual(telling)
 })

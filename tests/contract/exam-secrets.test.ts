@@ -13,9 +13,9 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
-/** The version of the year before, which draws on the same pool of questions. */
+/** The previous year's version, which draws on the same question pool. */
 const older = { exam: 'theory', targetId: 10 } as const
-/** The quiz of a video, which needs no registration. */
+/** The quiz of a video, for which no registration is needed. */
 const quiz = { exam: 'nonCertification', targetId: 19 } as const
 
 describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
@@ -110,7 +110,7 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
       portal.db,
       {
         lock: (tx) => tx.execute(sql`lock table question in access exclusive mode`),
-        // Meanwhile the last attempt starts and ends.
+        // The learner's last attempt starts and ends while the call waits for the lock.
         meanwhile: () => portal.db.insert(attempt).values({ ...row, number: 2 }),
       },
       () => api.call(exam.getExamPaper, theory),

@@ -22,7 +22,9 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-/** Video security associate, without code, fee and prerequisites, and the professional level, which requires it. */
+/**
+ * Video security associate, which has no code, fee or prerequisites, and the professional level, which requires it.
+ */
 const associate = 2
 const professional = 3
 const day = 24 * 60 * 60 * 1000
@@ -37,7 +39,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   let learners = 0
 
-  /** A new learner with a client. */
+  /** Creates a learner with a client. */
   async function newLearner() {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `exam-${learners}@demo.test`)
@@ -50,7 +52,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
   const completeAll = async (learnerId: number) =>
     complete(portal, learnerId, await coursesOf(portal, associate))
 
-  /** A learner who has completed everything and may take the exam. */
+  /** Creates a learner who has completed everything and may take the exam. */
   async function readyLearner() {
     const learner = await newLearner()
     await completeAll(learner.learnerId)
@@ -102,7 +104,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
       },
     })
     await issueTestCertificate(portal, learnerId, associate)
-    // The professional level has to be paid first.
+    // The professional level must be paid for first.
     refusedWith(await enrol(api, professional), 403)
   })
 
@@ -266,7 +268,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     const answers = await answersTo(sheet.attemptId, 45)
     unwrap(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 3_600_000 + 30_000
-    // Other exams may have ended; this one is still within its thirty seconds of grace.
+    // Overdue exams of other tests are ended; this one is still within the thirty seconds of grace.
     await endOverdueExams(portal.db, () => portal.clock.now)
     expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ state: 'open' })
     portal.clock.now += 1
@@ -349,7 +351,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await api.call(exam.getExamPaper, of), 30002)
     await completeAll(learnerId)
     await markAsLearned(portal, learnerId, [25])
-    // Course 25 alone brings two of ten credits: without its quiz there are eight.
+    // Course 25 alone brings two of the ten credits, so eight remain until its quiz is passed.
     await portal.db
       .update(enrolment)
       .set({ process: 'notStarted' })

@@ -53,7 +53,7 @@ describe.each(databases)('on $name', ({ open }) => {
           const left = await ask(call, chosen)
           expect(left.total, `${filter} ${value}`).toBe(count)
           expect(left.total).toBeGreaterThan(0)
-          // Adds a filter value from the remaining ones.
+          // A value of another filter is added, chosen from those that remain.
           const next = left.facets.find((facet) => facet.filter !== filter)
           const [other] = next?.values ?? []
           if (!next || !other) continue

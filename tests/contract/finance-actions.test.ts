@@ -30,7 +30,10 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     })
   })
 
-  /** Returns the output of a command for a person of finance, word by word; of a refusal its messages. */
+  /**
+   * Runs a command, given word by word, as a person of finance; returns its output or, if it is refused, the
+   * messages.
+   */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
     const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)

@@ -47,7 +47,7 @@ import {
   staff,
 } from '../fixtures/server/training.ts'
 
-/** The operator calls that decide nothing about a person, by reason. */
+/** The operator calls that decide nothing about a person, by the reason why they don't. */
 const concernNobody = {
   'only reads': [
     'getDesk',
@@ -132,7 +132,7 @@ interface Oneself {
   portal: Portal
   learnerId: number
   email: string
-  /** A client of a learner with every role. */
+  /** A client with the session of a learner who has every role. */
   api: Api
 }
 
@@ -160,7 +160,7 @@ const createSeat = async ({ portal, learnerId }: Oneself): Promise<number> => {
   return row?.id as number
 }
 
-/** A paid order of a person of finance. */
+/** Creates a paid order whose buyer is a person of finance. */
 async function paidByOneself({ portal, email }: Oneself) {
   const { cookie } = await signIn(portal, email, { roles: ['finance'] })
   const own = portal.api(cookie, { siteId: payingSite })
@@ -175,7 +175,7 @@ async function paidByOneself({ portal, email }: Oneself) {
   return { own, seqNo: placed.seqNo as string }
 }
 
-/** A refund by transfer that is to be sent to a person of finance. */
+/** Creates a refund by transfer that is to be sent to a person of finance. */
 async function owedToOneself(self: Oneself) {
   const { own, seqNo } = await paidByOneself(self)
   const { refunds: prepared } = await prepareAndConfirmRefund(self.portal, { seqNo })
@@ -183,7 +183,7 @@ async function owedToOneself(self: Oneself) {
   return { own, id: prepared[0]?.id as number }
 }
 
-/** Each act that decides about a person, done by that person. */
+/** Each action that decides about a person, done by that same person. */
 const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   grantExtraTime: ({ api, email }) => api.call(grantExtraTime, { email, percent: 25 }),
   async decideRegistration({ api }) {
@@ -383,7 +383,7 @@ describe.each(databases)('a person of the staff, on $name,', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** A learner with every role. */
+  /** Signs in a learner who has every role. */
   async function decider(email: string) {
     const roles = ['reviewer', 'finance', 'trainer', 'editor']
     const { learnerId, cookie } = await signIn(portal, email, { roles })

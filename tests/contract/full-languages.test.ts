@@ -44,7 +44,7 @@ describe.each(databases)('the languages that a course claims, on $name,', ({ ope
       portal.db,
       removed.map(({ video }) => video),
     )
-    // A different request than before, because answers about content are cached until it changes.
+    // The request differs from earlier ones, because responses about content are cached until it changes.
     expect(await found('de', 64)).not.toContain(courseId)
   })
 

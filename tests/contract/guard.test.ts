@@ -12,7 +12,7 @@ import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 const learnersCalls = allCalls.filter((call) => call.who === 'learner')
 const changing = allCalls.filter(isWrite)
 
-/** A valid request, so that only the change of a test is wrong. */
+/** Returns a valid request with changes, so that only a test's change can be the reason of a refusal. */
 function plainRequest(
   call: { method: string; path: string },
   headers: Record<string, string>,
@@ -64,7 +64,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     expect(unwrap(await portal.api(learner.cookie).call(getMyCourses, {}))).toEqual([])
   })
 
-  /** Origins that resemble ours. */
+  /** Origins that resemble the portal's origin. */
   const alike = [
     `${origin}.evil.test`,
     `${origin}0`,

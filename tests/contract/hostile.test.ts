@@ -10,7 +10,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
-/** Values that the portal's client never sends: in any field, for a number, for a text. */
+/** Values that the portal's client never sends: for any field, for numbers, and for texts. */
 const anywhere = { nothing: undefined, 'an object': { $ne: null }, 'a list': [[]], SQL: "1' OR 1=1 --" }
 const forNumbers = {
   'a negative number': -1,
@@ -31,7 +31,7 @@ const hostileFor = (value: unknown, index: number): [string, unknown][] =>
 const bodies = ['', '{', '{}', '[]', '"text"']
 const aYear = 366 * 24 * 60 * 60 * 1000
 
-/** Calls about something that belongs to one learner. */
+/** Calls about an item that belongs to one learner. */
 const owned = [
   'GET /user/getUserById',
   'POST /user/account/delete',
@@ -55,14 +55,14 @@ const owned = [
   'POST /user/registration/certification/update',
 ]
 
-/** Calls that succeed for one learner only, the first one. */
+/** Calls that succeed for one learner only: the first who makes them. */
 const firstCome = [
   'POST /user/invitation/use',
   'POST /user/invitation/sales/use',
   'POST /user/practicalExamApprove/enrollByInvitationCode',
 ]
 
-/** Acts that succeed once: the second of two concurrent ones is refused. */
+/** Calls that succeed once: of two concurrent ones, the second is refused. */
 const once = [
   'GET /user/pay/registration/deleteOrder',
   'POST /certification/trainerTeam/apply',
@@ -92,7 +92,7 @@ const callOf = (name: string) => {
   return call
 }
 
-/** Returns the documented codes of a call. */
+/** Returns the documented error codes of a call. */
 function documented(name: string): number[] {
   const call = callOf(name)
   const implied = { any: [], operator: [], learner: ['needLogin'], form: ['tooFrequent'] } as const
@@ -113,7 +113,10 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
     await portal.db.delete(limit)
   })
 
-  /** Sends a request and returns its code if it is documented, else the reason. */
+  /**
+   * Sends a request; returns its code if the code is documented for the call, otherwise a description of what is
+   * wrong.
+   */
   async function codeFrom(call: string, asked: ClientRequest): Promise<number | string> {
     const { status, envelope } = await send(portal, call, asked)
     const code = envelope.code as number

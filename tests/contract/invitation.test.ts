@@ -22,13 +22,16 @@ import { withItemOnSites } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, registerInCertification, setExamStart, staff } from '../fixtures/server/training.ts'
 
-/** The general certification; the expert's, by code and for a fee, after the professional's; a course; a practical exam. */
+/**
+ * The general certification; the expert level, which requires the professional level, a code and a fee; a course;
+ * and a practical exam.
+ */
 const general = 1
 const professional = 3
 const expert = 4
 const lesson = 1
 const exam = 1
-/** A classroom of the general certification, and a workshop of none. */
+/** A classroom of the general certification, and a workshop without a certification. */
 const online = 2
 const workshop = 17
 const eu = 21
@@ -40,7 +43,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
-    // All learners of these tests send codes from one IP address.
+    // All learners of these tests send codes from the same IP address, so its rate limit is reset.
     await portal.db.delete(limit)
     await portal.db.update(course).set({ needsApproval: false }).where(eq(course.id, lesson))
   })

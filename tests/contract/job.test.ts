@@ -22,9 +22,9 @@ const site = 'site:eu'
 
 describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => {
   let portal: Portal
-  /** The reason why sites can't be published; undefined when they can. */
+  /** The reason why sites can't be published; undefined if they can be published. */
   let broken: string | undefined
-  /** The editor of each publish. */
+  /** The editor of each publish, in order. */
   const editors: (string | undefined)[] = []
   beforeAll(async () => {
     portal = await openPortal(await open(), {

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 
 const url = inject('postgresUrl')
 
-/** Creates a database with a locale and the extension of the search. */
+/** Creates a database with a locale; returns whether its search recognizes letters outside ASCII. */
 async function knowing(locale: string): Promise<boolean> {
   const name = `letters_${locale.toLowerCase().replace(/\W/g, '_')}`
   const owner = new pg.Client(url as string)

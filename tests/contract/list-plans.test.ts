@@ -21,7 +21,7 @@ import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 const log = pino({ level: 'silent' })
 const beside = () => ({ file: null, decideBy: new Date(0).toISOString() })
 
-/** Each list, with each of its filters, from both ends, and searched. */
+/** The requests of each list: with each of its filters, from both ends, and with a search. */
 const requests: Record<string, (db: Db) => Promise<unknown>> = {
   registrations: (db) => listWaitingRegistrations(db, log, 'en', {}),
   'registrations, the newest first': (db) => listWaitingRegistrations(db, log, 'en', { sort: '-since' }),
@@ -75,7 +75,7 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'events of a type': (db) => listEvents(db, log, { type: 'order.paid' }),
 }
 
-/** The tables that are filled like a portal after some years. */
+/** The tables that are filled as in a portal that is some years old. */
 const large = [
   ...['learner', 'enrolment', 'classroom_enrolment', 'certification_enrolment', 'certificate_application'],
   ...['name_request', 'trainer_application', 'contact_request', 'learner_order', 'payment_event'],
@@ -95,8 +95,8 @@ interface Plan {
 }
 
 /**
- * The large tables that a plan may scan. A scan without a filter stops at its limit: it counts the first thousand
- * rows.
+ * Returns the large tables that a plan scans. With `limited`, scans without a filter are left out, because they
+ * stop at their limit: they count the first thousand rows.
  */
 const scanned = (plan: Plan, limited = false): string[] => [
   ...(plan['Node Type'] === 'Seq Scan' &&
@@ -108,8 +108,9 @@ const scanned = (plan: Plan, limited = false): string[] => [
 ]
 
 /**
- * Returns whether a statement finds the rows of a page by an index. The plans of other statements (loading rows by ids, searching,
- * counting) are not strict: in a table of a few thousand rows PostgreSQL may scan where it would use the index in a large one.
+ * Returns whether a statement finds the rows of a page, which must use an index. The plans of other statements
+ * (loading rows by ids, searching, counting) are not checked strictly: PostgreSQL may scan a table of a few
+ * thousand rows where it would use the index of a large one.
  */
 const findsRows = (query: string): boolean => query.includes('place.key_text')
 
@@ -122,7 +123,7 @@ beforeAll(async () => {
   await client.connect()
   for (const statement of fillStatementsOf({ last: 6000, oneIn: 29 })) await client.query(statement)
   const logger = { logQuery: (query: string, params: unknown[]) => void statements.push({ query, params }) }
-  // The part of this driver's interface that the portal uses is the same.
+  // The portal uses only a part of this driver's interface that is the same in its own driver, hence the cast.
   db = drizzle(client, { ...drizzleOptions, logger }) as unknown as Db
 }, 60_000)
 afterAll(() => client.end())

@@ -26,11 +26,11 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   let portal: Portal
   const { log, lines } = recordedLog()
   const readers = new Map<string | null, Api>()
-  /** The number of generated rows of each list so far. */
+  /** The number of rows generated in each list so far. */
   let invented = 120
   beforeAll(async () => {
     portal = await openPortal(await open(), { log })
-    // Every fifth is decided, so that lists and tables differ.
+    // Every fifth row is decided, so that the lists contain fewer rows than the tables.
     for (const statement of fillStatementsOf({ last: invented })) await run(statement)
     for (const table of ['contact_request', 'trainer_application'])
       await run(
@@ -55,7 +55,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   const ids = ({ idOf }: StaffList, { rows }: Page): string[] =>
     rows.map((row) => (isUnreadable(row) ? `unreadable ${row.id}` : idOf(row)))
 
-  /** Returns all rows, page by page; `between` is run after each page. */
+  /** Reads all rows, page by page; `between` runs after each page. */
   async function walk(list: StaffList, request: Fields, between = async (_: Page) => {}): Promise<Page> {
     const rows: Page['rows'] = []
     let next: string | null | undefined
@@ -183,7 +183,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     expect(lines).toHaveLength(logged)
   })
 
-  /** Sends a request that the portal's client would not send. */
+  /** Sends a request that the portal's client would not send; returns the response. */
   async function wireOf({ call, role }: StaffList, fields: Fields) {
     const headers = { Authorization: `Bearer ${operatorToken}` }
     const query = new URLSearchParams({ siteId: '1', languageId: '1', ...(fields as Record<string, string>) })
@@ -196,7 +196,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   }
 })
 
-/** The sort orders of a list, without their reverse. */
+/** Returns the sort orders of a list, without their reverse. */
 const sortsOf = ({ call }: StaffList): string[] => {
   const { sort } = (
     call.request as unknown as { shape: Record<string, { def: { innerType: { options: string[] } } }> }

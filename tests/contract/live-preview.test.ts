@@ -23,7 +23,7 @@ const within = (link: string): string => link.slice(new URL(link).origin.length)
 
 describe.each(databases)('a live preview on $name', ({ open }) => {
   let portal: Portal
-  /** The title that the publisher's call reads while a page is rendered. */
+  /** A publisher whose page contains the title that it reads from the API while it renders. */
   const publisher = {
     ...idlePublisher,
     previewDocument: async (_tenant: string, path: string, token: string) => {
@@ -39,7 +39,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
       return { site, pages: rows.length, lists: 0, first: [] }
     },
   }
-  /** The rows that the publisher got for each site. */
+  /** The changed rows that the publisher received for each site. */
   const given = new Map<string, readonly { family: string; id: number; own: boolean }[]>()
   const link = async (document: object, more: object = {}) => {
     const editor = await staff(portal, 'editor')
@@ -78,7 +78,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
     const [path = '', token = ''] = within(address).split('?preview=')
     expect((await portal.request(`/eu/de/news/detail/999?preview=${token}`)).status).toBe(410)
     expect((await portal.request(`${path}?preview=${token}x`)).status).toBe(404)
-    // The token shows nothing to callers before its page is requested.
+    // The token shows the document to callers only while its page is being rendered.
     const read = portal.api(null, { headers: { 'X-Preview': token } }).call(getNews, { id: item.id })
     expect(unwrap(await read).title).not.toBe('Not saved')
     portal.clock.now += 61_000

@@ -30,7 +30,7 @@ const family = 'news'
 
 describe.each(databases)('local editors, on $name,', ({ open }) => {
   let portal: Portal
-  /** Editors without limits, of the site mena, of German texts, and of both. */
+  /** Clients of editors: without limits, limited to the site mena, limited to German texts, and limited to both. */
   let all: Api
   let mena: Api
   let german: Api

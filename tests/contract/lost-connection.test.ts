@@ -17,7 +17,7 @@ afterAll(async () => {
   await other.close()
 })
 
-/** Ends the connection of a transaction, and waits until PostgreSQL has done so. */
+/** Ends the connection of a transaction, and waits until PostgreSQL has ended it. */
 async function endConnection(tx: Db): Promise<void> {
   const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
     rows: { pid: number }[]
@@ -47,7 +47,7 @@ test('a connection that breaks before its transaction has begun is not lost to t
     const pids = (await database.db.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
       rows: { pid: number }[]
     }
-    // The pool's only idle connection ends at the moment in which a transaction takes it.
+    // The pool's only idle connection ends at the moment when a transaction gets it.
     const begun = database.db.transaction((tx) => tx.execute(sql`select 1`)).catch(() => {})
     await other.db.execute(sql`select pg_terminate_backend(${pids.rows[0]?.pid}, 5000)`)
     await begun

@@ -28,7 +28,7 @@ import {
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
 
-/** The instants around a bound, in milliseconds from it. */
+/** Offsets from a limit in milliseconds: before it, at it, and after it. */
 const around = [-1, 0, 1] as const
 
 describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
@@ -49,7 +49,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
   })
 
   const queue = (wish: Omit<NewMail, 'now'>) => queueMail(portal.db, { ...wish, now: portal.clock.now })
-  /** Sends the due mails. Returns their outcomes. */
+  /** Sends the mails that are due; returns their outcomes. */
   async function outcome(): Promise<string[]> {
     await box.deliver()
     return (await portal.db.select().from(mail).orderBy(mail.id)).map(({ state }) => state)
@@ -200,7 +200,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     { kind: 'classroom', id: workshop },
     { kind: 'practicalExam', id: practicalDate },
   ] as const
-  /** Queues a mail that invites to both sessions, and one about an event. Returns their outcomes. */
+  /** Queues a mail that invites to both sessions and a mail about one event; returns their outcomes. */
   async function outcomeOfAll(): Promise<string[]> {
     await portal.db.delete(mail)
     await portal.db.delete(classroomEnrolment)

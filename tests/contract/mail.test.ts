@@ -49,7 +49,7 @@ import {
   staff,
 } from '../fixtures/server/training.ts'
 
-/** A course that needs approval, one that is open, a workshop, a practical exam of the general certification. */
+/** A course that needs approval, an open course, a workshop, and a practical exam of the general certification. */
 const analytics = 8
 const lesson = 1
 const workshop = 17
@@ -81,7 +81,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   })
 
   let people = 0
-  /** A learner with German, on the European site. */
+  /** Creates a learner of the European site whose language is German. */
   async function reader() {
     people += 1
     const email = `mail-${people}@demo.test`
@@ -94,7 +94,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   }
   type Reader = Awaited<ReturnType<typeof reader>>
 
-  /** Returns the subject of a learner's only mail, whether it is in German, and the link of its button. */
+  /** Returns the only mail that a learner got; fails the test if there are none or several. */
   async function only({ email }: Pick<Reader, 'email'>): Promise<Mail> {
     const came = await box.to(email)
     expect(came.map(({ subject }) => subject)).toHaveLength(1)
@@ -197,7 +197,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(String(came.attachments[1]?.content)).toContain('DTSTART:20260610T080000Z')
   })
 
-  /** Enrols one learner in each status; returns the statuses by the learner's id. */
+  /** Enrols one new learner for each status; returns the statuses by the learner's id. */
   async function oneEach<Status extends string>(
     statuses: readonly Status[],
     enrol: (row: { learnerId: number; status: Status; createdAt: Date; changedAt: Date }) => Promise<unknown>,
@@ -430,7 +430,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only(client), /wird geprüft/, '/eu/de/my-learning')
   })
 
-  /** Returns answers to a paper, of which `rightOnes` are right. */
+  /** Returns answers to a paper, `rightOnes` of which are right. */
   async function answersTo(attemptId: number, rightOnes: number) {
     const rows = await portal.db
       .select({ paper: attemptQuestion, correct: question.correct })
@@ -495,7 +495,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     portal.clock.now += 21 * day
     const trainer = await staff(portal, 'trainer')
     unwrap(await trainer.call(practical.gradePracticalExam, { id: kept?.id as number, ...grade }))
-    // The learner has had no mail before, so the portal's main site is used.
+    // The learner has had no earlier mail, so the mail refers to the portal's main site.
     says(await only(client), words, '/practical-exam/detail/1')
   })
 

@@ -46,7 +46,7 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
     const { api, attemptId } = await theoryPaper()
     unwrap(await api.call(exam.saveExamDraft, { attemptId, answers: answered(50) }))
     expect((await rowsOf(attemptId)).every(({ given, order }) => given[0] === order[0])).toBe(true)
-    // All rows of one statement have the same `cmin`, the number of the statement within its transaction.
+    // All rows that one statement writes have the same `cmin`, the number of the statement within its transaction.
     const statements = await portal.db
       .select({ statement: sql<string>`cmin::text` })
       .from(attemptQuestion)

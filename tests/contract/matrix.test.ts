@@ -11,13 +11,13 @@ const operators = ['editor', 'trainer', 'reviewer', 'finance'] as const
 const people = ['nobody', 'learner', ...operators] as const
 type Person = (typeof people)[number]
 
-/** Whether each field gets every strange value: `npm run prove -- matrix`. */
+/** Whether each field is tested with every strange value: `npm run prove -- matrix`. */
 const everything = process.env.EVERY_VALUE === '1'
 
 /** A text that only the owner's rows contain. */
 const mark = 'owner-of-everything@demo.test'
 
-/** A list so deep that a recursive walk overflows the stack. */
+/** A list that is nested so deeply that a recursive walk overflows the stack. */
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 const bodies = [
   '',
@@ -33,7 +33,7 @@ const bodies = [
   '\u0000',
 ]
 
-/** The values that replace any value of a sample. */
+/** The strange values that replace the values of a sample request. */
 const strange = [
   null,
   true,
@@ -52,13 +52,13 @@ const strange = [
 type Fields = Record<string, unknown>
 
 /**
- * Each field gets a twelfth of the strange values, and the next field the next twelfth: all calls together have each
- * value many times.
+ * Returns the strange values for a field: a twelfth of them, and the next twelfth for the next field. Over all
+ * calls, each value is used many times.
  */
 const strangeFor = (index: number): unknown[] =>
   everything ? strange : strange.filter((_, each) => each % 12 === index % 12)
 
-/** The sample request of a call, with one value after the other replaced, one level down too. */
+/** Returns copies of a call's sample request, each with one value replaced, in the top level or one level below. */
 function misshapen(sample: Fields): Fields[] {
   return Object.entries(sample).flatMap(([field, value], index) => {
     const first = Array.isArray(value) ? (value[0] as unknown) : value
@@ -83,7 +83,7 @@ const may = (call: Call, person: Person): boolean =>
     ? rolesOf(call).some((role) => role === person)
     : call.who !== 'learner' || person !== 'nobody'
 
-/** Returns one caller who may make the call. Only this caller sends the call with all strange values. */
+/** Returns a person who may make the call. Only this person sends the call with all strange values. */
 const insider = (call: Call): Person => people.find((person) => may(call, person)) as Person
 
 describe('every call, by every caller, with malformed values', () => {
@@ -105,7 +105,7 @@ describe('every call, by every caller, with malformed values', () => {
   async function sent(call: Call, person: Person, body: string, from = origin) {
     const headers = { 'X-Requested-With': 'fetch', Origin: from, Cookie: cookies.get(person) ?? '' }
     const place = `/api${call.path}`
-    // Twenty requests a second, as many as the budget of searches allows.
+    // At most twenty requests a second are sent, as many as the rate limit of searches allows.
     portal.clock.now += 50
     if (call.method === 'POST')
       return portal.request(place, {
@@ -123,7 +123,7 @@ describe('every call, by every caller, with malformed values', () => {
     return portal.request(url.href, { headers })
   }
 
-  /** Sends a request and returns what is wrong with the answer: an internal error, or another learner's data. */
+  /** Sends a request; returns what is wrong with the response: an internal error, or another learner's data. */
   async function wrongWith(call: Call, person: Person, body: string, from = origin): Promise<string[]> {
     const answer = await sent(call, person, body, from)
     const text = await answer.text()

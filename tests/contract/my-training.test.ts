@@ -17,7 +17,10 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, registerInCertification, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
-/** Classrooms of the video security associate, one with a fee; a workshop; the practical exam of access control. */
+/**
+ * Classrooms of Video security associate, one of them with a fee; a workshop; and the practical exam of access
+ * control.
+ */
 const associate = 2
 const warsaw = 1
 const online = 9

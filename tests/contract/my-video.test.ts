@@ -21,7 +21,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const mine = async ({ cookie }: SignedIn, request = {}, place = {}) =>
     unwrap(await portal.api(cookie, place).call(getMyVideos, request))
 
-  /** Stores that a part of each chapter was watched, at a time. */
+  /** Stores that a share (0 to 1) of each chapter was watched, at a time. */
   async function watch({ learnerId }: SignedIn, id: number, share: number, at = portal.clock.now) {
     const { chapters } = unwrap(await portal.api().call(getCourse, { id }))
     await portal.db.insert(chapterWatching).values(

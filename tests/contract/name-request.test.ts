@@ -51,7 +51,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     return { email, learnerId, cookie, api: portal.api(cookie) }
   }
 
-  /** A learner called Sample Learner who holds a certificate. */
+  /** Creates a learner named Sample Learner who holds a certificate. */
   async function holder() {
     const own = await person()
     const number = `NAME-${own.learnerId}`
@@ -173,7 +173,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     await signOn('Ivana', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Ivana' })
     unwrap(await decide(email, { approve: true }))
-    // The provider still sends the old name.
+    // The identity provider still sends the old name.
     await signOn('Ivanka', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ learner: 'Ivana Buyer', firstName: 'Ivanka' })
   })
@@ -186,7 +186,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     for (const each of await Promise.all(ways)) expect(unwrap(each).firstName).toBe('Sample')
     unwrap(await api.call(changeProfile, { lastName: 'Byron' }))
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Sample', lastName: 'Byron' })
-    // Saving another field sends the present name along.
+    // Saving another field sends the current name, too.
     const { requestedName } = unwrap(
       await api.call(changeProfile, { firstName: 'Sample', lastName: 'Learner', city: 'Gdynia' }),
     )

@@ -17,7 +17,7 @@ const apply = async (files: readonly string[]) => {
 beforeAll(async () => {
   db = await openEmptyDatabase()
   await apply(migrations.slice(0, own))
-  // Only the rows that the migration fills matter here, not what they refer to.
+  // The test needs only the rows that the migration fills, and not the rows to which they refer.
   await db.exec(`
     set session_replication_role = replica;
     insert into learner (email, first_name, last_name, created_at) values

@@ -15,7 +15,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-/** A course of the demonstration with its first chapters, of a minute each or more. */
+/** A course of the demonstration with its first chapters, each of which is a minute or longer. */
 const courseId = 1
 const [first, second] = [101, 102]
 

@@ -14,7 +14,10 @@ import { textFields, valueAtPath, withText } from '../fixtures/text-fields.ts'
 const odd = Object.values(oddTexts).flat()
 const refused = Object.entries(refusedTexts)
 
-/** A document of the demonstration with English texts and one question only, since the others are alike. */
+/**
+ * Returns a document of the demonstration with English texts only, and with one question only, because the other
+ * questions are alike.
+ */
 function documentOf(family: Family): object {
   const [item] = demonstrationItems(family)
   return JSON.parse(JSON.stringify(item?.document), (key, value) => {
@@ -23,17 +26,19 @@ function documentOf(family: Family): object {
   })
 }
 
-/** The documents by family: each is created once. */
+/** The documents by family. They are created once, because that is slow. */
 const documents = new Map(families.options.map((family) => [family, documentOf(family)]))
 
-/** Returns the issues of a refused document, or the accepted document. */
+/**
+ * Returns the issues of the document with this text at the path if it is refused, otherwise the accepted document.
+ */
 function readWith(family: Family, path: readonly (string | number)[], text: string) {
   const read = readDocument(family, 1, withText(documents.get(family) ?? {}, path, text))
   if (!isRefused(read)) return { issues: [], document: read.document }
   return { issues: read.context?.issues as { path: string; message: string }[] }
 }
 
-/** The fields that issues are about, each once. */
+/** Returns the fields that issues are about, each of them once. */
 const pathsOf = (issues: readonly { path: string }[]) => [...new Set(issues.map(({ path }) => path))]
 
 describe.each(families.options)('each text of a %s', (family) => {

@@ -20,7 +20,7 @@ import { newLearner } from '../fixtures/server/training.ts'
 
 const { sites, languages } = loadSites()
 
-/** A list entry of an item with a possible fee. */
+/** An entry of a list, for an item that may have a fee. */
 interface Listed {
   target: OrderTarget
   fee: object | null

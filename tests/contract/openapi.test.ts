@@ -46,7 +46,7 @@ describe('the API document', () => {
     expect(allCalls.map((call) => operationOf(call).operationId)).toEqual(allCalls.map(({ name }) => name))
   })
 
-  /** Returns the fields of an object schema, also of allOf and oneOf. */
+  /** Returns the fields of an object schema, including those in allOf and enumColumn. */
   const fieldsOf = (schema: Schema = {}): string[] => {
     const { $ref, properties = {}, allOf = [], oneOf = [] } = schema
     const named = $ref ? [document.components.schemas[$ref.split('/').at(-1) as string]] : []
@@ -100,7 +100,7 @@ describe('the API document', () => {
   })
 
   test('has no unresolved references', () => {
-    // JSON pointers are resolved in the document as in untyped JSON, therefore the cast.
+    // JSON pointers are resolved in the document as untyped JSON, hence the cast.
     const schema = document as unknown as Record<string, never>
     for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = (pointer as string)

@@ -26,7 +26,7 @@ interface Place {
   stop(): Promise<void>
 }
 
-/** A portal with a provider, listening. */
+/** Starts a portal with an identity provider; both listen on ports. */
 async function openPlace(
   more: Configuration = {},
   env: Record<string, string> = {},
@@ -58,12 +58,12 @@ async function openPlace(
   }
 }
 
-// The provider logs long warnings about its defaults.
+// The provider logs long warnings about its default settings, which are hidden.
 for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 
 const ada = { email: 'Ada@Example.org', email_verified: true, given_name: 'Ada', family_name: 'Byron' }
 
-/** A person with a browser in a site and language. */
+/** Returns a person's browser that visits the portal in a site and language. */
 function visitorAt({ main }: Pick<Place, 'main'>) {
   const browser = new Browser()
   const leave = (target = '/') => browser.go(`${main}/user/sso/login?target=${encodeURIComponent(target)}`)
@@ -73,7 +73,7 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
   }
   return {
     ...{ browser, leave },
-    /** Signs on with the provider's forms: the account, and the consent. */
+    /** Signs in with the provider's forms: the account, and the consent. */
     async signOn(login: string, target = '/'): Promise<Visit> {
       const form = await leave(target)
       if (form.url.origin === main) return form
@@ -164,7 +164,7 @@ describe('signing on at a provider with its default settings', () => {
     )
     expect(await operates()).toBe(200)
     expect(token()).toBe(session)
-    // Renewing the roles does not prolong the session.
+    // Renewing the roles must not prolong the session.
     for (let passed = 90; passed < 12 * 60; passed += 30) {
       place.portal.clock.now = Date.now() + passed * minute
       expect(await who()).not.toBeNull()

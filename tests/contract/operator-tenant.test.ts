@@ -21,7 +21,7 @@ const calls = {
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const actAs = (email: string) => ({ 'X-Act-As': email })
 
-/** The headers of each caller; a cookie is added to callers who are signed in. */
+/** The headers of each kind of caller; those who are signed in also get a cookie. */
 const callers = {
   'an anonymous visitor': {},
   'a learner': {},
@@ -37,7 +37,7 @@ const callers = {
 } as const
 type Caller = keyof typeof callers
 
-/** The codes of each call: for a site of the caller's own tenant, then for a site of the other tenant. */
+/** The expected codes of each call: for a site of the caller's tenant, and for a site of the other tenant. */
 type Codes = Record<keyof typeof calls, readonly [own: number, foreign: number]>
 const expected: readonly (readonly [Caller, Codes])[] = [
   [

@@ -42,7 +42,7 @@ import {
   staff,
 } from '../fixtures/server/training.ts'
 
-/** A certification without prerequisites, its classroom in Warsaw, its practical exam; a workshop, held online. */
+/** A certification without prerequisites, its classroom in Warsaw, its practical exam, and an online workshop. */
 const associate = 2
 const warsaw = 1
 const workshop = 17

@@ -113,7 +113,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     },
   )
 
-  /** The UID of a calendar entry, and its sequence. */
+  /** Returns the UID of a calendar entry and its sequence number. */
   const calendarEntry = async (cookie: string, id: number) => {
     const answer = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
     const text = await answer.text()

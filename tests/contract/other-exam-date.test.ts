@@ -11,7 +11,7 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, newLearner, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 
-/** Two dates of one practical exam, and one of another. */
+/** Two dates of one practical exam, and a date of another one. */
 const here = 1
 const there = 2
 const ofAnother = 5

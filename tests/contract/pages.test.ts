@@ -18,7 +18,8 @@ describe('published pages', () => {
   afterAll(() => portal.close())
   beforeEach(() => {
     rmSync(join(portal.dataDir, 'pages'), { recursive: true, force: true })
-    // Each test starts at a different hour, so that all manifests are read again although the clock is reset after each test.
+    // Each test starts at a different hour, so that all manifests are read again, although the clock is reset after
+    // each test.
     tests += 1
     portal.clock.now += tests * 3_600_000
   })

@@ -40,7 +40,7 @@ const fee = { EUR: 24900, PLN: 106000 }
 const begun = Date.UTC(2026, 0, 15, 12)
 const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
 
-/** Returns the items in a shuffled order, which is the same in each run. */
+/** Returns the items in a shuffled order that is the same for the same seed. */
 function shuffled<Each>(items: readonly Each[], seed: number): Each[] {
   let state = seed
   const next = () => {
@@ -202,7 +202,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const lock = (tx: Db) => lockLearner(tx, learnerId)
     const both = async () => {
       const booking = say(second, total)
-      // The second person has loaded the prepared transfer before the first corrects it.
+      // The second person has loaded the prepared transfer before the first person corrects it.
       await awaitLockWaiters(portal.db, 1)
       return Promise.all([booking, say(first, total - 1)])
     }
@@ -316,7 +316,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
         }),
       ),
     )
-    // The refusals mean canceled, already enrolled or full; none of them is an internal error.
+    // The refusals mean canceled, already enrolled, or full; an internal error must not occur.
     for (const code of refusals) expect([400, 10002, 10014, 10024]).toContain(code)
     const rows = await allOrders()
     const live = rows.filter(({ state }) => isLive(state)).map(({ learnerId }) => learnerId)

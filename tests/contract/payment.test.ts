@@ -89,7 +89,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     api.call(contract.cancelOrder, { target: { kind: 'workshop', id: workshop }, seqNo: seqNo as string })
   const finance = () => staff(portal, 'finance')
   const accounts = () => staff(portal, 'finance', 'accounts')
-  /** One person of finance prepares a transfer, another confirms it. */
+  /** Prepares a transfer as one person of finance and confirms it as another. */
   const confirm = async (transfer: RequestOf<typeof review.confirmTransfer>) => {
     const prepared = await (await finance()).call(review.confirmTransfer, transfer)
     return prepared.ok ? (await accounts()).call(review.confirmTransfer, transfer) : prepared
@@ -365,7 +365,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
     const [stored] = await portal.db.select().from(preparedTransfer)
     expect(stored?.bookedAt).toEqual(new Date(portal.clock.now))
-    // A server of the previous release books a transfer without setting `bookedAt`.
+    // A server of an earlier version of the portal books a transfer without setting `bookedAt`.
     await portal.db.update(preparedTransfer).set({ bookedAt: null })
     expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
@@ -421,7 +421,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     portal.clock.now = begun + 4 * day
     await expireOverdue(portal.db, () => portal.clock.now)
-    // Four days later the first operator's session has expired.
+    // Four days later the first person's session has expired.
     const later = await finance()
     const late = unwrap(await confirm({ ...transfer, reference: 'B-4', amount: 29631 }))
     expect(late).toMatchObject({ state: 'timedOut', prepared: false, reviewed: true })

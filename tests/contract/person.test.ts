@@ -20,7 +20,7 @@ describe.each(databases)('a person, on $name', ({ open }) => {
     findOrCreateLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
-  /** An account from before subjects of the provider were stored. */
+  /** Creates an account as it was before the provider's subjects were stored. */
   async function older(email: string): Promise<number> {
     const row = { email, firstName: 'Older', lastName: 'Account', createdAt: new Date(portal.clock.now) }
     const [made] = await portal.db.insert(learner).values(row).returning()

@@ -18,12 +18,12 @@ import { registerInCertification } from '../fixtures/server/training.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** The fields that reveal a solution, at any depth. */
+/** Matches the names of fields that would reveal a solution, at any depth. */
 const telling = /correct|right|explanation|answer|Why:/i
 
 /**
- * Returns the names and values of all nested fields as one text, without the options, whose texts contain "right" or "wrong" in
- * these tests.
+ * Returns the names and values of all nested fields as one text. Options are left out, because their texts contain
+ * "right" or "wrong" in these tests.
  */
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, inner) => (key === 'options' ? [] : inner))
@@ -288,7 +288,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const three = await practise()
     unwrap(await three.api.call(deleteAccount, { confirmation: three.email }))
     expect(await left(three.learnerId)).toEqual([0, 0])
-    // The history of other learners stays.
+    // The histories of other learners are not deleted.
     const rows = await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.times, 1))
     expect(rows.length).toBeGreaterThan(0)
   })

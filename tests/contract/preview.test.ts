@@ -30,7 +30,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** Saves a draft of the topic with this name, or an incomplete one. */
+  /** Saves a draft of the topic with this name, or an incomplete draft if the name is null. */
   async function draftOf(name: string | null): Promise<void> {
     const first = demonstrationItems('topic')[0] as { document: Documents['topic'] }
     const { texts } = first.document

@@ -17,7 +17,7 @@ describe('a worker', () => {
   })
   afterAll(() => portal.close())
 
-  /** Requests a path from the address of a socket. */
+  /** Sends a request for a path as if it came from this network address. */
   const from = async (remoteAddress: string, path: string, host = new URL(origin).host) => {
     const environment = { incoming: { complete: true, socket: { remoteAddress } } }
     return portal.app.request(`${origin}${path}`, { headers: { Host: host } }, environment)

@@ -32,7 +32,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
   const report = (chapter: number, position: number, courseId = 1) =>
     portal.api(cookie).call(saveProgress, { courseId, chapterId: chapter, position })
 
-  /** Watches a chapter from begin to end in reports of fifteen seconds. */
+  /** Watches a chapter from beginning to end, in reports of fifteen seconds; returns the last response. */
   async function watch(chapter: { id: number; seconds: number }, courseId = 1) {
     await openChapter(chapter.id, courseId)
     let last: Awaited<ReturnType<typeof report>> | undefined

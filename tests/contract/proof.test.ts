@@ -25,7 +25,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   const consume = (sent: { codeId: string; validateCode: string }, form: 'trainer' | 'company' = 'company') =>
     consumeProof(portal.db, [portalKey], form, sent, portal.clock.now)
   const challengeOf = async () => unwrap(await visitor().call(getChallenge, { form: 'company' }))
-  /** A proof whose text was changed on the way. */
+  /** Returns a proof whose contents were changed after it was computed. */
   async function changed(
     change: (proof: { challenge: Challenge; solution: Record<string, unknown> }) => void,
   ) {

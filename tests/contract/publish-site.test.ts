@@ -13,7 +13,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 describe.each(databases)('publishing a site, on $name', ({ open }) => {
   const given = siteOfEachTest(open)
 
-  /** Publishes the site; each read of the clock is a quarter of a second later. */
+  /** Publishes the site. Each read of the clock returns a time that is a quarter of a second later. */
   function publish(how: Partial<PublishOptions> = {}) {
     const now = () => {
       given.its.now += 250
@@ -70,7 +70,7 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     const publishing = publish().then(() => {
       done = true
     })
-    // A publisher that does not wait renders its first page within this time.
+    // A publisher that does not wait would render its first page within this time.
     await setTimeout(1000)
     expect((await begin()).begun, 'the other is at work').toBe(false)
     expect([done, given.its.rendered]).toEqual([false, []])

@@ -31,7 +31,7 @@ describe.each(databases)('published items, many at once, on $name', ({ open }) =
   const visitor = (languageId = 1) => portal.api(null, { siteId: 1, languageId })
   const idsOf = (family: Family): number[] => ids.get(family) ?? []
 
-  /** Returns the visitors' answer for each of the given items, one by one. */
+  /** Returns the public result for each of the given items, requested one by one. */
   async function each<Value>(all: readonly number[], ask: (id: number) => Promise<Result<Value>>) {
     const answers: Value[] = []
     for (const id of all) answers.push(unwrap(await ask(id)))

@@ -11,8 +11,8 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { banks } from '../fixtures/question-banks.ts'
 
 /**
- * The folder with 1EdTech's schemas; their licence does not allow storing them here. `npm run prove -- qti FOLDER`
- * names it.
+ * The folder with 1EdTech's schemas, whose licence does not allow storing them here. `npm run prove -- qti FOLDER`
+ * sets it.
  */
 const schemas = process.env.QTI_SCHEMAS
 
@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes all questions as a package into a folder. */
+/** Writes all questions as a package into a folder; returns the folder. */
 async function written(dialect: typeof qti22): Promise<string> {
   const own = join(folder, dialect.version)
   const bytes = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#fff' } })
@@ -58,7 +58,7 @@ async function written(dialect: typeof qti22): Promise<string> {
   return own
 }
 
-/** Returns the output of xmllint for files; empty without findings. It uses no network. */
+/** Returns the findings of xmllint for files; empty if there are none. xmllint does not use the network. */
 function complaints(files: readonly string[], schema: string | undefined): string {
   const against = schema ? ['--schema', schema] : []
   try {

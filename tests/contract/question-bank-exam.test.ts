@@ -82,7 +82,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       const solution = solutions.get(questionId)
       const given = bank?.questions.find(({ code }) => code === solution?.code)
       expect(given?.texts.en?.question.replace(/\s+/g, ' ')).toBe(text)
-      // The right option is found by its text, because each paper orders its letters differently.
+      // The right option is found by its text, because each paper orders the options differently.
       const right = (given?.correct ?? []).map((option) => given?.texts.en?.options[option])
       const letters = options.filter((each) => right.includes(each.text)).map(({ letter }) => letter)
       const others = options.filter((each) => !right.includes(each.text)).map(({ letter }) => letter)
@@ -96,7 +96,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     for (const { correct } of analysis) expect(correct).toContainEqual(expect.stringMatching(/^[A-Z]$/))
   })
 
-  /** Moodle XML as another system wrote it: five questions, the third with a picture. */
+  /** Returns a Moodle XML file as another system writes it: five questions, the third of them with a picture. */
   async function foreign(explanation: string): Promise<Uint8Array> {
     const png = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#4a6a5a' } })
       .png()
@@ -329,7 +329,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
     const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId }))
     for (const { explanation } of analysis) expect(explanation).toMatch(/^As <math>.*<\/math>$/)
-    // The categories of the file are topics.
+    // The categories of the imported file have become topics.
     expect(analysis.map(({ topic }) => topic).toSorted()).toEqual([
       ...['Part 0', 'Part 0', 'Part 1', 'Part 1', 'Part 1'],
     ])
@@ -412,7 +412,8 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         context: { findings: [{ rule: 'practicePool', family, id, detail: `pool ${own}` }] },
       })
     }
-    // No questions are drawn, even if a row of an older version still refers to the practice pool.
+    // No questions are drawn, even if a row written by an earlier version of the portal still refers to the
+    // practice pool.
     await portal.db.update(course).set({ quiz: own }).where(eq(course.id, 26))
     const { api, learnerId } = await newLearner(portal)
     await markAsLearned(portal, learnerId, [26])

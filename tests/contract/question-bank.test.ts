@@ -55,7 +55,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     return { ...exported, bytes, files: zip }
   }
 
-  /** A pool with a bank's questions and its pictures stored. */
+  /** Stores the pictures of a bank and creates a pool with its questions; returns the pool's id. */
   async function poolOf({ questions, pictures }: TestBank): Promise<number> {
     const stored = new Map<string, Picture>()
     for (const [file, bytes] of pictures)
@@ -77,7 +77,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     return id
   }
 
-  /** A question in the form that every format can express: without our id, its spaces normalized. */
+  /** Returns a question as every format can express it: without the portal's id and with normalized spaces. */
   const normalized = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
     code,
     type,
@@ -96,7 +96,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     }),
   })
 
-  /** Thirty questions in three scripts, those with pictures first. */
+  /** Returns thirty questions in three scripts, those with pictures first. */
   const partOf = (questions: TestBank['questions']) =>
     questions
       .toSorted((one, other) => Number(!one.file) - Number(!other.file))
@@ -107,8 +107,8 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       }))
 
   /**
-   * The banks to convert: by default thirty questions of a bank per format; with EVERY_FORM=1, every bank in all formats and languages
-   * (`npm run prove -- banks`).
+   * The banks to convert. By default, each format converts thirty questions of one bank; with EVERY_FORM=1, every
+   * bank is converted in all formats and languages (`npm run prove -- banks`).
    */
   const tried = process.env.EVERY_FORM
     ? banks().map((bank) => ({ ...bank, formats: bankFormat.options }))

@@ -75,7 +75,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(unwrap(await api.call(exam.getExamPaper, ofTopic)).attemptId).toBe(attemptId)
     expect(unwrap(await other.api.call(exam.getExamPaper, ofTopic)).attemptId).not.toBe(attemptId)
     expect(unwrap(await api.call(exam.getExamPaper, video)).attemptId).not.toBe(attemptId)
-    // A quiz has no time limit, so signing off does not wait for its end.
+    // A quiz has no time limit, so signing out does not wait for its end.
     expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toBeNull()
   })
 
@@ -146,7 +146,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(unwrap(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: false })
     expect(unwrap(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: false })
     expect(unwrap(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: true })
-    // Another attempt has a result of its own.
+    // Each attempt has a result of its own, so this one has not been seen yet.
     expect(await take(api, ofTopic, 3)).toMatchObject({ seen: false })
   })
 
@@ -204,7 +204,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     const { api } = await newLearner(portal)
     const { db } = portal
     const before = await db.select().from(question).where(eq(question.poolId, pool))
-    /** Sets the position of a question as an edition of its pool does, which sets a new revision. */
+    /** Sets the position of a question and a new revision, as an edition of its pool does. */
     const place = async (id: number, position: number | null) => {
       await db.update(question).set({ position }).where(eq(question.id, id))
       await changePools(db)

@@ -9,7 +9,10 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
-/** The results that a reader sees first, and the share of queries that must have a right one among them. */
+/**
+ * The number of results that a reader sees first, and the share of queries that must have a right result among
+ * them.
+ */
 const [first, leastShare] = [3, 0.95]
 
 const { sites, languages } = loadSites()

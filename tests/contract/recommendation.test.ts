@@ -21,7 +21,7 @@ const regionsOf = (country: string, language: string) =>
     .filter(({ document }) => document.countries.includes(country))
     .map(({ id, document }) => ({ id, name: wordsIn(document.texts, language).name }))
 
-/** The fields without the offer, which follows from fee and site. */
+/** Returns the fields except the offer, which depends on the fee and the site. */
 const unpriced = <Item extends { offer: unknown }>({ offer: _, ...item }: Item) => item
 
 describe.each(databases)('on $name', ({ open }) => {

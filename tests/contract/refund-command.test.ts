@@ -26,7 +26,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     })
   })
 
-  /** Returns the output of a command for a person of finance; of a refusal its messages. */
+  /** Runs a command as a person of finance; returns its output or, if it is refused, the messages. */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
     const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)

@@ -86,7 +86,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   ])('whose answers are all lost is found again %s', async (_, late) => {
     const { seqNo } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo })
-    // The first request looks for a refund, the next three create one.
+    // The first request searches for an existing refund, and the next three try to create one.
     const { refund: ask } = payments
     const lost: Payments = {
       ...payments,

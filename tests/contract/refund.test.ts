@@ -49,7 +49,7 @@ import {
 
 const workshop = 17
 const begun = Date.UTC(2026, 0, 15, 12)
-/** The certification of the practical exam. */
+/** The id of the certification to which the practical exam belongs. */
 const examined = 1
 const account = { holder: 'Ada Byron', iban: 'DE89 3704 0044 0532 0130 00' }
 
@@ -365,7 +365,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   })
 
   describe('whose provider fails', () => {
-    /** The provider with a fault. */
+    /** Returns the payment provider with a fault in `way`. */
     const through = (way: (wish: Parameters<Payments['refund']>[0]) => Promise<unknown>): Payments => {
       const provider = providerOf(portal)
       return {
@@ -394,7 +394,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     test('a server that is killed before it stores the answer leaves the refund to another', async () => {
       const { seqNo } = await paid()
       await prepareAndConfirmRefund(portal, { seqNo })
-      // The call never returns from the provider: its job passes to another server once the claim has expired.
+      // The call to the provider never returns; another server gets its job when the claim has expired.
       let onRequest = () => {}
       const answered = new Promise<void>((resolve) => {
         onRequest = resolve

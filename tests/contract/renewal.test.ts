@@ -17,11 +17,14 @@ import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { withItemOnSites, withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { day, newLearner, registerInCertification, signInAgain, staff } from '../fixtures/server/training.ts'
 
-/** Video security associate of 2026, and the release of 2025 that it replaces; access control; a level of its own type. */
+/**
+ * Video security associate of 2026 and the release of 2025 that it replaces; access control; and the only
+ * certification of its type.
+ */
 const associate = 2
 const older = 10
 const access = 5
-/** Issued two years before the end of the validity. */
+/** The certificate was issued two years before its end. */
 const issuedAt = Date.UTC(2024, 0, 15, 12)
 const end = Date.UTC(2026, 0, 15, 12)
 
@@ -37,7 +40,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     portal.clock.now = end
   })
 
-  /** A learner whose certificate of a release ends at `end`. */
+  /** Creates a learner whose certificate in a certification ends at `end`. */
   async function holder(certificationId = associate): Promise<Client & { id: number }> {
     const client = await newLearner(portal)
     await registerInCertification(portal, client.learnerId, certificationId, 'approved')
@@ -255,7 +258,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('is open from 90 days before the end to 90 days after it', async () => {
     const client = await holder()
-    // Signs in again for each instant, because a session would have expired before it.
+    // Signs in again before each instant, because the session would have expired.
     const at = async (now: number) => {
       portal.clock.now = now
       return renew({ ...client, api: await signInAgain(portal, client.learnerId) })

@@ -18,11 +18,14 @@ const classrooms = demonstrationItems('classroom')
 const exams = demonstrationItems('practicalExam')
 const start = Date.UTC(2026, 0, 15, 12)
 
-/** "classroom 4": kind and id of an entry. */
+/** Returns the kind and the id of an entry, like "classroom 4". */
 const named = (entry: ScheduledSession): string =>
   entry.kind === 'practicalExam' ? `exam ${entry.practicalExam.id}` : `${entry.kind} ${entry.classroom.id}`
 
-/** The expected entries from the demonstration: of certifications, not ended, by their start, classrooms first. */
+/**
+ * The entries expected from the demonstration: those of certifications that have not ended, by their start, with
+ * classrooms before exams.
+ */
 const expected = [
   ...classrooms
     .filter(({ document }) => document.certification !== null && Date.parse(document.endsAt) > start)
@@ -131,7 +134,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('the sister brand shows no date that has a fee, and those without one', async () => {
     const own = (await find({}, sister)).rows.map(named)
     expect(own).toEqual(['classroom 20', 'exam 11'])
-    // Thermal imaging, which the main brand sells.
+    // Thermal imaging training that the main brand sells.
     const munich = 3
     await restoreAfterTest(portal, classroom, [munich])
     await portal.db.update(classroom).set({ fee: null }).where(eq(classroom.id, munich))

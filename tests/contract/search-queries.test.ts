@@ -7,7 +7,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
-/** A course in languages without texts in the demonstration. */
+/** Names of a course in languages for which the demonstration has no texts. */
 const names = {
   ko: '보안 카메라를 설치하는 방법',
   th: 'การติดตั้งกล้องวงจรปิด',
@@ -17,7 +17,7 @@ const names = {
 const first = 5
 const { sites, languages } = loadSites()
 
-/** Returns a site with a language, in the form of calls. */
+/** Returns a site and a language as calls send them. */
 function placeOf(language: string) {
   const site = sites.find((each) => each.tenant === 'main' && each.languages.includes(language))
   return {

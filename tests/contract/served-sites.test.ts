@@ -25,7 +25,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder, prepareAndConfirmRefund, providerOf } from '../fixtures/server/refunding.ts'
 import { day, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
-/** The sites of two servers that share a database. The workshops of the refund tests are paid on EU. */
+/** The sites of two servers that share a database. In the refund tests, workshops are paid on EU. */
 const [english, european] = [loadSites('sites', ['en']), loadSites('sites', ['eu'])]
 const workshop = 17
 
@@ -102,7 +102,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
     await portal.db.update(contentDraft).set({ publishAt: at })
     expect(await publishDueDraft(portal.db, english, clock())).toEqual(['en'])
     const queued = (await portal.db.select().from(job)).map((row) => row.name)
-    // All sites had shown the earlier edition, so all of them are queued.
+    // All sites showed the earlier edition, so all of them are queued.
     expect(queued.filter((each) => each.startsWith('site:')).toSorted()).toEqual([
       'site:en',
       'site:eu',

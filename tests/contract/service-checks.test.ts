@@ -19,14 +19,14 @@ import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { startFakeStripe, stripeKeys } from '../fixtures/server/stripe.ts'
 import { startFakeVies } from '../fixtures/server/vies.ts'
 
-// The provider's package warns of its own defaults.
+// The provider's package logs warnings about its default settings, which are hidden.
 for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 
 const hour = 3_600_000
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-checks-'))
 const ends: (() => void)[] = [() => rmSync(dataDir, { recursive: true })]
 
-/** The environment of a production portal, whose services all work. */
+/** The environment variables of a production portal whose services all work. */
 let env: Record<string, string>
 beforeAll(async () => {
   const origin = `http://localhost:${await freePort()}`
@@ -59,7 +59,7 @@ afterAll(() => {
 
 const roomy: Partial<CheckDependencies> = { freeBytes: async () => 50e9 }
 
-/** Returns the output of `npm run operator -- check` with other variables. */
+/** Returns the output of `npm run operator -- check` with these additional variables. */
 const check = (more: Record<string, string> = {}, ground: Partial<CheckDependencies> = {}): Promise<string> =>
   checkServices(parseConfig({ ...env, ...more }), { ...roomy, ...ground }).catch(
     (error: Error) => error.message,
@@ -68,7 +68,7 @@ const check = (more: Record<string, string> = {}, ground: Partial<CheckDependenc
 const problemsOf = (said: string): string[] =>
   said.split('\n').filter((line) => !/: (works|not configured .*|not checked, .*)$/.test(line))
 
-/** A server that publishes a discovery document of another issuer. */
+/** Starts a server that publishes the discovery document of another issuer. */
 async function otherIssuer(): Promise<string> {
   const server = createServer((_, response) => {
     const document = { issuer: 'http://localhost:1', authorization_endpoint: 'http://localhost:1/authorize' }
@@ -225,7 +225,7 @@ test('the server starts without waiting for failing services, and logs warnings'
   const warnings = () =>
     lines.flatMap(({ level, message }, at) => (level === 'warn' ? [{ message, at }] : []))
   await expect.poll(() => warnings().length).toBeGreaterThan(0)
-  // The mail server has not answered yet.
+  // The mail server has not responded yet.
   expect(warnings()).toEqual([
     { message: expect.stringMatching(/^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: /), at: expect.any(Number) },
   ])

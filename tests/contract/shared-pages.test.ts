@@ -64,7 +64,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     return publishSite(of.site, of.press, of.pool(), { now, olderCode: false })
   }
 
-  /** Opens the pages of a further server, with an empty folder of its own. */
+  /** Opens the pages of another server, with an empty folder of its own. */
   async function otherServer({ cacheBytes = 1e9 } = {}): Promise<PublishedPages & { folder: string }> {
     const { db, clock } = given.portal
     const folder = mkdtempSync(join(tmpdir(), 'machine-'))
@@ -77,7 +77,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     })
     await pages.follow()
     const follow = async () => {
-      // Manifests in the folder are read again after 20 ms.
+      // Manifests in the folder are read again after 20 ms, so the clock passes that time.
       clock.now += 21
       await pages.follow()
     }
@@ -161,7 +161,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await server.releases()).toMatchObject([{ site, revision: null }])
     expect((await publish()).rendered).toBe(rendered)
     await server.follow()
-    // The server was started with the identity that the database has now.
+    // The server was started with the database's current identity, so it shows the pages.
     expect(await textAt(server, '/faq')).toBe(await its.textAt('/faq'))
   })
 
@@ -186,7 +186,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(texts.map((text) => text?.includes('ccc'))).toEqual([true, true, true])
     const packs = () => readdirSync(join(server.folder, 'packs')).length
     expect(packs()).toBeGreaterThan(0)
-    // Packs that are younger than ten minutes stay.
+    // Packs younger than ten minutes are not deleted.
     given.portal.clock.now = Date.now() + 11 * 60 * 1000
     const all = Object.keys((await its.shown()).files)
     for (const path of all) expect(await textAt(server, path)).toBe(await its.textAt(path))
@@ -203,7 +203,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const server = await otherServer()
     expect(await server.find('sister', path)).toBe('unreadable')
     await its.press.store.shareAssets()
-    // A server looks for a missing file again after ten seconds.
+    // A server looks for a missing file again only after ten seconds.
     given.portal.clock.now += 11_000
     expect(await textAt(server, path)).toBe('picture')
     const exporter = new ReleasedSite(given.portal, given.address, { isShared: true })
@@ -258,7 +258,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       const context = { ...its.press, sites }
       const shared = { site: its.site, fence, context }
       const queue = await shareBatchQueue(batches, (made) => collected.push(made), shared)
-      // A publisher claims a batch and is killed: another one gets it after 20 seconds.
+      // A publisher claims a batch and is killed; another publisher gets the batch after 20 seconds.
       const api = given.portal.api(null, { headers, siteId: its.site.siteId })
       const claim = { claimant: 'killed', code: pageFingerprint(its.press), sites: [site] }
       const lost = unwrap(await api.call(claimBatch, claim))

@@ -56,7 +56,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   const who = async (origin = main): Promise<{ email: string; firstName: string } | null> =>
     JSON.parse((await browser.go(`${origin}/api${getSession.path}`)).body).data
   const at = (visit: Visit) => visit.url.href
-  /** Follows the link on a page of the portal itself. */
+  /** Signs out as the link on a page of the portal does. */
   const signOff = (target: string, origin = main) =>
     browser.go(`${origin}/user/sso/logout?target=${target}`, { 'Sec-Fetch-Site': 'same-origin' })
 

@@ -31,7 +31,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     return publishSite(given.its.site, given.its.press, given.its.pool(), { now, olderCode: false })
   }
   let editions = 0
-  /** Publishes news with a new title, which the test's site shows. */
+  /** Publishes news with a new title, which the test's site shows; returns the title. */
   async function change(): Promise<string> {
     const editor = given.portal.api(null, { headers })
     const name = { family: 'news', id: 1 } as const
@@ -110,7 +110,7 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
           return sites.map((each) => ({ site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }))
         },
         releases: async () => ({ shown: release(3), stored: [release(3), release(2), release(1)] }),
-        // The hold is set before anything is shown.
+        // Records the rollback and the release in the hold, which must already be set.
         rollBack: async (...asked) => {
           rolledBack.push([...asked, (await findHold(portal.db, asked[0]))?.release ?? ''])
         },

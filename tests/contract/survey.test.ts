@@ -18,7 +18,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
 
   let learners = 0
 
-  /** A learner who has completed some courses, one minute after the other. */
+  /** Creates a learner who has completed some courses, one minute after the other. */
   async function learnerWho(...courses: number[]) {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `survey-${learners}@demo.test`)
@@ -39,7 +39,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
 
   const about = (targetId: number) => ({ surveyId: 1, targetId, training: 'course' }) as const
 
-  /** An answer to every required question. */
+  /** Returns an answer to every required question of a survey. */
   async function answersTo(api: ReturnType<Portal['api']>, relationId: number): Promise<string> {
     const survey = unwrap(await api.call(contract.getSurvey, about(relationId)))
     const answers = (survey?.questions ?? [])
@@ -102,7 +102,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     expect(pending).toEqual({ waits: true, surveyId, targetId: 1, training: 'classroom' })
   })
 
-  // JSON within JSON: escapes in the outer text may hide invalid characters of the inner one.
+  // The JSON is nested in JSON, so escapes in the outer text could hide invalid characters of the inner text.
   test.each(['\\u0000', '\\ud800'])('an answer with %s is refused, and stored nowhere', async (sign) => {
     const { api } = await learnerWho(1)
     const content = (await answersTo(api, 1)).replace(']', `,{"questionId":105,"answer":"a${sign}b"}]`)

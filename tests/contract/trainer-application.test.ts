@@ -112,7 +112,7 @@ describe.each(databases)('on $name', ({ open }) => {
       const file = files.fileOf(files.svg)
       const codes: unknown[] = []
       for (let tries = 0; tries < 21; tries++) {
-        // The limit per minute, which every form has, is not tested here.
+        // The limit per minute, which every form has, is not tested here, so a minute passes.
         if (tries === 10) portal.clock.now += 60_000
         const result = await api.call(contract.uploadTrainerFile, { file })
         codes.push(result.ok ? 200 : result.failure.kind === 'refused' && result.failure.code)

@@ -164,7 +164,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     })
     const quotes = Promise.all(apis.map((api) => quoted(api)))
     await expect.poll(() => requests.length).toBe(1)
-    // Other orders can be placed while the query waits for its answer.
+    // Other orders can be placed while the query waits for its response.
     unwrap(await place(apis[0] as Api, await quoted(apis[0] as Api, { company: '', vatNumber: '' }), {}))
     open()
     expect((await quotes).map(({ vatNumberState }) => vatNumberState)).toEqual(apis.map(() => 'confirmed'))
@@ -224,7 +224,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     expect(quote).toMatchObject({ vatRule: 'connection', vatRate: 2000 })
     expect(await quoted(api, none, 'DE')).toMatchObject({ vatRule: 'buyer', vatRate: 1900 })
     unwrap(await place(api, quote, none, 'US'))
-    // A server of the previous release treats the rule as that of the buyer.
+    // A server of an earlier version of the portal treats the rule as that of the buyer.
     expect(await rowOf()).toMatchObject({
       vatRule: 'buyer',
       vatEvidence: { billing: 'US', connection: 'FR', decided: 'connection', number: null },

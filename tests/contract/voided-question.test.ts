@@ -40,7 +40,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
   const takeOut = async (questionId: number) =>
     (await staff(portal, 'reviewer')).call(takeOutQuestion, { questionId, reason: 'Two answers are right' })
 
-  /** Returns the first question that is answered wrongly in the learner's last attempt. */
+  /** Returns the first question that the learner answered wrongly in the last attempt. */
   async function wronglyAnswered(learnerId: number): Promise<number> {
     const rows = await portal.db
       .select({ id: question.id, correct: question.correct, given: attemptQuestion.given })
@@ -255,7 +255,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const statistics = async () => unwrap(await operator().call(getQuestionStatistics, { poolId: pool }))
     for (const each of await statistics())
       expect(each).toMatchObject({ attempts: 0, facility: null, discrimination: null, misleading: null })
-    // The first half of the learners knows everything, the other nothing, so every question discriminates fully.
+    // Half of the learners answer everything right and the others nothing, so every question discriminates fully.
     for (const right of [5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0]) {
       const { api, learnerId } = await newLearner(portal)
       await markAsLearned(portal, learnerId, [of.targetId])

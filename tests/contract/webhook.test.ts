@@ -81,7 +81,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await portal.db.delete(webhookEvent)
     await portal.db.delete(webhookEndpoint)
     await saveEndpoints(portal.db, [receiver.url])
-    // The library that verifies signatures reads the clock itself.
+    // The library that verifies signatures reads the system clock, so that one is set, too.
     vi.useFakeTimers({ toFake: ['Date'], now: portal.clock.now })
   })
   afterEach(async () => {
@@ -107,7 +107,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
   const queue = () => queueEvent(portal.db, moved, clock())
   const verified = ({ headers, body }: ReceivedMessage, secret = first) =>
     new Webhook(secret).verify(body, headers) as { type: EventType; version: number; data: never }
-  /** Returns the received events of a kind, each with exactly the fields of its schema. */
+  /** Returns the received events of a kind. Fails the test if an event has fields other than those of its schema. */
   const eventsOf = (type: EventType) =>
     receiver.received
       .map((each) => verified(each))
@@ -219,7 +219,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await send()
     expect(eventsOf('order.paid')).toEqual([
       {
-        // Some providers use addresses as subjects, which must not be sent.
+        // Some identity providers use email addresses as subjects, so the subject must not be sent.
         ...{ learner: personOf(learnerId), number: seqNo, item: { kind: item, id: 17 } },
         ...{ total: 11_900, vat: 1900, currency: 'EUR', paidAt: paidAt.toISOString() },
       },

@@ -10,7 +10,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
-/** Workshops of the demonstration, a certification and a practical exam with a fee. */
+/** Three workshops and a practical exam of the demonstration. */
 const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
 const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
 

@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => keepPointerStill(context))
 
 const kB = 1024
 
-/** The other pages are measured in families.spec.ts. */
+/** The sizes of other pages are tested in families.spec.ts. */
 for (const path of ['/mobile/eu/course/detail/1?view=mobile', '/eu/de']) {
   test(`an anonymous visitor of ${path} fetches little, and no React`, async ({ page }) => {
     const fetched = recordFetchedFiles(page)

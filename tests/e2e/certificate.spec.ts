@@ -5,7 +5,7 @@ import { signInAs } from './fixtures/sign-in.ts'
 
 const holder = 'certified@demo.test'
 
-/** Opens the page of the demonstration learner's certificate. */
+/** Opens the page of the demonstration learner's certificate; returns the certificate's number. */
 async function open(page: Page, place = '/eu'): Promise<string> {
   await signInAs(page, holder)
   const answer = await page.request.get(

@@ -61,7 +61,7 @@ test('in the list another certification shows its own courses', async ({ page })
 
 test('the tabs of a certification work by keyboard', async ({ page }) => {
   await page.goto('/eu/certification/detail/2')
-  // The first key turns the links to the panels into tabs.
+  // The first key press turns the links to the panels into tabs.
   await page.keyboard.press('Tab')
   const tabs = page.getByRole('tablist', { name: t('certification:learn.title') }).getByRole('tab')
   await tabs.first().focus()

@@ -11,7 +11,7 @@ const table = openTable()
 const workshop = 17
 const code = () => checkInCode([portalKey], workshop, Date.now()).code
 
-/** Sets the start of the workshop that long from now, and gives a new learner a seat. */
+/** Sets the start of the workshop to `begins` milliseconds from now, and creates a new learner with a seat. */
 async function createSeat(begins: number) {
   const seen = { db: table.portal.db, clock: { now: Date.now() } } as Parameters<typeof setClassroomStart>[0]
   await setClassroomStart(seen, workshop, begins)
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
     const target = new URL((await toSignOn).url()).searchParams.get('target') ?? ''
     expect(ticket.endsWith(target)).toBe(true)
-    // Leaving before the provider's page is loaded would still end there.
+    // The sign-on would still end on the provider's page if the test left before that page is loaded.
     await expect(page.locator('[type=password]')).toBeVisible()
     await table.portal.signInAs(page.context(), learner)
     await page.goto(ticket)

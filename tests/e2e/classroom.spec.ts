@@ -24,7 +24,7 @@ test('a learner takes a seat in a webinar and cancels it', async ({ page, portal
   const confirm = page
     .getByRole('dialog')
     .getByRole('button', { name: t('classroom-enrolment:cancel.confirm') })
-  // For a second after the last answer clicks are ignored.
+  // Clicks are ignored for a second after the last response.
   await expect(confirm).toHaveAttribute('aria-busy', 'false')
   await confirm.click()
   await expect(page.getByText(t('classroom-enrolment:status.left'))).toBeVisible()

@@ -11,7 +11,7 @@ for (const [brand, home] of [
     page,
   }) => {
     await page.goto(home)
-    /** Requested by the browser, which resolves the host. */
+    /** Requests a URL from within the browser, because only the browser resolves the host. */
     const ask = (url: string) =>
       page.evaluate(async (asked) => {
         const answer = await fetch(asked)

@@ -9,7 +9,7 @@ import type { OwnPortal } from './fixtures/own-portal.ts'
 const news = { family: 'news', id: 3 } as const
 type Document = Record<string, unknown> & { texts: Record<string, Record<string, unknown>> }
 
-/** Signs in as a new editor. */
+/** Signs a browser in as a new editor; returns the editor. */
 async function signInAsEditor(portal: OwnPortal, context: BrowserContext) {
   const editor = await portal.newcomer(['editor'])
   await portal.signInAs(context, editor)
@@ -57,7 +57,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   await expect.poll(readers).toContain('Published during the hold')
 })
 
-/** Saves a draft of news with other English texts. */
+/** Saves a draft of news with changed English texts. */
 async function saveTexts(
   api: Awaited<ReturnType<OwnPortal['newcomer']>>['api'],
   id: number,

@@ -51,7 +51,7 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
   const id = Number(/questions\/(\d+)/.exec(page.url())?.[1])
   const published = async () =>
     unwrap(await editor.api.call(getContentItem, { family: 'pool', id })).published
-  // The pages of all sites follow; the pool itself is published immediately.
+  // The pool itself is published immediately; the pages of all sites are published later.
   await expect.poll(published, { timeout: 30_000 }).toBeTruthy()
   const { questions } = (await published()) as Documents['pool']
   expect(questions.map(({ code }) => code)).toEqual(['E2E-1', 'E2E-2', 'E2E-3'])
@@ -72,7 +72,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await expect(page).toHaveURL(/\/desk\/questions$/)
   await page.getByRole('table').waitFor()
   await expectAccessible(page)
-  // The demonstration has finished papers of this pool, too few for the statistics of its questions.
+  // The demonstration has submitted papers of this pool, but too few for statistics of its questions.
   await page.getByRole('link', { name: 'Video security associate' }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.getByRole('table').waitFor()
@@ -96,7 +96,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await expect(dialog).toContainText('is taken out')
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByText('It is taken out already.')).toBeVisible()
-  // The import of questions is closed to users who are not editors.
+  // Only editors can open the import of questions.
   await page.goto('/desk/questions/import')
   await expect(page.getByRole('heading', { name: 'This room is for editors' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { signInAs } from './fixtures/sign-in.ts'
 
 const widths = [1440, 1024, 375]
 
-/** A file of questions: a new one, and one whose answers are not closed. */
+/** A file of questions: one that can be imported, and one whose answers lack the closing brace. */
 const bank = `// [id:ROOM-1]
 Which cable carries light? {=Fibre ~Copper}
 
@@ -14,12 +14,15 @@ Which cable carries light? {=Fibre ~Copper}
 Which unit has resistance? {=Ohm ~Volt
 `
 
-/** A room and its states, by keys and by roles and classes that are the same in every language. */
+/**
+ * A room (page) of the desk and its states, described by keys, roles and classes that are the same in every
+ * language.
+ */
 interface Room {
   address: string
-  /** Present once the room is loaded. */
+  /** The selector of an element that is present once the room is loaded. */
   sign: string
-  /** Further states, each from the one before it; a dialog is closed after the last one. */
+  /** Further states, each of which follows from the one before it; a dialog is closed after the last state. */
   states?: Readonly<Record<string, (page: Page) => Promise<void>>>
 }
 
@@ -102,7 +105,7 @@ const rooms: readonly Room[] = [
   { address: '/desk/edit/unknown/1', sign: '.empty, main h1, main h2' },
 ]
 
-/** Expects nothing wider than the page, at each width, and no violation of WCAG. */
+/** Expects that nothing is wider than the page at each width, and that there is no violation of WCAG. */
 async function fits(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -113,7 +116,10 @@ async function fits(page: Page, state: string): Promise<void> {
   await test.step(state, () => expectAccessible(page))
 }
 
-/** The rooms of the look of an index: every second one, or all with EVERY_PLACE=1 (`npm run prove -- screens`). */
+/**
+ * Returns the rooms to test in a look, by the look's index: every second room, or all with EVERY_PLACE=1 (`npm run
+ * prove -- screens`).
+ */
 const roomsOf = (look: number) => rooms.filter((_, room) => everyPlace || room % 2 === look)
 
 for (const [look, { language, scheme }] of [
@@ -122,7 +128,7 @@ for (const [look, { language, scheme }] of [
 ].entries()) {
   test(`rooms of the desk are accessible and fit, in ${language} and ${scheme}`, async ({ page, faults }) => {
     test.slow()
-    // A room of an unknown item.
+    // One room is opened for an item that does not exist.
     faults.expect(/404/)
     await page.addInitScript(
       (settings) => {
@@ -149,7 +155,7 @@ for (const [look, { language, scheme }] of [
   })
 }
 
-/** All controls. In a toolbar, Tab reaches one button, and the arrow keys reach the others. */
+/** The selector of all controls. In a toolbar, Tab reaches one button, and the arrow keys reach the others. */
 const controls =
   ':is(a[href], button, input, select, textarea, [contenteditable="true"], summary):not([role="toolbar"] [tabindex="-1"])'
 

@@ -9,10 +9,10 @@ import { expect, test } from './fixtures/at-own-portal.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
-/** Returns the field at a path of the document, by the id that findings link to. */
+/** Returns the field at a path of the document. Its element has the id to which findings link. */
 const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`)
 
-/** Signs in as a new editor. */
+/** Signs a browser in as a new editor; returns the editor. */
 async function signInAsEditor(portal: OwnPortal, context: BrowserContext) {
   const editor = await portal.newcomer(['editor'])
   await portal.signInAs(context, editor)
@@ -35,7 +35,7 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.figs b', { hasText: /\d/ })).toHaveCount(4)
   await expectAccessible(page)
-  // The requests that the first script starts are those that the room makes.
+  // Each call was sent only once: the room reuses the requests that the first script has started.
   expect(calls).toHaveLength(new Set(calls).size)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Find or do' }).fill('Reading a site')
@@ -149,7 +149,7 @@ test('a translator works through the texts to translate with the keyboard', asyn
   portal,
   faults,
 }) => {
-  // The preview of an item without texts in the language is gone, until the first text is typed.
+  // The preview of an item without texts in a language responds with 410 until the first text is typed.
   faults.expect(/410 \(Gone\).*\/eu\/it\/news\/detail\/4\?preview=/)
   const editor = await signInAsEditor(portal, page.context())
   const { published, edition } = unwrap(await editor.api.call(getContentItem, { family: 'news', id: 4 }))
@@ -225,7 +225,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
     await field(page, path).selectOption(value)
   for (const path of ['certificationType', 'subtype']) await field(page, path).selectOption({ index: 1 })
   await field(page, 'credits').fill('1')
-  // The list of choices reaches beyond its panel, and offers quizzes only.
+  // The list of choices extends beyond its panel, and contains quizzes only.
   await field(page, 'quiz').fill('a')
   const quizzes = page.getByRole('listbox').getByRole('option')
   await expect(quizzes.filter({ hasText: 'Quiz' }).first()).toBeVisible()

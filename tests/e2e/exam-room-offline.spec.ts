@@ -16,7 +16,7 @@ import { bytesOf, recordFetchedFiles } from './fixtures/fetched-files.ts'
 const { t } = translatorOf('en')
 const table = openTable()
 
-/** The files of the page that are missing on the device, where its service worker would serve them. */
+/** Returns the files of the page that are missing in its caches, from which its service worker would serve them. */
 const notKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return ['no service worker']
@@ -54,7 +54,7 @@ test('offline answers wait on the device, survive a reload, and are sent when th
   await page.context().setOffline(false)
   await expect(savedNote(page)).toBeVisible({ timeout: 15_000 })
   expect([await table.givenAt(learner, 2), await table.givenAt(learner, 3)]).toEqual([1, 1])
-  // Acknowledged answers are no longer on the device.
+  // Answers that the server acknowledged are no longer stored on the device.
   const waiting = await page.evaluate(async () => {
     const open = indexedDB.open('exam-room')
     await new Promise((resolve) => {
@@ -112,14 +112,14 @@ test('leaving asks for a confirmation, and the page is small', async ({ page }) 
   await table.sitDown(page)
   await page.locator('label.opt').first().click()
   await expect(savedNote(page)).toBeVisible()
-  // Reload the exam room and accept the dialog in which the browser asks for confirmation.
+  // The exam room is reloaded, and the browser's dialog that asks for confirmation is accepted.
   page.on('dialog', (dialog) => void dialog.accept())
   const fetched = recordFetchedFiles(page)
   await page.reload()
   await expectQuestion(page, 1)
   const scripts = bytesOf(await fetched(), 'script') / 1024
   test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
-  // React, the API client and the code that islands share make up 90 kB of these scripts.
+  // React, the API client and the code shared by islands make up 90 kB of these scripts.
   expect(scripts).toBeLessThanOrEqual(108)
   // Requests while the page closes are not measured.
   page.removeAllListeners('response')
@@ -147,7 +147,7 @@ test('when the session ends, the answers stay, and signing on returns to the pap
   expect(await table.givenAt(learner, 2)).toBe(0)
   await dialog.getByRole('button', { name: t('exam:session.signIn') }).click()
   await expect(page).toHaveURL(/identity|interaction|sso/)
-  // The account of this learner does not exist at the provider: the test signs the same learner in again.
+  // The identity provider has no account of this learner, so the test signs the same learner in again itself.
   await table.portal.signInAgain(page.context(), learner)
   await page.goto(table.address())
   await expectQuestion(page, 2)

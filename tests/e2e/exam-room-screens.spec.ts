@@ -121,7 +121,7 @@ test('when the questions are in English and the page is not, the entry page, the
 }) => {
   const { t: ar } = translatorOf('ar')
   const learner = await table.portal.examinee()
-  // The pool of a theory exam in the demonstration has the number of its certification.
+  // In the demonstration, the pool of a theory exam has the id of the certification.
   const asked = table.portal.db
     .select({ id: question.id })
     .from(question)
@@ -134,7 +134,7 @@ test('when the questions are in English and the page is not, the entry page, the
     await page.goto(table.address('/mena/ar'))
     await expect(page.getByText(ar('exam:inEnglish.all'))).toBeVisible()
     await takeScreenshot(page, 'door-english-questions')
-    // Other tests may have withdrawn single questions, but not half of them.
+    // Other tests may have removed single translations, but not half of them.
     await table.portal.db.insert(questionText).values(ofExam.slice(0, ofExam.length / 2))
     await page.reload()
     await expect(page.getByText(ar('exam:inEnglish.some'))).toBeVisible()

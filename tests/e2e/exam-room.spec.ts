@@ -60,7 +60,7 @@ test('the theory exam is taken and passed by keyboard alone, with a receipt that
   await axe(page)
   await page.getByLabel(t('exam:analysis.wrongOnly')).check()
   await expect(page.getByRole('article')).toHaveCount(6)
-  // The receiver of the file needs no account.
+  // The person who receives the file needs no account.
   const other = await browser.newContext()
   const anybody = await other.newPage()
   await anybody.goto(`${table.portal.origin}/eu/receipt/verify`)
@@ -115,7 +115,7 @@ test('when the time is up one OK submits, and the given answers count', async ({
   await page.keyboard.press('a')
   await expect(savedNote(page)).toBeVisible()
   const { id } = await table.attemptOf(learner)
-  // The deadline is moved in the database; the page reads the new deadline from the next response.
+  // The deadline is changed in the database; the page reads it from the next response.
   const soon = new Date(Date.now() + 4000)
   await table.portal.db.update(attempt).set({ deadline: soon }).where(eq(attempt.id, id))
   await page.keyboard.press('ArrowRight')

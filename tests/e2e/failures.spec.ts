@@ -4,12 +4,14 @@ import { saveRequiredInformation } from './fixtures/information.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
 
-/** A free course, so that a learner enrols by one click. */
+/** Returns the path of a free course, in which a learner can enrol with one click. */
 const course = (id: number) => `/eu/course/detail/${id}`
 
 const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enroll for free' })
 
-/** Opens a page as a new learner, who has given the information that the site requires before an enrollment. */
+/**
+ * Opens a page as a new learner who has already given the information that the site requires before an enrollment.
+ */
 async function signedInAt(portal: OwnPortal, page: Page, path: string): Promise<void> {
   await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto(path)
@@ -24,7 +26,9 @@ const callsTo = (page: Page, path: string): string[] => {
   return calls
 }
 
-/** Waits until the island has replaced the page's button with its own. A click by script during the replacement would be lost. */
+/**
+ * Waits until the island has replaced the page's button. A click by a script during the replacement would be lost.
+ */
 const isAwake = (page: Page) =>
   expect
     .poll(() =>
@@ -56,7 +60,8 @@ test('two tabs that enrol at the same time create one enrolment, and both show i
   const other = await context.newPage()
   await other.goto(course(4))
   for (const tab of [page, other]) await isAwake(tab)
-  // A tab that has loaded the other one's enrolment has no button any more.
+  // When a tab has loaded the enrolment of the other tab, it no longer has the button, so the elements are found
+  // first.
   const buttons = await Promise.all([page, other].map((tab) => enrolButton(tab).elementHandle()))
   await Promise.all(buttons.map((button) => button?.evaluate((each) => (each as HTMLButtonElement).click())))
   for (const tab of [page, other]) await expect(tab.getByText('Enrolled', { exact: true })).toBeVisible()
@@ -67,11 +72,11 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   portal,
   context,
 }) => {
-  // This account signs in at the provider. Tests that sign in otherwise have no session there.
+  // This account signs in at the identity provider. Tests that sign in directly have no session there.
   await signInAs(page, 'second@demo.test', portal.origin)
   await page.goto(course(9))
   await expect(enrolButton(page)).toBeVisible()
-  // The page has loaded everything, so the click is the first call after the end of the session.
+  // The page has loaded everything, so the click causes the first call after the end of the session.
   await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: 'session' })
   const toSignOn = page.waitForRequest((request) => request.url().includes('/user/sso/login?'))
@@ -79,7 +84,8 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   await enrolButton(page).click()
   expect(new URL((await toSignOn).url()).searchParams.get('target')).toBe(course(9))
   await back
-  // The provider still has a session, so it shows no form. A new session of the portal begins, and the learner is not enrolled.
+  // The identity provider still has a session, so it shows no form. A new session of the portal begins, but the
+  // learner is not enrolled.
   await expect(page).toHaveURL(course(9))
   await expect(page.locator('.account')).toBeVisible()
   await expect(enrolButton(page)).toBeVisible()
@@ -96,7 +102,8 @@ test('a failed call shows an error and Retry, beside the static content', async 
   await signedInAt(portal, page, course(11))
   await expect(page.getByRole('alert').getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // All islands that show the course have sent their calls by now; a later call would load the course without a retry.
+  // By now all islands that show the course have sent their calls; a later call would load the course without a
+  // retry.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/certification/release/course/detail*')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -165,14 +172,14 @@ test('the shell and the islands cause no layout shift for a learner', async ({ p
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      // The DOM's types have no layout shifts.
+      // The types of the DOM do not contain layout shifts, hence the cast.
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.locator('.account')).toBeVisible()
   const shift = await page.evaluate(() =>
-    // Set by the script above.
+    // The property is set by the script above, hence the cast.
     (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
   )
   test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) })
@@ -236,7 +243,7 @@ test('leaving for another page while an island is loading works', async ({ page,
     await arrived.promise
     await route.continue()
   })
-  // Presses Enter instead of clicking, because the cookie banner may cover the button.
+  // The button is pressed with Enter, because the cookie banner may cover it.
   await enrolButton(page).press('Enter')
   await page.evaluate(() => location.assign('/eu/faq'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/mount'))
@@ -244,6 +251,6 @@ test('leaving for another page while an island is loading works', async ({ page,
   await failed
   arrived.resolve()
   await expect(page).toHaveURL('/eu/faq')
-  // The page that was left did not try to load itself again.
+  // The page that was left has not tried to reload itself.
   expect(await page.evaluate(() => sessionStorage.getItem('reloaded-for-release'))).toBeNull()
 })

@@ -10,13 +10,13 @@ import { expectToWakeUnchanged } from './fixtures/waking.ts'
 
 const narrow = { width: 320, height: 640 }
 
-/** Matches a message key, which a page shows in place of a missing translation. */
+/** Matches a message key, which a page would show instead of a missing translation. */
 const key = /\b[a-z]+(-[a-z]+)*:[a-z]+(\.[a-zA-Z]+)*\b/
 
-/** These pages have no content without their island, so they send requests as soon as they open. */
+/** Pages that have no content without their island, so they send requests as soon as they open. */
 const apps = ['/practical-exam-task/4', '/practical-exam-task/7']
 
-/** Returns the facts to check on every page, read in one step. */
+/** Returns the facts that are checked on every page, read from it in one step. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')]
@@ -32,13 +32,13 @@ const factsOf = (page: Page) =>
   })
 
 /**
- * Opens a page once and checks everything that holds for every page: language and direction, one heading, a title,
- * texts instead of keys, no sideways scrolling (also at 320 px, and with readers' styles), accessibility, and size;
- * its islands wake without a visible change.
+ * Opens a page once and checks everything that must hold for every page: language and direction, one heading, a
+ * title, no message keys, no sideways scrolling (even at 320 px and with readers' styles), accessibility, and size;
+ * and that its islands wake without a visible change.
  */
 async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   await page.context().clearCookies()
-  // The previous page must not fetch anything that would be counted here.
+  // The previous page is left, so that it fetches nothing that would be counted here.
   await page.goto(new URL('/healthz', url).href)
   await page.setViewportSize(place.viewport)
   const fetched = recordFetchedFiles(page)
@@ -61,7 +61,7 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   for (const [style, width] of place.styles)
     expect(await measureWidth(page, style, width), `width with ${style}`).toBeLessThanOrEqual(width)
   await expectToWakeUnchanged(page)
-  // Each visit is the first of a visitor.
+  // The storage is cleared, so that each visit is a visitor's first.
   await page.evaluate(() => {
     sessionStorage.clear()
     localStorage.clear()

@@ -18,7 +18,7 @@ async function openVideo(page: Page, place: string, email: string): Promise<void
 const film = (page: Page) => page.locator('video')
 const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-/** axe, and nothing wider than the page. */
+/** Expects no violations found by axe, and nothing wider than the page. */
 async function fits(page: Page): Promise<void> {
   await axe(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -90,7 +90,7 @@ test('an unreachable video shows an error and continues at the same second; the 
   const { t } = translatorOf('en')
   await page.setViewportSize({ width: 375, height: 800 })
   await openVideo(page, '/mobile/eu', 'second@demo.test')
-  // The player is replaced while its island wakes.
+  // Returns whether the name is above the player, which is replaced while its island wakes.
   const isNameFirst = () =>
     page.evaluate(() => {
       const [name, player] = ['h1', '.player'].map((part) =>
@@ -110,7 +110,7 @@ test('an unreachable video shows an error and continues at the same second; the 
   await film(page).evaluate((video) => video.dispatchEvent(new Event('error')))
   await expect(page.getByRole('alert')).toContainText(t('player:offline'))
   await expect(page.getByRole('alert')).toContainText('00:21')
-  // The film continues by itself.
+  // The film continues without an action of the user.
   await context.setOffline(false)
   await expect.poll(() => second(page)).toBeGreaterThanOrEqual(20.9)
 })

@@ -8,7 +8,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** The proof of work is computed, so the form is awake. */
+/** Expects that the proof of work is computed, which shows that the form is awake. */
 const atWork = (page: Page) => expect(page.getByText('Confirmed: you’re not a robot.')).toBeVisible()
 
 test('an application is corrected and sent by keyboard alone, without a picture or a puzzle', async ({
@@ -70,7 +70,7 @@ test('a certificate’s number in the path is verified immediately; a typed numb
   await page.goBack()
   await expect(page.getByText('No certificate has the number SL-NOBODY-1')).toBeVisible()
   await axe(page)
-  // The page is the same on a phone.
+  // The page is the same on phones.
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/eu/certificate/verify/SL-NOBODY-1')
   await expect(page).toHaveURL('/eu/certificate/verify/SL-NOBODY-1')

@@ -3,9 +3,9 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { giveInformation } from './fixtures/information.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
-/** One learner's journey through the portal, in one place and on one device. */
+/** One learner's journey through the portal, in one language and on one device. */
 export interface Journey {
-  /** The start of the journey: path and host. */
+  /** The path or URL at which the journey starts. */
   start: string
   /** The URL of the page on this device: the mobile page on a phone. */
   home: string
@@ -15,7 +15,7 @@ export interface Journey {
   code: string
   email: string
   viewport: { width: number; height: number }
-  /** The page after signing out at a course. */
+  /** Matches the URL of the page after signing out at a course. */
   signedOff: RegExp
 }
 
@@ -32,7 +32,7 @@ const textsOf = (language: string) => {
   return (key: string, values?: Record<string, unknown>) => t(key, values)
 }
 
-/** Every position that the server acknowledged, in seconds, newest last. */
+/** Returns every position that the server acknowledged, in seconds, the newest last. */
 function acknowledgedPositions(page: Page): number[] {
   const positions: number[] = []
   page.on('response', async (response) => {
@@ -64,7 +64,7 @@ export async function findCourse(page: Page, journey: Journey): Promise<void> {
   await expect(page).toHaveURL(/\/course\/detail\/\d+$/)
 }
 
-/** Player and enrolment ask to sign in; sign-on returns to the same place. */
+/** Chooses to sign in from the dialogs of player and enrolment; signing in returns to the same page. */
 export async function signInFromCourse(page: Page, journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
   const place = page.url()
@@ -81,8 +81,8 @@ export async function signInFromCourse(page: Page, journey: Journey): Promise<vo
 }
 
 /**
- * The enrolment that was pressed before sign-on goes on: after giving the required information the learner is enrolled immediately, and
- * the lock is gone.
+ * Completes the enrolment that was clicked before signing in: after the required information is given, the learner
+ * is enrolled immediately, and the lock is gone.
  */
 export async function enrol(page: Page, journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
@@ -92,7 +92,10 @@ export async function enrol(page: Page, journey: Journey): Promise<void> {
   await expect(page.getByText(t('course:locked'))).toHaveCount(0)
 }
 
-/** Plays chapter 1, continues with the next, and closes the browser. Returns the last saved second. */
+/**
+ * Plays chapter 1, continues with the next chapter, and closes the browser. Returns the last saved position in
+ * seconds.
+ */
 export async function watchAndLeave(page: Page, journey: Journey): Promise<number> {
   const t = textsOf(journey.language)
   const saved = acknowledgedPositions(page)
@@ -111,7 +114,7 @@ export async function watchAndLeave(page: Page, journey: Journey): Promise<numbe
   return saved.at(-1) as number
 }
 
-/** Returns in a new window, and the video continues within 2 s of the last saved second. */
+/** Returns in a new window; the video must continue within 2 s of the last saved position. */
 export async function resume(
   browser: Browser,
   before: BrowserContext,
@@ -125,7 +128,7 @@ export async function resume(
   const access = page.waitForResponse((response) => response.url().includes('/course/power/check'))
   await page.getByRole('button', { name: t('enrolment:continue') }).click()
   const { data } = (await (await access).json()) as { data: { payDuration: number } }
-  // The acknowledged position is saved; closing the window may have saved a little more.
+  // At least the acknowledged position is saved; closing the window may have saved a slightly later one.
   expect(data.payDuration).toBeGreaterThanOrEqual(saved - 0.01)
   await expect(page.locator('.chap [aria-current]')).toContainText('2.')
   await expect(video(page)).toBeVisible()

@@ -16,7 +16,7 @@ const desk = { width: 1440, height: 900 }
 
 const samePlace = /\/course\/detail\/\d+$/
 
-/** The other journeys run by `npm run prove -- journeys`. */
+/** The one journey that `npm test` runs; `npm run prove -- journeys` runs the others. */
 const daily = 'in Arabic on a desk'
 
 const journeys: Record<string, Journey> = {
@@ -63,7 +63,7 @@ for (const [title, journey] of Object.entries(journeys)) {
       browser,
       faults,
     }) => {
-      // Sites without opt-in count visits at the first interaction.
+      // Sites without opt-in count visits from the first interaction on.
       if (!journey.start.includes('/eu')) faults.expect(/\/counter\//)
       await findCourse(page, journey)
       await signInFromCourse(page, journey)

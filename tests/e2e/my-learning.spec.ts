@@ -13,7 +13,7 @@ async function open(page: Page, email: string, place = '/eu', query = ''): Promi
   await page.goto(`${place}/my-learning${query}`)
 }
 
-/** axe, and nothing wider than the page. */
+/** Expects no violations found by axe, and nothing wider than the page. */
 async function fits(page: Page): Promise<void> {
   await axe(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -15,7 +15,7 @@ for (const [place, language, width] of dailyPlaces([
     const { t } = translatorOf(language)
     await page.setViewportSize({ width, height: 900 })
     const learner = await table.portal.examinee()
-    // The browser is another session of the same person.
+    // The browser gets another session of the same person.
     await table.portal.signInAgain(page.context(), learner)
     await page.goto(`${table.portal.origin}${place}/my-learning/edit`)
     const list = page.getByRole('region', { name: t('my-learning:signedIn.title') })
@@ -23,7 +23,7 @@ for (const [place, language, width] of dailyPlaces([
     await takeScreenshot(page, `sessions-${language}`)
     await list.scrollIntoViewIfNeeded()
     await takeScreenshot(page, `sessions-list-${language}`)
-    // Scrolls to the top, because axe reports a control as too small if the header covers half of it.
+    // The page is scrolled to the top, because axe reports a control as too small if the header covers half of it.
     await page.evaluate(() => scrollTo(0, 0))
     await axe(page)
     const device = t('my-learning:signedIn.unknown')

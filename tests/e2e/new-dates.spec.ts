@@ -40,7 +40,7 @@ async function mailed(kind: string, email: string): Promise<string> {
 const linkIn = (mail: string, name: string): string =>
   new RegExp(`http[^\\s"<>]*/new-dates\\?${name}=[\\w~-]+`).exec(mail)?.[0] as string
 
-/** Publishes another date of the workshop as an editor, and runs the job of the alerts. */
+/** Publishes another date of the workshop as an editor, and runs the job that sends the alerts. */
 async function publishDate(): Promise<void> {
   const { db } = table.portal
   const request = { family: 'classroom', id: workshop } as const

@@ -19,12 +19,12 @@ const places = [
   { name: 'in Arabic on a phone', prefix: '/mobile/mena/ar', language: 'ar', viewport: phone },
 ] as const
 
-/** Opens a page and waits until its islands are mounted, as a person who reads first. */
+/** Opens a page and waits until its islands are mounted, like a person who reads first. */
 async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(() =>
     Promise.all(
-      // The waking of an island is not part of the type of its element.
+      // The element's type does not contain `waking`, hence the cast.
       [...document.querySelectorAll('portal-island')].map(
         (island) => (island as { waking?: unknown }).waking,
       ),
@@ -34,7 +34,7 @@ async function openAwake(page: Page, address: string): Promise<void> {
 
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-/** Opens a page, reaches a state of it, and checks the focus, the rules of WCAG 2.2 AA, and the width. */
+/** Opens a page, brings it into a state, and checks the focus, the rules of WCAG 2.2 AA, and the width. */
 async function isAccessible(page: Page, state: PageState, place: (typeof places)[number]): Promise<void> {
   await hideOverlays(page)
   if (state.email) await signInAs(page, state.email)

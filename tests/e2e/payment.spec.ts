@@ -10,7 +10,7 @@ const classroom = 1
 const certification = 2
 const address = `/eu/payment?relationId=${classroom}&relationType=1`
 
-/** Opens the payment page as a new learner, who is registered in the certification already. */
+/** Opens the payment page as a new learner who is already registered in the certification. */
 async function open(portal: OwnPortal, page: Page): Promise<void> {
   const { api } = await portal.signInAsNewcomer(page.context())
   await enrol(api, certification)
@@ -21,7 +21,7 @@ async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Street').fill('ul. Testowa 1')
   await page.getByLabel('Postal code').fill('00-001')
   await chooseIn(page, 'Country', 'Poland')
-  // The lists are loaded from the server; until then the fields take any text.
+  // The lists are loaded from the server; until then the fields accept any text.
   await chooseIn(page, /State or province/, 'Mazowieckie')
   await chooseIn(page, 'City', 'Warsaw')
   await expect(page.getByText('VAT (23%)')).toBeVisible()
@@ -35,7 +35,7 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   await expect(page.getByText(/^Please fill in this field/).first()).toBeVisible()
   await expect(page.getByText('Please choose a country.')).toBeVisible()
   await fillBilling(page)
-  // The error of a field disappears when the field is corrected, also for a list.
+  // The error of a field disappears when the field, or a list, is corrected.
   await expect(page.locator('.wrong')).toHaveCount(0)
   await page.getByRole('button', { name: 'Order and pay' }).click()
   const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
@@ -45,7 +45,7 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeInViewport()
   await page.getByRole('button', { name: 'Change payment method' }).click()
   await page.getByRole('button', { name: 'Cancel and choose again' }).click()
-  // The entries for the order are still in the form.
+  // The form still contains what the learner entered for the order.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await page.getByRole('radio', { name: /Card or mobile payment/ }).check()
   // A card payment has no service charge.

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/portal.ts'
 import { signInAs } from './fixtures/sign-in.ts'
 
-/** The bars that may lie above and over the page. */
+/** The bars that may be above the page or cover it. */
 const bars = ['language-hint', 'cookies']
 
-/** Returns the states of the bars: each shown or hidden. */
+/** The combinations of visible bars: none, each one, and both. */
 const states = bars.reduce<string[][]>((all, bar) => all.flatMap((shown) => [shown, [...shown, bar]]), [[]])
 
 const show = (page: Page, shown: string[]) =>
@@ -16,7 +16,10 @@ const show = (page: Page, shown: string[]) =>
     [bars, shown],
   )
 
-/** Returns whether the panel begins in the upper half of the screen, as wide as it, with its first link or field on top. */
+/**
+ * Returns whether the panel begins in the upper half of the screen, is as wide as the screen, and has its first
+ * link or field uncovered.
+ */
 const liesOnScreen = (panel: Locator) =>
   panel.evaluate((box) => {
     const { top, left, right } = box.getBoundingClientRect()

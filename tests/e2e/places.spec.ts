@@ -12,11 +12,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/eu/de/course/detail/1?from=mail#chapters')
     await expect(page).toHaveURL('/mobile/eu/de/course/detail/1?from=mail#chapters')
-    // A later page of a list has no mobile page of its own: it leads to the list.
+    // A later page of a list has no mobile page, so its mobile URL leads to the list.
     await page.goto('/eu/product-security-certification/online-video-courses/page/2')
     await expect(page).toHaveURL('/mobile/eu/product-security-certification/online-video-courses')
     await page.setViewportSize(desk)
-    // Two frames, so that all resize listeners have run.
+    // After two frames, all resize listeners have run.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expect(page).toHaveURL('/mobile/eu/product-security-certification/online-video-courses')
     await page.setViewportSize(phone)

@@ -49,7 +49,7 @@ test('the sister brand plans its own certifications only', async ({ page }) => {
   await page.goto(`${sister}/certification/plan`)
   const goals = page.getByLabel(t('plan:goal')).getByRole('option')
   await expect(goals.filter({ hasText: 'Thermal imaging associate' })).toHaveCount(1)
-  // The certification has a fee, and this brand sells nothing.
+  // The certification has a fee, and this brand sells nothing, so it can't be a goal.
   await expect(goals.filter({ hasText: 'Thermal imaging professional' })).toHaveCount(0)
   await expect(goals.filter({ hasText: 'Video security' })).toHaveCount(0)
 })

@@ -27,7 +27,7 @@ async function signInAs(page: Page, place = '/eu'): Promise<Examinee> {
   return learner
 }
 
-/** Presses the letters of the right options, or of one that is wrong. */
+/** Presses the keys of the right options, or of a wrong option. */
 async function answer(page: Page, right: boolean): Promise<void> {
   const options = await page.locator('label.opt').evaluateAll((labels) =>
     labels.map((label) => ({
@@ -64,7 +64,7 @@ test('by keyboard alone: a topic is practised wrong and right, and a wrong quest
   await answer(page, true)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(t('practice:right'))
-  // Makes the missed questions due now instead of in a minute.
+  // The missed questions are set to be due now instead of in a minute.
   const ago = new Date(Date.now() - 1000)
   const [first] = await portal.db
     .select()

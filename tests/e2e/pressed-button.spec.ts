@@ -8,10 +8,10 @@ test('a button that is pressed while its island loads is clicked when it is rele
   const button = page.getByRole('button', { name: t('new-dates:send') })
   await button.hover()
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('date-alert'))
-  // The press focuses the button, which wakes the island.
+  // Pressing the mouse button focuses the page's button, which wakes the island.
   await page.mouse.down()
   await loaded
-  // The loaded island is mounted in the next tasks.
+  // The loaded island is mounted within the next tasks of the event loop.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   await page.mouse.up()
   await expect(page.getByText(t('new-dates:error'))).toBeVisible()

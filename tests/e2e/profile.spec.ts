@@ -29,7 +29,7 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await axe(page)
   await page.reload()
   await expect(country).toHaveValue('Germany')
-  // Noise can't be compressed.
+  // The picture is noise, because noise can't be compressed.
   const side = 900
   const noise = randomBytes(side * side * 3)
   const buffer = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
@@ -47,7 +47,7 @@ test('a session that ends while the form is filled in loses nothing', async ({ p
   await chooseIn(page, 'Country', 'Germany')
   await page.getByLabel('First name').fill('Emilia')
   await page.context().clearCookies({ name: 'session' })
-  // The provider still has a session of the learner, so sign-on needs no password.
+  // The identity provider still has a session of the learner, so signing in needs no password.
   const [signingOn] = await Promise.all([
     page.waitForRequest(/user\/sso\/login/),
     page.waitForEvent('domcontentloaded'),

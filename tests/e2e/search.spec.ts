@@ -52,7 +52,7 @@ test('trade and level filter the results, are written into the address, and are 
     .getByRole('link', { name: /^Thermal/ })
     .click()
   await expect(page).toHaveURL(/keyword=camera&subject=thermal$/)
-  // Until the results are loaded, the filters show the numbers of the search before.
+  // Until the results are loaded, the filters show the numbers of the previous search.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const levels = page.getByRole('navigation', { name: t('filter:of.level') }).getByRole('link')
   const [, count] = /(\d+)$/.exec(await levels.first().innerText()) ?? []

@@ -6,7 +6,7 @@ import { sister } from './fixtures/sister.ts'
 
 const counter = '**/counter/*.js'
 
-/** Every request to another host, which is answered here. */
+/** Records the requests to the visit counter's host and responds to them; returns their URLs. */
 async function foreign(page: Page): Promise<string[]> {
   const requests: string[] = []
   await page.route(counter, (route) => {

@@ -60,7 +60,8 @@ test('sign-on, another language and the other view keep the query of the address
   await page.locator('.bar summary').click()
   await page.locator('.bar').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/eu/de/certificate/verify/NOBODYS?from=letter')
-  // The verification page has one variant for all screens, so it has no link to another; the news page below has a mobile variant.
+  // The verification page has one variant for all screens, so it has no link to another variant; the news page
+  // below has a mobile variant.
   await expect(page.locator('.ft [data-view]')).toHaveCount(0)
   await page.goto('/eu/de/news?from=letter')
   await page.mouse.move(310, 310)

@@ -8,10 +8,13 @@ import { axe } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
-/** A course that ends with a quiz and asks for an evaluation. */
+/** A course that ends with a quiz, after which the learner gets a survey. */
 const course = 1
 
-/** Signs a browser in as a new learner who was moved from an earlier portal and has completed a course. No notice has been read. */
+/**
+ * Signs a browser in as a new learner whose record was moved from an earlier portal and who has completed a course.
+ * No notice has been read.
+ */
 async function signInAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
   const learner = await portal.newcomer()
   const now = { db: portal.db, clock: { now: Date.now() } }
@@ -55,7 +58,7 @@ test('My Learning shows the notices one after the other, then a survey about a f
   await page.unroute('**/api/user/survey/save*')
   await page.reload()
   await survey.getByRole('button', { name: 'Start now' }).click()
-  // The notices that were read do not come again.
+  // Notices that were read do not return.
   await expect(page.locator('dialog[open]')).toHaveCount(1)
   await expect(survey.getByRole('textbox')).toHaveValue('More about lenses')
   await survey.getByRole('button', { name: 'Submit' }).click()

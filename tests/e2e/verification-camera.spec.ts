@@ -11,11 +11,11 @@ import { hideOverlays } from './fixtures/visitor.ts'
 
 const { t } = translatorOf('en')
 const folder = mkdtempSync(join(tmpdir(), 'portal-camera-'))
-/** The picture of the browser's camera, in the format Y4M. */
+/** The file with the picture that the browser's camera sees, in the format Y4M. */
 const film = join(folder, 'film.y4m')
 const [width, height] = [640, 480]
 
-/** Puts a code before the camera: grey paper, black modules, as in a room that is not too bright. */
+/** Shows a code to the camera: black modules on grey paper, as in a room that is not very bright. */
 function putBefore(said: string): void {
   const { modules } = QRCode.create(said, { errorCorrectionLevel: 'M' })
   const side = Math.floor((height - 20) / (modules.size + 8))
@@ -78,14 +78,14 @@ test('the camera reads a code, reports a code of another site, and turns off aft
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page).toHaveURL(`/eu/certificate/verify/${code.number}#${code.signed}`)
   await expect(page.locator('video')).toHaveCount(0)
-  // The code reader is loaded once; the page's worker caches a copy.
+  // The code reader is loaded once; the page's service worker caches a copy.
   const loaded = (await fetched()).filter(({ kind }) => kind === 'script')
   expect(loaded.filter(({ url }) => /read-code|Camera/.test(url))).toEqual([])
 
   putBefore('https://elsewhere.test/')
   await start.click()
   await expect(page.getByText(t('verification:scan.notOurs'))).toBeVisible()
-  // A page that is hidden before its camera is on has nothing to turn off.
+  // If the page is hidden before its camera is on, there is nothing to turn off, so the test waits.
   await expect(stop).toBeVisible()
   await expect.poll(() => page.evaluate(camerasOn)).toBe(1)
   await page.evaluate(() => {

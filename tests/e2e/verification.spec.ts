@@ -11,7 +11,7 @@ const { t } = translatorOf('en')
 const kB = 1024
 let code: OwnCode
 
-// The code is read once for all tests of this file.
+// The code is read once for all tests of this file, which therefore run one after the other.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }: { browser: Browser }) => {
@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   await page.close()
 })
 
-/** The page is cached completely for offline use. */
+/** Expects that the page is completely cached for offline use. */
 const isKept = (page: Page) =>
   expect
     .poll(() =>
@@ -56,7 +56,7 @@ test('the code on a certificate opens the verification page, and offline it was 
   await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
   await expect(page.getByText(t('verification:code.unknown'))).toBeVisible()
   await expect(page.getByText(t('verification:status.valid'), { exact: true })).toHaveCount(0)
-  // A reload restores the scroll position, where the header may cover half a button.
+  // A reload restores the scroll position, at which the header may cover half a button.
   await page.evaluate(() => scrollTo(0, 0))
   await axe(page)
   // Another code is checked offline as well, and a forged one is detected.
@@ -65,7 +65,8 @@ test('the code on a certificate opens the verification page, and offline it was 
   await expect(page.getByRole('alert').first()).toContainText(t('verification:code.altered'))
   await page.goBack()
   await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
-  // Some versions of the browser fire "online" in a page that was loaded offline; in others the reader tries again.
+  // Some versions of the browser fire "online" in a page that was loaded offline; with others the reader has to try
+  // again.
   await page.context().setOffline(false)
   const again = page.getByRole('button', { name: t('form:retry') })
   await expect(async () => {
@@ -137,8 +138,8 @@ test.describe('on a phone, in Arabic', () => {
     )
     await expect(page.getByText(arabic('verification:code.altered'))).toBeVisible()
     await expect(page.getByText(arabic('form:file.none'))).toBeVisible()
-    // The browser keeps the scroll position of the answer while the bar above it appears, and the answer is then half
-    // under the header.
+    // The browser preserves the scroll position of the result while the bar above it appears, so the header may
+    // then cover half of the result.
     await page.evaluate(() => scrollTo(0, 0))
     await axe(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)

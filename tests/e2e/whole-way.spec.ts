@@ -17,14 +17,14 @@ import { decide } from './fixtures/reviewer.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
-/** Access control associate: the associate certification that has a practical exam. */
+/** Access control associate, the certification of that level with a practical exam. */
 const certificationId = 5
-/** Its first course, which ends with a quiz. */
+/** The first course of the certification, which ends with a quiz. */
 const course = 3
-/** Its free practical exam. */
+/** The free practical exam of the certification. */
 const practicalExamId = 6
 
-/** Prepares a learner near the end of a course: only the last seconds are left to watch. */
+/** Stores that a learner has watched a course up to its last seconds. */
 async function nearlyWatch(learnerId: number): Promise<void> {
   const { db } = table.portal
   const chapters = await db
@@ -51,7 +51,7 @@ async function nearlyWatch(learnerId: number): Promise<void> {
   }
 }
 
-/** Answers the quiz by keyboard, all of it right, and submits it. */
+/** Answers all questions of the quiz right, by keyboard, and submits it. */
 async function passQuiz(page: Page, learnerId: number): Promise<void> {
   const questions = 5
   const at = (position: number) =>
@@ -93,7 +93,7 @@ test('a learner enrols, studies, passes quiz, theory and practical exam, is reje
   await page.getByRole('button', { name: t('exam:door.startQuiz') }).click()
   await passQuiz(page, learnerId)
   await enrol(learner.api, certificationId)
-  // Taking the theory exam is tested in exam-room.spec.ts.
+  // The page of the theory exam is tested in exam-room.spec.ts, so the exam is taken by calls.
   await take(table.portal, learner.api, { exam: 'theory', targetId: certificationId }, 46)
   await page.goto(`${table.portal.origin}/eu/exam?relationId=${certificationId}&relationType=0`)
   await expect(page.getByRole('heading', { name: t('exam:result.passed') })).toBeVisible()
@@ -129,7 +129,7 @@ async function applyFor(page: Page): Promise<void> {
   await expect(page.getByText(t('certification-enrolment:next.finish'))).toBeVisible()
 }
 
-/** Opens the certificate from My Learning, downloads it and its badge, and follows its code. */
+/** Opens the certificate from My Learning, downloads it and its badge, and opens the URL in its QR code. */
 async function prove(page: Page): Promise<void> {
   await page.locator('main a[href*="/my-learning/certificate?"]').first().click()
   const picture = page.getByRole('img', { name: /ACA-/ })
@@ -144,14 +144,14 @@ async function prove(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Sample Learner').first()).toBeVisible()
 }
 
-/** Clicks a download, whose file begins like its kind. */
+/** Clicks a download, and expects that the file begins with these characters. */
 async function downloaded(page: Page, name: string, begins: string): Promise<void> {
   const act = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
   const [file] = await Promise.all([page.waitForEvent('download'), act.click()])
   expect((await readFile(await file.path(), 'latin1')).slice(0, begins.length)).toBe(begins)
 }
 
-/** A learner who has completed everything of the certification but the course. */
+/** Creates a learner who has completed everything of the certification except one course. */
 async function somebodyNew(page: Page) {
   const learner = await table.portal.signInAsNewcomer(page.context())
   const seen = { db: table.portal.db, clock: { now: Date.now() } }

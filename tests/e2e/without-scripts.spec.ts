@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => keepPointerStill(context))
 const { t } = translatorOf('en')
 const videos = '/eu/educational-video/list'
 
-/** A page of a browser without scripts. */
+/** Opens a page in a browser without scripts. */
 async function plainPage(browser: Browser, baseURL: string | undefined, width = 1440): Promise<Page> {
   const context = await browser.newContext({
     baseURL: baseURL as string,
@@ -23,7 +23,7 @@ async function plainPage(browser: Browser, baseURL: string | undefined, width = 
   return context.newPage()
 }
 
-/** The results or rows of a page, without the parts that come with scripts. */
+/** Returns the texts of the results or rows of a page. */
 const rowsOf = (page: Page) => page.locator('main .rows > li').allTextContents()
 
 test('without scripts search, kinds, pages and highlights work', async ({ browser, baseURL }) => {

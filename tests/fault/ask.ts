@@ -15,7 +15,7 @@ export interface ReceivedResponse {
   body: Buffer
 }
 
-/** Sends the path as it is: `fetch` would resolve '..' and could not set another Host. */
+/** Sends the path unchanged: `fetch` would resolve '..' and could not set another Host header. */
 export const sendRequest = (
   port: number,
   { path, method = 'GET', host, headers = {} }: SentRequest,

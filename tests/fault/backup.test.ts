@@ -40,7 +40,7 @@ const refusalOf = async (line: string[], environment: Record<string, string>) =>
 test('the embedded database is restored unchanged from the encrypted backup of a running server, with its key only', async () => {
   const dataDir = newDataDir('backed-up')
   const database = await openPglite(dataDir)
-  // No job is due while the server runs, so that the backup equals the state before.
+  // No job may become due while the server runs, so that the backup equals the state before.
   await database.db.update(order).set({ lapsesAt: sql`${order.lapsesAt} + interval '30 days'` })
   await database.db
     .update(classroomEnrolment)

@@ -49,7 +49,7 @@ const write = (statement: SQL) => database.db.execute(statement)
 /** Saves a draft of a course with another name and the given changes. */
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
   const { published, edition } = unwrap(await api().call(editing.getContentItem, { family: 'course', id }))
-  // The site shows British texts where they differ.
+  // The site shows British texts where they exist, so they are left out.
   const { 'en-GB': _british, ...texts } = (published?.texts ?? {}) as Record<string, object>
   const document = { ...published, ...change, texts: { ...texts, en: { ...texts.en, name } } }
   unwrap(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
@@ -61,11 +61,11 @@ async function pageOf(id: number): Promise<[number, string | undefined]> {
   return [answer.status, /<title>([^<|]*)/.exec(await answer.text())?.[1]?.trim()]
 }
 
-/** Waits until a switched release shows. */
+/** Waits until a course's page of the new release is served. */
 const shows = (id: number, ...page: Awaited<ReturnType<typeof pageOf>>) =>
   expect.poll(() => pageOf(id), { timeout: 10_000 }).toEqual(page)
 
-/** An invalid value in the database: an outcome that is not a text. */
+/** Writes an invalid value into the database: an outcome that is not a text. */
 const outcomes = (value: string) =>
   sql`update course_text set outcomes = ${value}::jsonb where id = 9 and language like 'en%'`
 
@@ -144,7 +144,7 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   const video = (name: string) => sql`update content_edition
     set document = jsonb_set(document, '{chapters,0,video}', to_jsonb(${name}::text))
     where family = 'course' and id = 4`
-  /** Another URL in every page makes all pages change. */
+  /** With another URL in every page, all pages change. */
   const relay = await openOtherOrigin(server.origin, `http://elsewhere.localhost:${port}`)
   const elsewhere = { ...environment, PORT: String(relay.port), DATA_DIR: folder }
   const publishElsewhere = () => runProgram('publish', ['--apart'], elsewhere)
@@ -160,7 +160,7 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   const handed = await publish()
   expect(handed.code, handed.said).toBe(1)
   expect(handed.said).toMatch(/course 4.*lost/)
-  // The server notices a deleted release at its next look at the releases.
+  // The server notices that the release was deleted when it next checks the releases.
   await expect
     .poll(async () => (await fetch(`${server.origin}/lk`)).status, { timeout: 10_000 })
     .not.toBe(200)

@@ -24,7 +24,7 @@ test('an error in the bundle names its line in the source', async () => {
   expect(code).toBe(1)
 })
 
-/** Adds the files that a bundled file loads when it is loaded: those of its static imports, and of theirs. */
+/** Adds the files that are loaded together with a bundled file: those of its static imports, and of their imports. */
 function addLoadedFiles(file: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(file)) return loaded
   loaded.add(file)
@@ -43,7 +43,7 @@ test('a start without a collector loads no library of traces', () => {
 
 test('SIGUSR1, which log tools send, opens no inspector', async () => {
   server.signal('SIGUSR1')
-  // The inspector would announce itself within a millisecond or two; the server answers later than that.
+  // The inspector would print a line within a millisecond or two, before the server first responds.
   for (let count = 0; count < 20; count += 1)
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   expect(server.said()).not.toContain('Debugger listening')
@@ -61,7 +61,8 @@ test('with an older Node one sentence names the required version', async () => {
       1,
     ])
   }
-  // Node 20 refuses a program before its first line if it imports an export that Node 20 does not have.
+  // Node 20 stops before the first line of a program that imports an export which Node 20 does not have, so the
+  // program must not do that.
   const begin = readFileSync(program('server'), 'utf8')
   expect(begin.match(/^import .*$/gm)).toEqual([
     'import * as nodeModule from "node:module";',

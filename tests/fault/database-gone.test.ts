@@ -9,7 +9,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
-/** A proxy to a database, which can be cut and restored while both ends run. */
+/** Opens a proxy to a database, whose connections can be cut and restored while both ends run. */
 async function openWay(to: URL): Promise<{ port: number; cut(): void; mend(): Promise<void> }> {
   const port = await freePort()
   const open = new Set<Socket>()

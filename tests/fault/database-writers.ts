@@ -11,13 +11,13 @@ import { signInByPartner } from './partner-session.ts'
 export interface Writers {
   /** The cookie of the first learner. */
   cookie: string
-  /** Starts writing. Returns a function that stops, and waits for the running requests. */
+  /** Starts the writers. The returned function stops them and waits for the running requests. */
   begin(): () => Promise<void>
   /** Returns how many writes were acknowledged so far. */
   written(): number
   /** Waits until `count` more writes are acknowledged. */
   expectMore(count: number): Promise<void>
-  /** Returns the statuses that were answered since the last time, each once. */
+  /** Returns the HTTP statuses received since the last call, each of them once. */
   takeStatuses(): number[]
   /** Returns a line for each learner whose acknowledged position is lost. */
   lost(): Promise<string[]>
@@ -40,7 +40,7 @@ const courseId = 1
 const step = 0.25
 const longest = 20
 
-/** The delay of a writer after a refused request, in milliseconds. */
+/** The pause of a writer after a refused request, in milliseconds. */
 const pause = 20
 
 async function openWriter(origin: string, index: number, statuses: Set<number>): Promise<Writer> {
@@ -73,8 +73,8 @@ async function write(writer: Writer, isGoingOn: () => boolean): Promise<void> {
 }
 
 /**
- * Returns the lost position of a learner, or undefined. A request that was not acknowledged may have been saved all
- * the same.
+ * Returns a line about the lost position of a learner; empty if none is lost. A request without acknowledgement may
+ * still have been saved.
  */
 async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Promise<string[]> {
   const { position } = unwrap(await api.call(getVideoAccess, { id: courseId, chapterId }))
@@ -82,7 +82,7 @@ async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Pr
   return isThere ? [] : [`${email}: ${position} in place of ${acknowledged} or ${sent}`]
 }
 
-/** Signs `count` new learners on at a server and enrols them in a course. */
+/** Signs `count` new learners in at a server and enrols them in a course. */
 export async function openWriters(origin: string, count: number): Promise<Writers> {
   const statuses = new Set<number>()
   const writers: Writer[] = []

@@ -24,7 +24,7 @@ test('requests of a job to the bucket are counted by operation, also those that 
   const metricsPort = await freePort()
   const { url, region, accessKeyId, secretAccessKey } = imitated.bucket
   imitated.answerWith(403)
-  // The demonstration has mails that wait; without an SMTP server the job sendMails stores them in the bucket.
+  // The demonstration has mails in its queue; without an SMTP server, the job sendMails stores them in the bucket.
   const server = await startPortalServer(await freePort(), dataDir, {
     ...seededEnvironment,
     ...{

@@ -26,7 +26,7 @@ async function openDevelopment(): Promise<DevelopmentProcess> {
   return development
 }
 
-/** Starts development where it can't run, and returns its output. */
+/** Starts development in an environment where it can't run; returns its output, and a promise of its end. */
 function startInVain(environment: Record<string, string>) {
   const child = execFile(process.execPath, ['scripts/dev/main.ts'], {
     env: { ...process.env, DATABASE_URL: '', ...environment },
@@ -43,10 +43,10 @@ test('development serves a page, and its island opens a dialog', async () => {
   const page = await browser.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  // Compiling the pages for production writes packages there, which development can't use.
+  // The requests for packages that compiling for production has written, which development can't use.
   const shared: string[] = []
   page.on('request', (request) => void (request.url().includes('/.vite/') && shared.push(request.url())))
-  // The first page compiles what it needs.
+  // The first page waits until everything it needs is compiled.
   page.setDefaultTimeout(150_000)
   const answer = await page.goto(`${origin}/course/detail/7`)
   expect(answer?.status(), await answer?.text()).toBe(200)

@@ -14,7 +14,7 @@ let server: PortalServer
 let cookie: string
 let id: number
 
-/** The client of the learner in a language; each language has a document of its own. */
+/** Returns the learner's client in a language; each language has a document of its own. */
 const apiIn = (languageId: number): Api =>
   createApi({ baseURL: `${server.origin}/api`, siteId: 1, languageId, headers: { Cookie: cookie } })
 

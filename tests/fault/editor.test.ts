@@ -56,7 +56,7 @@ const bytesOf = (site: string): Record<string, string> =>
 /** The newest publishes of the Americas. */
 const publishes = (count: number) => readPublishes(join(dataDir, 'pages/sites/americas/publishes.log'), count)
 
-/** A switched release shows within a tenth of a second. */
+/** A new release is served within a tenth of a second. */
 const shown = () => wait(150)
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ test('a draft is shown at its real address only with the signed link', async () 
   )
   const link = new URL(preview.said.trim())
   expect(link.pathname).toBe('/mobile/americas/es/course/detail/11')
-  // The draft's English name is on the English page; its Spanish texts are the old ones.
+  // The English page shows the draft's English name, while its Spanish texts are unchanged.
   const english = new URL(
     (await command('operator', 'preview', 'course', '11', '--site', 'americas')).said.trim(),
   )

@@ -10,7 +10,7 @@ let dataDir: string
 let server: PortalServer
 let published: { said: string; code: number | null }
 
-/** A public URL with real providers that don't answer: no demonstration. */
+/** A public URL and real providers that don't respond, so that there is no demonstration. */
 const real = {
   ORIGIN_SISTER: 'http://micro.example.org',
   OIDC_ISSUER: 'http://127.0.0.1:9',

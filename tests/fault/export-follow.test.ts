@@ -28,7 +28,7 @@ let nginxPort: number
 let server: PortalServer
 let stopNginx: () => Promise<void>
 let environment: Record<string, string>
-/** A site with one language. */
+/** A site with only one language. */
 const site = 'uk'
 
 const command = async (name: 'operator' | 'publish', ...line: string[]) => {
@@ -37,7 +37,7 @@ const command = async (name: 'operator' | 'publish', ...line: string[]) => {
   return said
 }
 
-/** Requests a path from nginx over TLS, as a reader does. */
+/** Requests a path from nginx over TLS, as a visitor does. */
 const read = (path: string, { method = 'GET', body }: Partial<SentRequest> & { body?: Buffer } = {}) =>
   new Promise<ReceivedResponse>((resolve, reject) => {
     const options = { port: nginxPort, host: 'localhost', path, method, rejectUnauthorized: false }
@@ -52,7 +52,7 @@ const read = (path: string, { method = 'GET', body }: Partial<SentRequest> & { b
 const purged = () => readFileSync(join(folder, 'purged'), 'utf8').split('\n').filter(Boolean)
 const hasSettled = () => existsSync(join(out, 'versions.json')) && !existsSync(join(out, 'purge.json'))
 
-/** The id of a course of the site that nothing else refers to. */
+/** Withdraws a course of the site to which no other content refers; returns its id. */
 async function withdrawOne(): Promise<number> {
   const tables = readFileSync(join(out, 'versions.json'), 'utf8')
   const ids = [...tables.matchAll(/"main\/uk\/course\/detail\/(\d+)\.html"/g)].map(([, id]) => Number(id))

@@ -29,8 +29,8 @@ const sites = ['americas', 'mena', 'micro-en']
 const command = (name: 'operator' | 'publish', ...line: string[]) => runProgram(name, line, environment)
 
 /**
- * Withdraws a course of the Americas and returns its id: the last course that no other content references, since
- * others can't be withdrawn.
+ * Withdraws a course of the Americas and returns its id. It is the last course to which no other content refers,
+ * because others can't be withdrawn.
  */
 async function withdrawOne(): Promise<number> {
   const ids = pathsOf('americas').flatMap(
@@ -44,8 +44,8 @@ async function withdrawOne(): Promise<number> {
 const exportAll = () => command('publish', '--export', out, ...sites.flatMap((site) => ['--site', site]))
 
 /**
- * Returns the parts of an answer that must be equal. Not compared: Date, Server, Connection and x-request-id; ETag (a
- * hash from the server, time and size from nginx), Last-Modified and Accept-Ranges, which only nginx sends.
+ * The parts of a response that must be equal. Not compared are: Date, Server, Connection and x-request-id; ETag (a
+ * hash from the server, time and size from nginx); Last-Modified and Accept-Ranges, which only nginx sends.
  */
 const compared = [
   'content-type',
@@ -62,7 +62,7 @@ const told = ({ status, headers, body }: ReceivedResponse, names: readonly strin
   body: body.toString('base64'),
 })
 
-/** Requests both, expects equal answers, and returns that of nginx. */
+/** Requests the same from both, expects equal responses, and returns that of nginx. */
 async function same(
   path: string,
   asked: Partial<SentRequest> = {},
@@ -98,7 +98,7 @@ beforeAll(async () => {
   withdrawn = await withdrawOne()
   const exported = await exportAll()
   expect(exported.code, exported.said).toBe(0)
-  // A switched release shows within a tenth of a second.
+  // A new release is served within a tenth of a second.
   await wait(150)
   stopNginx = await startNginx(join(folder, 'nginx'), join(out, 'nginx.conf'), nginxPort)
 }, 600_000)
@@ -177,7 +177,7 @@ test('an unknown path shows the not-found page of its place, with 404', async ()
     expect(answer.body.toString()).toContain(words)
   }
   expect((await same('/none/at/all', { host: sister })).body.toString()).toContain('<html')
-  // No site at the root is published, so a plain text is returned.
+  // The site at the root is not published, so a plain text is returned.
   for (const path of [
     '/none',
     '/mobile/none',
@@ -210,7 +210,7 @@ test('HEAD returns the headers of GET, and any other method is refused', async (
     '/americas/none',
   ])
     expect((await same(path, { method: 'HEAD' }, sized)).body.byteLength).toBe(0)
-  // Vary is a side effect of the server's compression there.
+  // The server sends Vary only because it compresses the response.
   const names = compared.filter((name) => name !== 'vary')
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
     expect((await same('/americas', { method }, names)).status).toBe(405)
@@ -233,12 +233,12 @@ test('paths that try to leave the folder find nothing', async () => {
   ])
     expect((await same(path)).status, path).toBe(200)
   for (const path of nowhere.slice(0, 4)) expect((await same(path)).status, path).toBe(404)
-  // nginx refuses paths that lead above the root, and the server stops at the root. Neither finds a file.
+  // nginx refuses paths that lead above the root, while the server resolves them to the root. Neither finds a file.
   for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', ...nowhere.slice(4)]) {
     expect((await sendRequest(nginxPort, { path, host: main })).status, path).toBeGreaterThanOrEqual(400)
     expect((await sendRequest(port, { path, host: main })).status, path).toBe(404)
   }
-  // No redirect may be read as a redirect to another host.
+  // The path must not cause a redirect that leads to another host.
   const away = String.raw`/\elsewhere.test/`
   expect((await sendRequest(nginxPort, { path: away, host: main })).headers.location).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { type MailSink, startMailSink } from './mail-sink.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
-/** The number of waiting mails or events; `npm run prove -- jobs` sends ten times as many. */
+/** The number of mails or events in the queue; `npm run prove -- jobs` sends ten times as many. */
 export const count = Number(process.env.MAILS ?? 80)
 
 /** Four servers on one PostgreSQL, a mail server and a receiver of webhooks. */
@@ -48,8 +48,8 @@ async function startFourServers(): Promise<FourServers> {
 }
 
 /**
- * Starts four servers on the demonstration's database before the tests of a file, and stops them after. Returns a
- * getter for them.
+ * Starts four servers on the demonstration's database before the tests of a file, and stops them afterwards.
+ * Returns a function that returns them.
  */
 export function withFourServers(): () => FourServers {
   let four: FourServers

@@ -31,7 +31,7 @@ test('four servers send each mail once, and the others send the mails of two kil
     occasion: `${occasion}${index}`,
   }))
   await four().database.db.transaction((tx) => queueMails(tx, wishes))
-  // The demonstration's own mails may still be on their way.
+  // The demonstration's own mails may still be in the queue.
   const theirs = new Set((await own()).map(({ id }) => String(id)))
   const takenNow = () => four().sink.taken.filter((name) => theirs.has(/^<mail-(\d+)-/.exec(name)?.[1] ?? ''))
   await expect.poll(() => takenNow().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(count / 4)
@@ -41,7 +41,7 @@ test('four servers send each mail once, and the others send the mails of two kil
       .map((server) => server.kill()),
   )
 
-  // The living servers finish their mails; the killed ones have claimed the rest, one mail each at most.
+  // The servers that still run finish their mails; the killed servers have claimed the rest, at most one mail each.
   const left = async () => (await waiting()).filter(({ dueAt }) => dueAt.getTime() <= Date.now()).length
   await expect.poll(left, { timeout: 120_000, interval: 200 }).toBe(0)
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeLessThanOrEqual(2)
@@ -53,7 +53,7 @@ test('four servers send each mail once, and the others send the mails of two kil
   const rows = await own()
   expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
   const again = rows.filter(({ tries }) => tries > 1).map(({ id }) => id)
-  // A living server has sent the mail that it had claimed.
+  // A server that still runs has sent the mail that it had claimed.
   expect(begun.map(({ id }) => id)).toEqual(expect.arrayContaining(again))
   const ids = takenNow()
   const times = [...Map.groupBy(ids, (id) => id)].filter(([, all]) => all.length > 1)

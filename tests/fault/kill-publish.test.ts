@@ -24,7 +24,7 @@ let port: number
 let server: PortalServer
 
 /**
- * Publishes the Americas in a separate process. Each version has its number in every page: in the origin of its
+ * Publishes the Americas in a separate process. Every page contains the number of the version, in the origin of its
  * canonical link.
  */
 async function publishVersion(version: number) {
@@ -46,7 +46,7 @@ async function publishVersion(version: number) {
 
 const versionOf = (html: string): number => Number(/rel="canonical" href="http:\/\/v(\d+)\./.exec(html)?.[1])
 
-/** Reads page after page until it is stopped, and records inconsistent pages. */
+/** Requests page after page until it is stopped; returns a line for each inconsistent page. */
 async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
   const wrong: string[] = []
   let newest = 0
@@ -62,7 +62,7 @@ async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
   return wrong
 }
 
-/** Ends the lease of a killed publisher, which would expire, so that the next one can be killed too. */
+/** Ends the lease of a killed publisher, so that the next publisher need not wait until it expires. */
 async function freeSite(): Promise<void> {
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 14, languageId: 1, headers })
@@ -85,7 +85,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The number of killed publishes; `npm run prove -- kill` does fifty. */
+/** The number of killed publishes; fifty with `npm run prove -- kill`. */
 const kills = Number(process.env.KILLS ?? 3)
 
 test('readers see whole releases only, while publishes are killed at random moments', async () => {
@@ -99,7 +99,7 @@ test('readers see whole releases only, while publishes are killed at random mome
     await freeSite()
   }
   const [code] = await (await publishVersion(100)).ended
-  // A switched release shows within a tenth of a second.
+  // A new release is served within a tenth of a second.
   await wait(150)
   const shown = await (await fetch(`${server.origin}/americas`)).text()
   until.over = true

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The number of killed servers; `npm run prove -- kill` does fifty. */
+/** The number of killed servers; fifty with `npm run prove -- kill`. */
 const kills = Number(process.env.KILLS ?? 2)
 
 test('a server that is killed while positions are saved has every acknowledged one after its restart', async () => {
@@ -71,7 +71,7 @@ test('a server that is killed while positions are saved has every acknowledged o
 
     const resumed = await api.call(getVideoAccess, { id: courseId, chapterId })
     const stored = resumed.value?.position
-    // The running request may have been saved without an acknowledgement; no acknowledged one may be lost.
+    // The request that ran may have been saved without an acknowledgement, but no acknowledged one may be lost.
     expect([acknowledged, sent]).toContain(stored)
     position = stored as number
   }

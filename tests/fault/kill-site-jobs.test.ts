@@ -47,7 +47,7 @@ const api = () => {
   const headers = { Authorization: `Bearer ${token}` }
   return createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
 }
-/** Publishes the item; the server is killed before it responds. */
+/** Sends the call that publishes the item; the server is killed before it responds. */
 const publishing = () => api().call(publishItem, item, { waitsForPublish: true })
 const edition = async () => {
   const own = and(eq(contentItem.family, item.family), eq(contentItem.id, item.id))
@@ -90,7 +90,7 @@ test('a server that is killed while publishing a site leaves the job to the next
   expect((await pending).ok).toBe(false)
   expect(await edition()).toBe(before + 1)
   expect(await owed()).toHaveLength(1)
-  // Others take over the job after two minutes; the test does not wait for that.
+  // Another server would take over the job after two minutes; the test makes it due immediately.
   await database.db.update(job).set({ dueAt: new Date() }).where(eq(job.name, 'site:za'))
   server = await start()
   await expect.poll(async () => (await owed()).length, { timeout: 90_000 }).toBe(0)

@@ -38,7 +38,7 @@ test('events of a killed server are sent by the next one, once', async () => {
   const enrolled = await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' })
   await server.kill()
   unwrap(enrolled)
-  // Before the kill no receiver accepted anything: they returned 503.
+  // Before the kill the receiver had accepted nothing: it returned 503.
   const before = receiver.received.length
   receiver.answers = 204
   server = await start()

@@ -10,8 +10,8 @@ import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /**
- * The number of crashes of PostgreSQL and of ended connections: `npm run prove -- lost-connections` has twenty rounds
- * of each.
+ * The number of crashes of PostgreSQL, and of rounds in which connections are ended: twenty each with `npm run
+ * prove -- lost-connections`.
  */
 const rounds = Number(process.env.ROUNDS ?? 1)
 
@@ -41,7 +41,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Ends connections that are idle in a transaction, until enough were ended. Returns their number. */
+/**
+ * Ends connections that are idle in a transaction, until `count` were ended or the server has stopped. Returns the
+ * number of ended connections.
+ */
 async function endTransactions(count: number): Promise<number> {
   const client = new pg.Client({ connectionString: cluster.urlOf('postgres') })
   await client.connect()

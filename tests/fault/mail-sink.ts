@@ -8,7 +8,7 @@ export interface MailSink {
   close(): void
 }
 
-/** The delay before a mail is accepted, in milliseconds, so that a killed server probably is sending one. */
+/** The delay before a mail is accepted, in milliseconds: long enough that a killed server is probably sending one. */
 const slowness = 30
 
 export async function startMailSink(): Promise<MailSink> {

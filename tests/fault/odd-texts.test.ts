@@ -20,7 +20,10 @@ let port: number
 let server: PortalServer
 let api: Api
 
-/** The families with pages, and the fields that a new item needs beside its texts. */
+/**
+ * The families with pages, each with a function that returns the fields that a new item needs in addition to its
+ * texts.
+ */
 const families: Partial<Record<Family, (document: Document, id: number) => object>> = {
   banner: () => ({}),
   category: (_, id) => ({ slug: `odd-${id}` }),
@@ -42,7 +45,7 @@ interface Document {
   [field: string]: unknown
 }
 
-/** The texts, joined to lines that are as long as allowed, so that fewer pages are rendered. */
+/** The odd texts, joined to lines of the maximum length, so that fewer pages are rendered. */
 const lines = Object.values(oddTexts)
   .flat()
   .reduce<string[]>((made, text) => {
@@ -50,14 +53,14 @@ const lines = Object.values(oddTexts)
     return made.length > 0 && joined.length <= 160 ? made.with(-1, joined) : made.concat(text)
   }, [])
 /**
- * A harmless line is as long as the odd one, because long titles are cut. A venue ends at the first comma of its line, so a harmless
- * line has a comma at the same place.
+ * Lines of ordinary characters, each as long as the odd one, because long titles are cut. The name of a venue ends
+ * at the first comma, so lines also have a comma if the odd one has one.
  */
 const harmless = lines.map((line, index) =>
   `Harmless ${1000 + index}${/[,،]/.test(line) ? ', and so on' : ''}`.padEnd(line.length, 'x'),
 )
 
-/** Returns a document with a line in place of each text; rich text has it in a paragraph. */
+/** Returns a document in which a line replaces each text; in rich text, the line is in a paragraph. */
 const worded = (value: unknown, line: string): unknown => {
   if (typeof value === 'string') return value.startsWith('<') ? `<p>${escapeMarkup(line)}</p>` : line
   if (Array.isArray(value)) return [line]
@@ -70,7 +73,7 @@ interface Written {
   document: Record<string, unknown>
 }
 
-/** Returns an item of each family for each line, based on the first one of the demonstration. */
+/** Returns an item of each family for each line, based on the demonstration's first item of the family. */
 async function itemsSaying(said: readonly string[]): Promise<Written[]> {
   const items: Written[] = []
   for (const [name, more] of Object.entries(families)) {
@@ -86,7 +89,7 @@ async function itemsSaying(said: readonly string[]): Promise<Written[]> {
   return items
 }
 
-/** Imports and publishes items, and reads every page of the site. */
+/** Imports and publishes items; returns every page of the site, parsed. */
 async function publish(items: readonly Written[]): Promise<Map<string, ParsedPage>> {
   for (let from = 0; from < items.length; from += 200)
     unwrap(await api.call(importItems, { items: items.slice(from, from + 200) }, { waitsForPublish: true }))

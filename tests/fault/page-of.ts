@@ -2,13 +2,16 @@ import { Parser } from 'htmlparser2'
 
 /** A parsed page. */
 export interface ParsedPage {
-  /** Every element outside drawings, with the names of its attributes: `a href class`. The drawing of a person depends on the name. */
+  /**
+   * Every element outside drawings, with the names of its attributes: `a href class`. Drawings are left out,
+   * because the drawing of a person depends on the name.
+   */
   elements: string[]
-  /** All texts: visible ones, those in data, and those in attributes, one after the other. */
+  /** All texts, joined: those that are visible, in data, and in attributes. */
   says: string
 }
 
-/** Every text in data. */
+/** Returns every text in data. */
 const textsIn = (data: unknown): string[] =>
   typeof data === 'string'
     ? [data]
@@ -16,7 +19,7 @@ const textsIn = (data: unknown): string[] =>
       ? Object.values(data).flatMap(textsIn)
       : []
 
-/** Returns the texts of an attribute or a data script: those in its JSON, else itself. */
+/** Returns the texts in an attribute or data script: those in its JSON if it is JSON, otherwise the value itself. */
 function saidBy(value: string): string[] {
   if (!/^[{[]/.test(value)) return [value]
   try {

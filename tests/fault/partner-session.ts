@@ -1,7 +1,7 @@
 import { signFor } from '../fixtures/sign.ts'
 import { signKey } from './portal-server.ts'
 
-/** The session cookie of a learner who signed on through a partner's link. */
+/** Signs a learner in through a partner's link; returns the session cookie. */
 export async function signInByPartner(origin: string, email: string): Promise<string> {
   const answer = await fetch(`${origin}/api/user/sso/oneHikIdSign/verify`, {
     method: 'POST',

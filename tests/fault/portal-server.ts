@@ -8,7 +8,7 @@ import type { StartedHow } from './start-options.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
-/** The maximum time until a server answers, in milliseconds. */
+/** The maximum time until a server responds, in milliseconds. */
 const startLimit = 120_000
 
 /** A server process that can be killed. */
@@ -38,7 +38,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-/** Starts the server on a folder and waits until it answers. `more` are additional environment variables. */
+/** Starts the server on a folder and waits until it responds. `more` are additional environment variables. */
 export async function startPortalServer(
   port: number,
   dataDir: string,

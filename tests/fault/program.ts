@@ -1,5 +1,5 @@
 import { bundleFolder } from '#scripts/build/bundle.ts'
 
-/** Returns the file of a program as production runs it: the server, or a command of npm. */
+/** Returns the file of a program that production runs: the server, or a command of npm. */
 export const program = (name: 'server' | 'start' | 'publish' | 'operator'): string =>
   `${bundleFolder}/${name}.js`

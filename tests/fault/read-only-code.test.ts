@@ -20,7 +20,10 @@ let dataDir: string
 let server: PortalServer
 let port: number
 
-/** As root the server runs as the user nobody; any other user may not write into the folder by its mode. */
+/**
+ * Options that run the server as a user who may not write into the folder: as root, the user nobody; for any other
+ * user, the folder's mode forbids it.
+ */
 const otherUser = () => ({ cwd: code, ...(process.getuid?.() === 0 && { uid: nobody }) })
 
 beforeAll(async () => {

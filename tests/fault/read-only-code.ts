@@ -2,15 +2,15 @@ import { chmodSync, cpSync, globSync, mkdtempSync, realpathSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The files of a production server beside the packages: README, "In production". */
+/** The files that a production server needs in addition to the packages: README, "In production". */
 const production = [
   ...['dist', 'public', 'scripts', 'server', 'sites', 'src'],
   ...['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
 /**
- * Copies the built portal into a folder that only root may write to, like a package or an image, with the packages of
- * the project. Returns the folder.
+ * Copies the built portal and the project's packages into a folder that only root may write to, like an installed
+ * package or an image. Returns the folder.
  */
 export function copyReadOnlyCode(): string {
   const code = mkdtempSync(join(tmpdir(), 'portal-code-'))
@@ -21,7 +21,7 @@ export function copyReadOnlyCode(): string {
   return code
 }
 
-/** Makes the folder removable for its owner. */
+/** Makes a folder removable by its owner. */
 export function allowRemoval(code: string): void {
   chmodSync(code, 0o755)
   for (const folder of globSync(`${code}/{${production.join()}}/**/`)) chmodSync(folder, 0o755)

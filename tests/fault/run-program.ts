@@ -11,8 +11,8 @@ export interface FinishedRun {
 }
 
 /**
- * Runs a program to its end, as an operator would. Asynchronous: a blocked test would not notice that a server has
- * closed a connection, and would reuse it.
+ * Runs a program to its end, as an operator would. It is asynchronous, because a blocked test would not notice that
+ * a server has closed a connection, and would reuse that connection.
  */
 export async function runProgram(
   name: Parameters<typeof program>[0],

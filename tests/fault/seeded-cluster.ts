@@ -7,7 +7,7 @@ import { startPortalServer } from './portal-server.ts'
 
 const settings = ['fsync=off']
 
-/** The environment of a server on the cluster's database, beside its URL. */
+/** The environment variables of a server on the cluster's database, except the database's URL. */
 export const seededEnvironment = { DEMO: '1', SECRET_KEYS: portalKey }
 
 /** Starts a server that seeds the demonstration into a database named portal, and saves the cluster. */
@@ -26,10 +26,10 @@ async function needed(from?: string): Promise<Cluster> {
   return cluster
 }
 
-/** Returns the folder with the data of a cluster that has the demonstration in its database portal. */
+/** Returns the folder with the data of a PostgreSQL cluster whose database `portal` contains the demonstration. */
 export const demonstrationCluster = (): Promise<string> =>
   cachedSeed({ ...demonstrationSeed(Date.now()), kind: 'demonstration-postgres' }, seed)
 
-/** Starts a PostgreSQL with the demonstration in its database portal. */
+/** Starts a PostgreSQL whose database `portal` contains the demonstration. */
 export const startSeededCluster = async (): Promise<Cluster> =>
   needed(`${await demonstrationCluster()}/data.tar`)

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `portal-${name}-`))
 
-/** Provides the folder that every test copies. */
+/** Provides the data folder that every test copies. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('seededFolder', await demonstrationFolder())
 }
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<void> {
 /** Copies the seeded data folder to a place. */
 export const copySeeded = (to: string): void => cpSync(inject('seededFolder'), to, { recursive: true })
 
-/** Returns a new data folder with the demonstration. */
+/** Creates a new data folder with the demonstration; returns its path. */
 export function newDataDir(name: string): string {
   const folder = temporary(name)
   copySeeded(folder)

@@ -13,8 +13,8 @@ const isRoot = process.getuid?.() === 0
 export const nobody = 65_534
 
 /**
- * Returns the options for a process in a PID namespace, as in a container; it ends with its command. Where the system
- * forbids namespaces it runs without one.
+ * Returns options that start a process in a PID namespace, as in a container; it ends with its command. If the
+ * system forbids namespaces, the options are empty.
  */
 export function inContainer(): StartedHow {
   const unshare = [

@@ -9,7 +9,7 @@ import { signKey } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
-/** The environment of production; its services are not called. */
+/** The environment variables of production; the services in them are not called. */
 const production = {
   SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
   OIDC_ISSUER: 'https://login.example.org',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-/** Returns the output of a server that can't start, and the time until then in milliseconds. */
+/** Returns the lines that a server prints when it can't start, and the time until it ends, in milliseconds. */
 async function outputOf(more: Record<string, string>) {
   const began = performance.now()
   const ran = await runProgram('server', [], { ...environment, ...more })

@@ -35,6 +35,7 @@ test('SIGTERM ends a server that still waits for its database, as the first proc
   const ended = once(child, 'exit')
   await connected
   child.kill('SIGTERM')
-  // A handler ends it: without one the exit code is null, and the first process of a container ignores the signal.
+  // Exit code 0 shows that a handler ended the process: without a handler the code is null, and the first process
+  // of a container ignores the signal.
   expect(await ended).toEqual([0, null])
 })

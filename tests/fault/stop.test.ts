@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** Returns whether no process of a group is left. */
+/** Returns whether all processes of a group have ended. */
 function isGone(group: number): boolean {
   try {
     process.kill(group, 0)

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 
-/** Starts the whole portal in a process group of its own, like a terminal, and waits for a line of its output. */
+/** Starts the whole portal in a separate process group, as a terminal does, and waits for a line of its output. */
 export async function startPortal(
   line: RegExp,
   dataDir: string,

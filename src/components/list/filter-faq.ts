@@ -1,6 +1,7 @@
 /**
- * Filters the questions by keyword and section, and shows how many remain, or a link to the contact form if none does. A question
- * remains if it contains the keyword, or if the search finds it: by a synonym, or in spite of a typing error.
+ * Filters the questions by keyword and section, and shows how many remain, or a link to the contact form if none
+ * does. A question remains if it contains the keyword, or if the search on the server finds it by a synonym or in
+ * spite of a typing error.
  */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 /** Normalises a text: lower case, without diacritics. Unlike the search, it knows no spelling rules, to stay small. */
@@ -10,12 +11,12 @@ const form = document.querySelector<HTMLFormElement>('[data-filter]')
 const [countElement, emptyElement] = all('[data-left], [data-none]')
 const tags = all('[data-section]')
 const questions = all('details.ask').map((question) => ({ question, text: normalize(question.textContent) }))
-/** The pause in typing before the search is requested, in milliseconds. */
+/** The pause after typing before the search is requested, in milliseconds. */
 const typingPause = 300
-/** The selector of the questions that the search finds. */
+/** The CSS selector of the questions that the search finds; '' for none. */
 let found = ''
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The selector of the chosen section's questions. */
+/** The CSS selector of the questions in the chosen section. */
 let chosen = '*'
 
 function filterQuestions(): void {
@@ -46,7 +47,7 @@ form?.addEventListener('input', () => {
   const keyword = ((form as HTMLFormElement).words as HTMLInputElement).value.trim()
   found = ''
   clearTimeout(timer)
-  // While offline, the questions that contain the keyword stay in the list.
+  // While offline, the search fails, and the questions that contain the keyword stay in the list.
   if (keyword.length > 2)
     timer = setTimeout(() => void showFound(keyword).catch(() => undefined), typingPause)
   filterQuestions()

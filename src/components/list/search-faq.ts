@@ -1,4 +1,7 @@
-/** Returns a selector of the questions that the search finds for a keyword: by a synonym, or in spite of a typing error. */
+/**
+ * Returns a CSS selector of the questions that the search finds for a keyword: by a synonym, or in spite of a
+ * typing error.
+ */
 export async function findQuestions(keyword: string): Promise<string> {
   const { api, site = '', language = '' } = document.documentElement.dataset
   const query = new URLSearchParams({

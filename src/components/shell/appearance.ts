@@ -1,10 +1,13 @@
 import { schemeOf } from './scheme.ts'
 
-/** Applies the stored choice between light and dark, and follows changes of the choice, of other tabs and of the system. */
+/**
+ * Applies the stored choice between light, dark and the system's setting, and follows changes of the choice in any
+ * tab and of the system's setting.
+ */
 const choice = document.querySelector<HTMLSelectElement>('#appearance')
 const system = matchMedia('(prefers-color-scheme: dark)')
 
-/** Returns the choice stored on this device; undefined without a choice or storage. */
+/** Returns the choice stored on this device; undefined if none is stored or the browser forbids storage. */
 function storedChoice(): string | undefined {
   try {
     return localStorage.scheme

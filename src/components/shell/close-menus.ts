@@ -13,7 +13,7 @@ document.addEventListener('keydown', ({ key }) => {
   }
 })
 
-/** The search field takes the focus when its panel opens. The event does not bubble. */
+/** When the panel of the search opens, its field gets the focus. The event of the panel does not bubble. */
 const focusSearch = ({ target }: Event) => {
   const menu = target as HTMLDetailsElement
   if (menu.open && menu.matches('.drop')) menu.querySelector<HTMLElement>('[type="search"]')?.focus()

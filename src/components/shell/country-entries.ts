@@ -21,7 +21,10 @@ const linksOf = (site: Site, { page, allLanguages }: Locals): LanguageLink[] =>
     current: site.siteId === page.place.siteId && code === page.place.language,
   }))
 
-/** Returns all areas of the brand, then all countries, each with the languages of its site, in the order of the alphabet. */
+/**
+ * Returns all areas of the brand and then all countries, each with the languages of its site, both in alphabetical
+ * order.
+ */
 export function countryEntries(locals: Locals): CountryEntry[] {
   const { language } = locals.page.place
   const names = new Intl.DisplayNames(language, { type: 'region' })
@@ -42,7 +45,7 @@ export function countryEntries(locals: Locals): CountryEntry[] {
   return [...areas.sort(byName), ...joinSameNames(countries).sort(byName)]
 }
 
-/** Returns one entry for a country that several sites serve. */
+/** Merges the entries of each country that several sites serve into one. */
 function joinSameNames(entries: readonly CountryEntry[]): CountryEntry[] {
   const byName = Map.groupBy(entries, ({ name }) => name)
   return [...byName].map(([name, group]) => ({ name, links: group.flatMap(({ links }) => links) }))

@@ -16,6 +16,9 @@ export const toCurrentPage = ({ path, place, data }: SitePage): CurrentPage => (
   ...(data.family === 'certification' && { certificationId: data.certification.id }),
 })
 
-/** Returns whether a page is the root of its site: the home page in the base language, which no reader chose. */
+/**
+ * Returns whether a page is the root of its site: the home page in the base language, which visitors reach without
+ * having chosen a language.
+ */
 export const isRoot = ({ path, place }: CurrentPage): boolean =>
   path === '/' && place.language === place.baseLanguage

@@ -20,7 +20,10 @@ export type ColumnLink = ShownLink & { hreflang?: string; id?: number | undefine
 
 type LinkArea = Exclude<FooterArea, 'social'>
 
-/** Returns the links of a footer area in the page's language, without classrooms that the header's menu omits. */
+/**
+ * Returns the links of a footer area in the page's language. Links to classrooms are omitted if the header's menu
+ * omits them too.
+ */
 export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, site: Site): ShownLink[] {
   const hiddenAddress = hasClassrooms('gsc', site) ? undefined : routes.classrooms(place, 'gsc')
   return footer[area]

@@ -1,7 +1,8 @@
 /**
- * Runs inline at the bar, before it is painted: offers the page in the first browser language that the site or another site of the brand
- * has, on the site of the reader's country if the browser names it. Offers nothing to readers who prefer the page's language, chose a
- * language, or closed the bar. `src/islands/language/language-hint.ts` offers the site of the visitor's country later.
+ * Runs inline at the bar, before it is painted: offers the page in the first of the browser's languages that this
+ * site or another site of the brand has, preferably on the site of the country in the browser's language tag.
+ * Offers nothing to visitors who prefer the page's language, have chosen a language, or closed the bar.
+ * `src/islands/language/language-hint.ts` offers the site of the visitor's country later.
  */
 function offerLanguage(): void {
   const bar = document.getElementById('language-hint')
@@ -18,7 +19,8 @@ function offerLanguage(): void {
     const offers = [...bar.querySelectorAll<HTMLElement>('p[lang]')].filter(
       ({ lang }) => short(lang) === language,
     )
-    // An offer of this site has an empty tag. An offer of another site has the tags of its readers' browsers.
+    // An offer of this site has an empty tag. An offer of another site has the language tags of the browsers for
+    // which it is meant.
     const found = ['', tag, language]
       .map((name) => offers.find(({ dataset: { tags = '' } }) => tags.split(' ').includes(name)))
       .concat(offers)

@@ -10,13 +10,13 @@ export interface PageElsewhere {
   /** The name of the site's area and the language's own name. */
   name: string
   href: string
-  /** The tags of the readers for whom the page is meant: "es-ES". */
+  /** The browser language tags of the audience of that site: "es-ES". */
   tags: readonly string[]
 }
 
 const base = (tag: string): string => tag.split('-')[0] as string
 
-/** Returns the page on the other sites that have it, in each language that its own site lacks. */
+/** Returns the page on the other sites of the brand that have it, for each language that the current site lacks. */
 export function pagesElsewhere({
   page,
   site,

@@ -42,7 +42,7 @@ const entities: Record<string, string> = {
 export const escapeReactText = (text: string): string =>
   /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] as string) : text
 
-/** URLs that cannot be scripts; React sanitises the others. */
+/** Matches URLs that cannot be scripts; React sanitises the others. */
 const safeAddress = /^(https?:|mailto:|tel:|data:|[/#?])/
 
 /** Returns an attribute with a leading space. `value` is neither null nor undefined. */

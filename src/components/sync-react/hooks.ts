@@ -27,13 +27,13 @@ const rejectStateChange = (): never => {
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * The property in which React finds the current renderer's hooks. React's types do not contain it, hence the cast.
- * Other versions may store the hooks elsewhere, so it is used with the compared version only
- * (src/renderer/runtime.mjs).
+ * The property in which React stores the hooks of the current renderer. React's types do not contain it, hence the
+ * cast. Other versions of React may store the hooks elsewhere, so the property is used only with the version that
+ * was tested (src/renderer/runtime.mjs).
  */
 const reactInternals = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
 
-/** Rejects hooks that the first render does not support, such as `useId` or new ones. */
+/** Throws for hooks that the first render does not support, such as `useId` or hooks of later React versions. */
 const unsupportedHooks = new Proxy(
   {},
   {
@@ -45,7 +45,7 @@ const unsupportedHooks = new Proxy(
 
 const hooksOf = new WeakMap<Translator, object>()
 
-/** Renders with the hooks of a first render and with a translator, and restores React's hooks. */
+/** Renders with the hooks of a first render and with a translator, and then restores React's hooks. */
 export function withFirstHooks<Rendered>(translator: Translator, render: () => Rendered): Rendered {
   const hooks =
     hooksOf.get(translator) ?? Object.setPrototypeOf(firstRenderHooks(translator), unsupportedHooks)

@@ -6,10 +6,13 @@ import type { CertificationKind, CourseSummary } from '#src/domain/course/course
 import type { FilterValues } from '#src/domain/filter/facet.ts'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 
-/** A date of a practical exam without the fields that change by the minute or by person. */
+/** A date of a practical exam without the fields that change by the minute or differ between users. */
 export type ExamDate = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'>
 
-/** The page of a programme's certifications by type; the first is selected, with its courses. */
+/**
+ * The page with a programme's certifications by type; the first certification is selected, and its courses are
+ * listed.
+ */
 export interface CertificationListPage {
   family: 'certification-list'
   kind: CertificationKind
@@ -18,7 +21,7 @@ export interface CertificationListPage {
   courses: CourseSummary[]
   /** Whether the site has FAQ entries. */
   hasFaq: boolean
-  /** The chosen filters on a page that was rendered for a query. */
+  /** The chosen filters of a page that was rendered for a query. */
   chosen?: FilterValues
 }
 

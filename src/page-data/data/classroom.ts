@@ -4,7 +4,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { ListPart } from './list-part.ts'
 
-/** The page of a programme's classrooms with one page of the list; the island fetches others. */
+/** The page of a programme's classrooms, with one page of the list; the island loads the other pages. */
 export interface ClassroomListPage extends ListPart {
   family: 'classroom-list'
   kind: CertificationKind
@@ -27,6 +27,6 @@ export interface ClassroomPage {
   description: string
   /** The language of the description. */
   bodyLanguage: string
-  /** The certification that the classroom leads to; null if there is none. */
+  /** The certification that the classroom leads to; null if it leads to none. */
   certification: Release | null
 }

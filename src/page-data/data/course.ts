@@ -3,7 +3,7 @@ import type { CertificationKind, CourseSummary } from '#src/domain/course/course
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import type { ListPart } from './list-part.ts'
 
-/** A published page of a course list; the island fetches others. */
+/** A published page of a course list; the island loads the other pages. */
 export interface CourseListPage extends ListPart {
   family: 'course-list'
   kind: CertificationKind

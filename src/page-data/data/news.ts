@@ -1,7 +1,7 @@
 import type { News, NewsSummary } from '#src/domain/news/news.ts'
 import type { ListPart } from './list-part.ts'
 
-/** The page of the news with one page of the list; the island fetches others. */
+/** The page of the news, with one page of the list; the island loads the other pages. */
 export interface NewsListPage extends ListPart {
   family: 'news-list'
   news: NewsSummary[]

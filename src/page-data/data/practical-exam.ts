@@ -18,8 +18,9 @@ export interface PracticalExamListPage extends ListPart {
 export interface PracticalExamPage {
   family: 'practical-exam'
   /**
-   * The date with `preparation` as allow-list HTML. `showsTask` and `kind` belong to the certification; `kind` is null
-   * if the site does not show it. `cancelled`: the organiser has cancelled the date.
+   * The date with `preparation` as allow-list HTML. `showsTask` and `kind` are properties of its certification;
+   * `kind` is null if the site does not show the certification. `cancelled` is true if the organiser has cancelled
+   * the date.
    */
   exam: ExamDate & {
     preparation: string

@@ -1,6 +1,6 @@
 import type { FirstCourse } from '#src/domain/course/course.ts'
 
-/** The families of pages without content from the API; islands load the rest. */
+/** The families of pages that need no content from the API when they are published; their islands load it later. */
 export const shellFamilies = [
   'accessibility',
   'by-id',

@@ -90,13 +90,13 @@ export const classroomPages: ItemPageMaker<ClassroomData> = {
         ...(hasEnded(found.classroom) && { indexed: false }),
       }
     }),
-  // A session that has ended is no longer indexed from the next day on.
+  // A family whose pages change with the day: from the day after its end, a session is no longer indexed.
   lists: { shows: [], all: allIds },
 }
 
 const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date.parse(endsAt) < Date.now()
 
-/** Returns the ids of all sessions, including those that no list shows any more. */
+/** Returns the ids of all sessions that the site shows, including past ones, which no list contains any more. */
 async function allIds(source: ContentSource): Promise<number[]> {
   const { rows } = await changesSince(source, 0)
   return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)

@@ -36,7 +36,7 @@ async function buildLists(source: ContentSource, kind: CertificationKind): Promi
 
 type CourseData = Omit<CoursePage, 'family'>
 
-/** Returns the first quotation about a course, else about a certification that includes it. */
+/** Returns the first quotation about a course or, if there is none, about a certification that includes it. */
 const voicesOf = (comments: readonly Comment[], { course, certifications }: PublishedCourse): Comment[] => {
   const aboutCourse = comments.filter(({ courseId }) => courseId === course.id)
   const aboutCertifications = comments.filter((each) =>

@@ -4,12 +4,14 @@ import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
 import { pageSizeOf } from './fixed-page-maker.ts'
 
-/** The rows of one page of a list, with their part of the list. */
+/** The rows of one page of a list, with the list's total, filters and page number. */
 export interface ListPageRows<Row> extends ListPart {
   rows: Row[]
 }
 
-/** Builds the published pages of a list at a place. `rows` are the rows that may be published, of `total`. */
+/**
+ * Builds the published pages of a list at a place. `rows` are the rows that may be published, out of `total` rows.
+ */
 export function listPages<Row>(
   place: Place,
   path: (place: Place) => string,

@@ -13,8 +13,8 @@ async function loadFirstCourse({ api }: ContentSource): Promise<FirstCourse | nu
 }
 
 /**
- * My Learning, whose published page contains nothing personal; it links to the FAQ if there are entries. Specification
- * 1, section 2 (shell).
+ * My Learning. Its published page contains nothing personal, and links to the FAQ if the site has FAQ entries.
+ * Specification 1, section 2 (shell).
  */
 export const myLearningPages: FixedPageMaker = {
   shows: ['faq', 'course', 'category'],

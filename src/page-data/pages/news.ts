@@ -9,7 +9,7 @@ import { type FixedPageMaker, pageSizeOf } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
-/** The news list, and the feed of the newest. */
+/** The pages of the news list, and the feed of the newest news. */
 export const newsListPages: FixedPageMaker = {
   shows: ['news'],
   async pages(source) {

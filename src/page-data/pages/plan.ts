@@ -8,7 +8,7 @@ import { answerOf, type ContentSource, loadExisting, placesOf } from '../content
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { plannedCertificationOf } from './planned-certification.ts'
 
-/** Loads the certifications of these ids and all their prerequisites, each once. */
+/** Loads the certifications of these ids and all their prerequisites, each of them once. */
 async function loadWithPrerequisites({ api }: ContentSource, ids: readonly number[]) {
   const found = await loadExisting(ids, (id) => api.call(getCertification, { id }))
   const loadedIds = new Set(ids)

@@ -54,7 +54,10 @@ interface CertificationOffers {
 const sortByDate = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =>
   all.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 
-/** Returns the data of a certification and its offers that a plan needs; without free seats, which change by the minute. */
+/**
+ * Returns the data of a certification, its training and its exams that a plan needs; without free seats, which
+ * change by the minute.
+ */
 export const plannedCertificationOf = (
   { id, name, language, kind, level, type, needsCode, offer, prerequisites, practicalExam }: Certification,
   { courses, classrooms, exams }: CertificationOffers,

@@ -5,7 +5,7 @@ import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 
-/** The number of recommended certifications, and of courses, for searches without results. */
+/** The maximum number of recommended certifications, and of recommended courses, for searches without results. */
 const maxRecommended = 3
 
 async function loadRecommended({ api }: ContentSource): Promise<SearchSuggestion[]> {

@@ -14,7 +14,7 @@ interface Shell {
 const indexedShell = (path: (place: Place) => string): Shell => ({ paths: (place) => [path(place)] })
 const unindexed = (path: (place: Place) => string): Shell => ({ ...indexedShell(path), indexed: false })
 
-/** The pages that need no content, with their paths. */
+/** The pages that need no content when they are published, with their paths. */
 const shells: Record<ShellPage['family'], Shell> = {
   accessibility: indexedShell(routes.accessibility),
   'by-id': { paths: routes.byId, indexed: false },

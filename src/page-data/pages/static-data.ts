@@ -10,7 +10,10 @@ export function classroomSummaryOf({ seatsLeft: _, state: __, ...summary }: Clas
   return summary
 }
 
-/** Returns the data of an exam date for a static page: without the fields that change by the minute, and without the caller's enrolment. */
+/**
+ * Returns the data of an exam date for a static page: without the fields that change by the minute, and without the
+ * user's enrolment.
+ */
 export function examDateOf({ seatsLeft: _, state: __, own: ___, ...date }: PracticalExamSummary): ExamDate {
   return date
 }

@@ -14,19 +14,24 @@ import { type FilesToWrite, tenantFiles, textFile } from './tenant-files.ts'
 /** The settings of an export. */
 export interface ExportSettings
   extends Pick<PublisherSettings, 'dataDir' | 'isShared' | 'sites' | 'origins' | 'server' | 'token'> {
-  /** The addresses of the portal's servers, to which a static host passes the requests that it can't answer. */
+  /**
+   * The addresses of the portal's servers, to which a static host passes the requests that it can't handle itself.
+   */
   servers: readonly string[]
-  /** The header in which the servers expect the visitor's address. */
+  /** The name of the header in which the servers expect the visitor's IP address. */
   addressHeader: string | undefined
 }
 
-/** All files of an export by their path in its folder, and the tables of its tenants. */
+/** All files of an export by their path in the folder, and the tables with the rules of each tenant. */
 export interface ExportFiles {
   files: FilesToWrite
   tables: TenantTable[]
 }
 
-/** Returns the files of the current releases of all sites. `folder` is the folder of the export, which nginx.conf names. */
+/**
+ * Returns the files of the current releases of all sites. `folder` is the folder of the export; nginx.conf contains
+ * its path.
+ */
 export async function listExportFiles(settings: ExportSettings, folder: string): Promise<ExportFiles> {
   const { origins, servers, addressHeader } = settings
   const store = openReleaseStore(settings, loadSites('sites', settings.sites))

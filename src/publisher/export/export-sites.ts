@@ -13,7 +13,7 @@ export interface ExportResult {
 }
 
 /**
- * Exports every site that has a release into a folder, from which a static host serves what the server serves now.
+ * Exports every site that has a release into a folder. A static host can serve from it what the server serves now.
  */
 export const exportSites = (settings: ExportSettings, folder: string, now: Date): Promise<ExportResult[]> =>
   withLock(join(settings.dataDir, 'export.lock'), async () => {

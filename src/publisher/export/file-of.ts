@@ -1,11 +1,14 @@
 /**
- * Paths that every host and file system writes the same way, and that need no escape in any file of the export. Of the names that begin
- * with a dot, only the folder of RFC 8615 is one.
+ * Matches paths that every host and file system writes the same way, and that need no escape in any file of the
+ * export. The folder of RFC 8615 (.well-known) is the only allowed name with a leading dot.
  */
 const portablePath =
   /^\/((?:\.well-known\/)?[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
 
-/** The end of the name of a withdrawn path's file: a folder may have the name of the path. */
+/**
+ * The end of the file name for a withdrawn path, which distinguishes the file from a folder with the same name as
+ * the path.
+ */
 export const withdrawnEnding = '.gone'
 
 /** The folder of the files of withdrawn paths, in an export. */
@@ -14,8 +17,8 @@ export const withdrawnFolder = 'gone'
 export const isHtml = (type: string): boolean => type.startsWith('text/html')
 
 /**
- * Returns the file of a released path; a path that is not HTML has its extension already. Throws for a path that a
- * static host may read another way.
+ * Returns the file of a released path; the path of a file that is not HTML already has an extension. Throws for a
+ * path that a static host might interpret differently.
  * @example fileOf('/eu', 'text/html') // '/eu.html'
  */
 export function fileOf(path: string, type: string): string {

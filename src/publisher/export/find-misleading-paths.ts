@@ -4,8 +4,8 @@ import type { FileLocation } from './nginx-locations.ts'
 import type { PublishedFiles } from './published-files.ts'
 
 /**
- * Returns the files whose path misleads: released files that look like assets, and assets that look like the file of
- * a page.
+ * Returns the files whose paths are misleading: released files that look like assets, and assets that look like the
+ * file of a page.
  */
 export const findMisleadingPaths = (
   { files }: Pick<PublishedFiles, 'files'>,

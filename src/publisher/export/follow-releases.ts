@@ -8,22 +8,23 @@ import { PendingPurge } from './pending-purge.ts'
 import { runPurge } from './run-purge.ts'
 import { updateExport } from './update-export.ts'
 
-/** The settings of a folder that follows the releases. */
+/** The settings of an exported folder that is updated after each release. */
 export interface FollowSettings extends ExportSettings {
   folder: string
   purgeCommand: string | null
 }
 
-/** Receives a line for the log of the server, and whether it is about a failure. */
+/** A function that receives a line for the log of the server, and whether the line is about a failure. */
 export type FollowReport = (line: string, isFailure?: boolean) => void
 
-/** The longest wait between two tries of a purge, in milliseconds. */
+/** The longest wait between two attempts of a purge, in milliseconds. */
 const longestWait = 5 * 60 * 1000
 
 /**
- * Keeps an exported folder equal to the current releases: `follow` updates it if any site has another release than before, whichever
- * publisher switched it, and then purges the changed URLs. Failed purges are tried again at growing intervals. Until every site has
- * a release, the folder stays as it is: without it, a server with a new data folder would delete the pages that are online.
+ * Updates an exported folder to the current releases: `follow` updates the folder if any site has a new release,
+ * from any publisher, and then purges the changed URLs from the CDN. A failed purge is repeated at growing
+ * intervals. Until every site has a release, the folder is left unchanged: otherwise a server with a new data
+ * folder would delete pages that are online.
  */
 export class ReleaseFollower {
   private readonly settings: FollowSettings
@@ -60,7 +61,7 @@ export class ReleaseFollower {
     return new Map(await Promise.all(this.sites.map(read)))
   }
 
-  /** Returns whether every site has a release; reports those without one once. */
+  /** Returns whether every site has a release; logs the sites without a release, once. */
   private isComplete(releases: ReadonlyMap<string, string | undefined>): boolean {
     const unpublished = this.sites.filter((name) => releases.get(name) === undefined).join(', ')
     if (unpublished && unpublished !== this.unpublished)

@@ -7,8 +7,9 @@ import { followVariable } from './fork-follower.ts'
 const interval = 1000
 
 /**
- * The process that keeps EXPORT_DIR equal to the releases. It ends with its parent, the server, to which it sends a line for each update
- * and each failure. A failure, such as a full disk, is reported once and tried again.
+ * The process that updates EXPORT_DIR to the current releases. It ends with its parent, the server, to which it
+ * sends a line for each update and each failure. A failure, such as a full disk, is reported once, and the update
+ * is tried again.
  */
 process.on('uncaughtException', endWithCause)
 process.on('disconnect', () => process.exit(0))

@@ -3,21 +3,21 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 
-/** The headers for all paths of a pattern: an exact path, or a folder as '/fonts/*'. */
+/** The headers for all paths that match a pattern: an exact path, or a folder such as '/fonts/*'. */
 export interface HeaderRule {
   for: string
   headers: Record<string, string>
 }
 
 /**
- * Returns the pattern for a path: '/eu/de/faq' and everything else in its first folder share one, since hosts allow
- * about a hundred.
+ * Returns the pattern for a path. All paths in the same first folder as '/eu/de/faq' share one pattern, since hosts
+ * allow only about a hundred rules.
  */
 const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/*')
 
 /**
- * Returns the rules for pages with a code scanner, with a placeholder for each segment of their places: there are
- * more sites and languages than hosts allow rules.
+ * Returns the rules for pages with a code scanner. The patterns have a placeholder for each segment of a place,
+ * because there are more sites and languages than the rules that hosts allow.
  */
 function scanningRules(openEnded: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g
@@ -31,9 +31,9 @@ function scanningRules(openEnded: readonly string[]): HeaderRule[] {
 }
 
 /**
- * Returns the header rules for a tenant's files. Except for the constant headers, no path has two rules: hosts join
- * the values of several rules, and 'no-cache, immutable' contradicts itself. The last of two policies counts (RFC
- * 8941, section 3.2), so the rules of pages with a camera stand at the end.
+ * Returns the header rules for a tenant's files. Apart from the constant headers, each path has one rule only:
+ * hosts join the values of several rules, and 'no-cache, immutable' contradicts itself. Of two permissions
+ * policies, the last one counts (RFC 8941, section 3.2), so the rules of pages with a camera are at the end.
  */
 export function headerRules(
   https: boolean,

@@ -17,14 +17,14 @@ export interface FileLocation {
 
 const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
-/** Returns a location of nginx that returns a file, or 410 or 404. */
+/** Returns an nginx location that responds with a file, or with 410 or 404. */
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   formatBlock(`location ${match}`, [
     `try_files ${file} @withdrawn;`,
     ...addHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
-/** Returns a location of nginx that returns a plain text. */
+/** Returns an nginx location that responds with a plain text. */
 const plainText = (name: string, status: number, text: string, headers: Headers): NginxLines =>
   formatBlock(`location ${name}`, [
     'types {}',
@@ -34,8 +34,8 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
   ])
 
 /**
- * Returns the locations for pages, assets, and paths with a trailing slash. The order of the regular
- * expressions is their rank.
+ * Returns the locations for pages, assets, and paths with a trailing slash. Earlier regular expressions have
+ * precedence.
  */
 export const fileLocations = (
   table: TenantTable,
@@ -80,8 +80,8 @@ export const fileLocations = (
 ]
 
 /**
- * Returns the locations for answers other than a file of the path, by status. A withdrawn path has a file in a folder of its own, so that
- * nginx notices a withdrawal without a new configuration.
+ * Returns the locations for responses by status, other than the file at the path. Each withdrawn path has a file in
+ * a separate folder, so that nginx notices a withdrawal without a new configuration.
  */
 export const otherLocations = (table: TenantTable, withdrawn: string, constant: Headers): NginxLines => [
   ...formatBlock('location @withdrawn', [

@@ -5,7 +5,7 @@ import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { NotFound } from './not-found.ts'
 import type { TenantTable } from './tables.ts'
 
-/** The end of a path in a regular expression; `$` would also match right before a line break. */
+/** The end of a path in a regular expression. `$` would also match before a line break at the end. */
 const end = String.raw`\z`
 
 const oneOf = (paths: readonly string[]): string => paths.map((path) => path.slice(1)).join('|')
@@ -41,8 +41,8 @@ const entry = ({ prefix, page }: NotFound): string => {
 }
 
 /**
- * Returns the nginx map of a tenant's not-found pages, of which the first match counts. A doubled slash leads to the
- * page at the root.
+ * Returns the nginx map of a tenant's not-found pages, in which the first match counts. A path with a doubled slash
+ * gets the page at the root.
  */
 export const notFoundMap = (table: TenantTable): NginxLines =>
   formatBlock(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

@@ -9,7 +9,8 @@ test('the guide has every proxy directive except the address of the upstream', (
   for (const line of proxyLines) expect(guide).toContain(line)
 })
 
-// 502 is the answer to a sign-on whose code the provider has accepted: a second server would fail with another message.
+// The server sends 502 to a sign-on whose code the provider has already accepted: a second server would fail with
+// another message.
 test('only an unavailable server passes its requests to another server', () => {
   const statuses = [proxyLines.join('\n'), guide, ingress].map((text) => [
     ...(/next[-_]upstream:? error timeout (.*?);?$/m.exec(text)?.[1] ?? '').split(' '),

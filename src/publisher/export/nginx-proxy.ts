@@ -3,10 +3,13 @@ import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 /** The name of the nginx upstream with the portal's servers. */
 const upstream = 'portal'
 
-/** The largest body of a request, as in docs/how-to/proxy.md: a question bank has 30 MB. */
+/** The maximum size of a request's body, as in docs/how-to/proxy.md: a question bank has up to 30 MB. */
 export const largestBody = 'client_max_body_size 32m;'
 
-/** The lines with which nginx passes requests to the portal's servers, word for word those of docs/how-to/proxy.md. */
+/**
+ * The lines with which nginx passes requests to the portal's servers. They are the same, word for word, in
+ * docs/how-to/proxy.md.
+ */
 export const proxyLines: NginxLines = [
   `proxy_pass http://${upstream};`,
   'proxy_http_version 1.1;',
@@ -20,8 +23,9 @@ export const proxyLines: NginxLines = [
 ]
 
 /**
- * Returns the upstream of the portal's servers. A server that fails is not taken out, because after a few restarts none would be left; a
- * request that fails there, or gets 503 because the server is not ready, goes to another one.
+ * Returns the upstream of the portal's servers. A failing server stays in the upstream, because after a few
+ * restarts no server would be left. If a request fails there, or gets 503 because the server is not ready, nginx
+ * sends it to another server.
  */
 export const upstreamOf = (addresses: readonly string[]): NginxLines =>
   formatBlock(`upstream ${upstream}`, [

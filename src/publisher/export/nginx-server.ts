@@ -8,7 +8,7 @@ import { largestBody, proxyLines } from './nginx-proxy.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
-/** The media types that nginx compresses; pictures and fonts are compressed already. */
+/** Matches the media types that nginx compresses; pictures and fonts are already compressed. */
 const compressible = /^text\/|json|xml|javascript|wasm/
 
 function listen(origin: string): NginxLines {
@@ -43,7 +43,7 @@ const gzip = (): NginxLines => [
     .join(' ')};`,
 ]
 
-/** The decisions before any file is looked up; the first match counts. */
+/** Returns the rules that nginx applies before it looks up any file; the first match counts. */
 const decisions = (host: string): NginxLines => [
   'error_page 404 410 @missing;',
   'error_page 405 @wrong-method;',
@@ -55,7 +55,10 @@ const decisions = (host: string): NginxLines => [
   'if ($portal_doubled) { return 404; }',
 ]
 
-/** Returns the lines that proxy a request to the portal's servers with the reader's Host: docs/how-to/proxy.md. */
+/**
+ * Returns the lines that proxy a request to the portal's servers with the Host header that the visitor sent:
+ * docs/how-to/proxy.md.
+ */
 const proxy = (header = 'X-Real-IP'): NginxLines =>
   formatBlock('location @server', [
     ...proxyLines,

@@ -4,8 +4,8 @@ export type NginxLines = readonly string[]
 const printableAscii = /^[\x20-\x7e]*$/
 
 /**
- * Returns a value in quotes for nginx. Throws for a value that nginx would read as a variable or as the end of the
- * string.
+ * Returns a value in quotes for nginx. Throws for a value that contains a variable or ends the string early in
+ * nginx.
  */
 export function quoteNginx(value: string): string {
   if (!printableAscii.test(value) || /["\\$]/.test(value))
@@ -21,8 +21,8 @@ export const formatBlock = (head: string, lines: NginxLines): NginxLines => [
 ]
 
 /**
- * Returns the lines that add headers to answers of any status. A location with headers inherits none, so each
- * location lists all of its headers.
+ * Returns the lines that add headers to responses of any status. In nginx, a location with headers inherits none,
+ * so each location lists all of its headers.
  */
 export const addHeaders = (headers: Readonly<Record<string, string>>): NginxLines =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteNginx(value)} always;`)

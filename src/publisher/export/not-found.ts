@@ -3,7 +3,7 @@ import { baseLanguage, type Site } from '#src/sites/site.ts'
 
 /** The page for unknown paths under a prefix; null if a plain text is returned. */
 export interface NotFound {
-  /** The prefix: '/eu/de' means itself and all paths that begin with '/eu/de/'; '/' means every path. */
+  /** The prefix: '/eu/de' stands for that path and all paths that begin with '/eu/de/'; '/' stands for every path. */
   prefix: string
   page: string | null
 }
@@ -14,7 +14,8 @@ const placesOf = (site: Site): Place[] =>
   site.languages.flatMap((language) => variants.map((variant) => placeOf(site, language, variant)))
 
 /**
- * Returns the not-found page of every place of a tenant's sites, the longest prefix first: the first match counts.
+ * Returns the not-found pages for the places of a tenant's sites, with the longest prefix first, because the first
+ * match counts.
  */
 export function notFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFound[] {
   const root = sites.find((site) => site.prefix === '')

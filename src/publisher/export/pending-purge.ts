@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The name of the file with the addresses that are still to be purged from the CDN. */
+/** The name of the file that lists the URLs still to be purged from the CDN. */
 export const pendingPurgeName = 'purge.json'
 
-/** The addresses of changed files, which stay in the exported folder until the purge has succeeded. */
+/** The URLs of changed files, which are stored in the exported folder until their purge has succeeded. */
 export class PendingPurge {
   private readonly file: string
 
@@ -21,7 +21,7 @@ export class PendingPurge {
     if (addresses.length > 0) await this.write([...new Set([...(await this.read()), ...addresses])].sort())
   }
 
-  /** Removes addresses that were purged. */
+  /** Removes URLs that have been purged. */
   async remove(purged: readonly string[]): Promise<void> {
     const left = (await this.read()).filter((address) => !purged.includes(address))
     await (left.length === 0 ? rm(this.file, { force: true }) : this.write(left))

@@ -1,11 +1,15 @@
 import { withdrawnEnding, withdrawnFolder } from './file-of.ts'
 
-/** Files of a tenant's folder that readers don't request: the configuration of hosts, and the pages of the status 404. */
+/**
+ * Matches the files of a tenant's folder that nobody requests: the configuration files of hosts, and the pages for
+ * status 404.
+ */
 const unrequested = /^(_headers|_redirects|(.*\/)?404\.html)$/
 
 /**
- * Returns the public URLs of exported files. `origins` are those of the tenants by folder.
- * @example publicUrlsOf(['main/eu.html'], { main: 'https://learn.example.org' }) // ['https://learn.example.org/eu']
+ * Returns the public URLs of exported files. `origins` are the public origins of the tenants, by folder.
+ * @example publicUrlsOf(['main/eu.html'], { main: 'https://learn.example.org' }) //
+ * ['https://learn.example.org/eu']
  */
 export const publicUrlsOf = (files: readonly string[], origins: Readonly<Record<string, string>>): string[] =>
   files.flatMap((file) => {

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../release-store.ts'
 /** The released files of a tenant's host by path, and its withdrawn paths. */
 export interface PublishedFiles {
   tenant: TenantName
-  /** Every configured site of the tenant, also one without a release: the server knows its places. */
+  /** All configured sites of the tenant, even those without a release, because the server knows their places, too. */
   sites: Site[]
   files: Map<string, ReleasedFile>
   gone: string[]
@@ -15,7 +15,7 @@ export interface PublishedFiles {
   openEnded: string[]
 }
 
-/** Returns the published files of each tenant that has a release of any site. */
+/** Returns the published files of each tenant with at least one site that has a release. */
 export async function publishedByTenant(
   { sites }: Pick<Sites, 'sites'>,
   store: ReleaseStore,
@@ -30,7 +30,7 @@ export async function publishedByTenant(
   return published
 }
 
-/** Merges the releases of a tenant's sites; where two have the same path, the first counts, as in the server. */
+/** Merges the releases of a tenant's sites. If two have the same path, the first release counts, as in the server. */
 function merge(releases: readonly SiteRelease[]): Omit<PublishedFiles, 'tenant' | 'sites'> {
   const files = new Map<string, ReleasedFile>()
   const gone = new Set<string>()

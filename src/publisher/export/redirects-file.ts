@@ -8,8 +8,8 @@ const fileOfPage = (page: string | null | undefined): string =>
 const everythingIn = (prefix: string): string => (prefix === '/' ? '/*' : `${prefix}/*`)
 
 /**
- * Returns the text of `_redirects` for Netlify: moved paths, pages that also serve the paths below them, and the page
- * of a status. Cloudflare Pages skips lines with 404 and 410 and takes the nearest 404.html.
+ * Returns the text of `_redirects` for Netlify: moved paths, pages that also serve the paths below them, and the
+ * pages for status 404 and 410. Cloudflare Pages ignores lines with 404 and 410, and uses the nearest 404.html.
  */
 export function redirectsFile({
   gone,

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 /** The name of the file that marks a folder as an export. */
 export const tablesFileName = 'tables.json'
 
-/** The folder of files that are being written, in an export that follows the releases. */
+/** The folder for files that are still being written, in an export that follows the releases. */
 export const partsFolder = 'parts'
 
 /**
- * Returns the absolute path of the folder for an export. Throws for a folder that holds anything else than an export,
- * since it will be replaced.
+ * Returns the absolute path of the folder for an export. Throws if the folder contains anything other than an
+ * export, because it will be replaced.
  */
 export function exportFolder(named: string): string {
   const folder = existsSync(named) ? realpathSync(named) : resolve(named)
@@ -19,7 +19,7 @@ export function exportFolder(named: string): string {
   throw new Error(`${folder} holds something else than an export. Name a new folder, or an empty one.`)
 }
 
-/** Writes a new folder beside the existing one and replaces it when the new one is complete. */
+/** Writes a new folder beside the existing one, and replaces the existing folder when the new one is complete. */
 export async function replaceFolder(folder: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${folder}.export-part`
   const old = `${folder}.export-old`

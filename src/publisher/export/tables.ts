@@ -10,28 +10,32 @@ export interface TenantTable {
   tenant: TenantName
   /** The folder of its files, within the export. */
   folder: string
-  /** The tenant's public origin and host name: hosts tell brands apart by the name. */
+  /** The tenant's public origin and host name; hosts distinguish brands by the host name. */
   origin: string
   host: string
   /**
-   * The not-found pages (status 404); the first matching prefix counts. Withdrawn paths show the same page, with 410.
+   * The not-found pages (status 404); the first matching prefix counts. Withdrawn paths show the same page with
+   * status 410.
    */
   notFound: NotFound[]
   gone: string[]
-  /** The paths that redirect to another one: status 308, with the query. */
+  /** The paths that redirect to another path with status 308; the query is preserved. */
   moved: Record<string, string>
   /** The pages that also serve every path right below them. */
   openEnded: string[]
   headers: HeaderRule[]
 }
 
-/** The contents of `tables.json`: the rules for people who configure another host than the supported ones. */
+/**
+ * The contents of `tables.json`: the rules for people who configure a host for which the export has no
+ * configuration.
+ */
 export interface Tables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
-   * The requests that only the portal's server can answer, proxied with the reader's Host: these paths, `query` in
-   * the query of any path, and one of `asking` with a value.
+   * The requests that must be proxied to the portal's server, with the visitor's Host header: those for these
+   * paths, those of any path with the parameter `query`, and those with a value for one of the parameters `asking`.
    */
   server: {
     addresses: readonly string[]
@@ -42,7 +46,7 @@ export interface Tables {
   }
 }
 
-/** Returns the table of one tenant. `assets` are paths, which all tenants share. */
+/** Returns the table of one tenant. `assets` are the paths of the assets, which all tenants share. */
 export function tenantTable(
   { tenant, sites, files, gone, moved, openEnded }: PublishedFiles,
   origin: string,
@@ -74,6 +78,6 @@ export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): 
   },
 })
 
-/** Returns the not-found entry for a path from a table by prefix. */
+/** Returns the first not-found entry of a table whose prefix matches a path. */
 export const findNotFoundEntry = (table: readonly NotFound[], path: string): NotFound | undefined =>
   table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

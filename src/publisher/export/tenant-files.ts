@@ -39,8 +39,8 @@ export function tenantFiles(
   for (const [path, file] of files) if (!all.has(path)) add(fileOf(path, file.type), released(file))
   for (const { prefix, page } of table.notFound) {
     const file = page === null ? undefined : files.get(page)
-    // Cloudflare Pages shows the nearest 404.html up the folders; without one at the root it would show the home
-    // page.
+    // Cloudflare Pages shows the 404.html of the nearest folder above a path; without a 404.html at the root it
+    // would show the home page.
     if (file) add(prefix === '/' ? '/404.html' : `${prefix}/404.html`, released(file))
   }
   if (!all.has('/404.html')) add('/404.html', textFile(plainResponse.notFound))

@@ -13,12 +13,12 @@ import { type FileToWrite, textFile } from './tenant-files.ts'
 /** The name of the file with the versions of the exported files. */
 const versionsName = 'versions.json'
 
-/** Files of the folder that are not part of the export. */
+/** Files of the folder that are not part of the exported site. */
 const ownNames = [versionsName, pendingPurgeName, join(partsFolder, 'part')]
 
 type Versions = Record<string, string>
 
-/** The number of files that an update wrote and deleted. */
+/** The numbers of files that an update wrote and deleted. */
 export interface ExportUpdate {
   written: number
   deleted: number
@@ -27,9 +27,10 @@ export interface ExportUpdate {
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * Brings an exported folder up to date: writes new and changed files, each in one step, then deletes those that are gone. A file is never
- * missing in between: a withdrawn page is marked before its file is deleted. The URLs of changed files are first added to the pending
- * purge, so that an interrupted update, which the next one completes, loses none.
+ * Updates an exported folder: writes new and changed files, each in one step, then deletes files that no longer
+ * belong to it. No request misses a file in between: a withdrawn page is marked before its file is deleted. The
+ * URLs of changed files are first added to the pending purge, so that none is lost if the update is interrupted;
+ * the next update completes it.
  */
 export const updateExport = (settings: ExportSettings, folder: string, now: Date): Promise<ExportUpdate> =>
   withLock(join(settings.dataDir, 'export.lock'), async () => {
@@ -51,13 +52,16 @@ export const updateExport = (settings: ExportSettings, folder: string, now: Date
     return { written: changed.length, deleted: deleted.length }
   })
 
-/** Returns whether a file already has its content, as in a folder that was exported by the command. */
+/** Returns whether a file already has its content, for example in a folder that the command exported. */
 async function isEqual(path: string, file: FileToWrite | undefined): Promise<boolean> {
   const existing = await readFile(path).catch(() => undefined)
   return existing?.equals(Buffer.from((await file?.read()) ?? '')) ?? false
 }
 
-/** Assets come before the pages that load them, then the marks of withdrawn pages, and the tables last. */
+/**
+ * Compares two files by the order of writing: assets before the pages that load them, then the marks of withdrawn
+ * pages, and the tables last.
+ */
 function byRank(one: string, other: string): number {
   const rank = (path: string) => {
     if (!path.includes('/')) return 3
@@ -67,7 +71,10 @@ function byRank(one: string, other: string): number {
   return rank(one) - rank(other) || (one < other ? -1 : 1)
 }
 
-/** Writes a file beside its folder and renames it. Hosts derive the ETag from its time, in whole seconds. */
+/**
+ * Writes a file into the folder of parts and then renames it into place. Hosts derive the ETag from the file's
+ * time, in whole seconds.
+ */
 async function writeInOneStep(
   folder: string,
   path: string,
@@ -82,7 +89,10 @@ async function writeInOneStep(
   await rename(part, file)
 }
 
-/** Returns the versions of the exported files. A folder without versions, such as one of the command, has files of unknown versions. */
+/**
+ * Returns the versions of the exported files. If the folder has no list of versions, for example after an export by
+ * the command, the versions of its files are unknown.
+ */
 async function readVersions(folder: string): Promise<Versions> {
   const file = join(folder, versionsName)
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Versions

@@ -1,7 +1,10 @@
 import { type ClassValue, clsx } from 'clsx'
 import { emptyHtml, Html } from './html.ts'
 
-/** The kind of an attribute: `flag` is present or absent, `maybe` is so for true and false only. */
+/**
+ * The kind of an attribute: `flag` is present or absent; `maybe` is present or absent for true and false, and has a
+ * value otherwise.
+ */
 type Kind = 'text' | 'flag' | 'maybe' | 'list'
 
 const flags = new Set(
@@ -17,8 +20,8 @@ const kinds = new Map<string, Kind>([
 ])
 
 /**
- * Returns the kind of an attribute. Throws for attributes with special rules of Astro that no page needs, and for
- * names that would end a tag.
+ * Returns the kind of an attribute. Throws for attributes to which Astro applies special rules that no page needs,
+ * and for names that would end a tag.
  */
 function kindOf(name: string): Kind {
   const known = kinds.get(name)
@@ -51,7 +54,7 @@ function attribute(value: unknown, name: string, isOnCustomElement: boolean): st
   return value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
 }
 
-/** Returns the attributes of an element of this name, each with a space before it. */
+/** Returns the attributes of an element with this name, each preceded by a space. */
 export function attributesOf(values: Readonly<Record<string, unknown>>, element: string): string {
   const custom = element.includes('-')
   let markup = ''

@@ -12,10 +12,13 @@ export type Component = (context: RenderContext, props: Props, slots: Slots) => 
 /** Astro's symbol for `<Fragment>`. */
 export const Fragment = Symbol.for('astro:fragment')
 
-/** Called first by compiled components; its result is not used. */
+/** The function that compiled components call first; its result is not used. */
 export const createAstro = (): undefined => undefined
 
-/** Returns a component whose errors name its file, or that of the inner component which failed first. */
+/**
+ * Returns a component whose errors name its file or, if an inner component failed first, the file of that
+ * component.
+ */
 export function createComponent(component: Component, file = ''): Component {
   return (context, props, slots) => {
     try {
@@ -26,10 +29,10 @@ export function createComponent(component: Component, file = ''): Component {
   }
 }
 
-/** Void elements: as a tag from a variable they would need a rule of their own. */
+/** Matches void elements. As a tag whose name is in a variable, they would need a special rule. */
 const voidElement = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Renders `<Component>`, `<Fragment>`, or an element whose name a variable holds. */
+/** Renders `<Component>`, `<Fragment>`, or an element whose name is in a variable. */
 export function renderComponent(
   context: RenderContext,
   name: string,
@@ -45,7 +48,7 @@ export function renderComponent(
   return new Html(`<${component}${attributesOf(props, component)}>${children}</${component}>`)
 }
 
-/** Renders `<slot>`: the children of a component, or the slot's own content. */
+/** Renders `<slot>`: the children that the component was given, or the default content of the slot. */
 export function renderSlot(context: RenderContext, slot?: Slot, fallback?: Slot): Html {
   const content = (slot ?? fallback)?.(context)
   if (content === undefined) return emptyHtml

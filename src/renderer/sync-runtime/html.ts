@@ -26,9 +26,9 @@ const escapeText = (text: string): string =>
   special.test(text) ? text.replace(/[&<>'"]/g, (sign) => entities[sign] as string) : text
 
 /**
- * Returns the markup of a value in braces: a text is escaped, a list is joined, undefined, null and false render
- * nothing. Throws for values that would have to be awaited and for values that are no content: a date, an object,
- * NaN.
+ * Returns the markup of a value in braces: a text is escaped, a list is joined, and undefined, null and false
+ * render nothing. Throws for values that would have to be awaited, and for values that can't be content: a date, an
+ * object, NaN.
  */
 export function toMarkup(child: unknown): string {
   if (typeof child === 'string') return escapeText(child)
@@ -46,7 +46,7 @@ export function toMarkup(child: unknown): string {
   )
 }
 
-/** Renders a template of a component: its fixed parts with the values between them. */
+/** Renders a template of a component: its fixed parts, with the values inserted between them. */
 export function renderTemplate(parts: readonly string[], ...children: unknown[]): Html {
   let markup = parts[0] as string
   for (let index = 0; index < children.length; index += 1)

@@ -19,13 +19,16 @@ for (const name of 'url request params slots cookies redirect rewrite response s
     },
   })
 
-/** The assets of a page: the links of its styles, and the element of a script by the id that Astro gives it. */
+/**
+ * The assets of a page: the links to its styles, and a function that returns the element of a script by Astro's id
+ * for it.
+ */
 export interface PageAssets {
   styles: string
   scriptOf(id: string): string
 }
 
-/** The state of a page while it is rendered; compiled components call it their result. */
+/** The state of a page while it is rendered. Astro's compiled code calls it `result`. */
 export class RenderContext {
   readonly parts: PageAssets
   heads = 0
@@ -42,7 +45,7 @@ export class RenderContext {
     return new Astro(props, this.locals)
   }
 
-  /** Returns an error that names the component in which it happened, and the line where the stack has it. */
+  /** Returns an error that names the component in which it happened, with the line if the stack contains it. */
   failedIn(file: string, error: unknown): Error {
     const { message, stack = '' } = error as Error
     const place = /\/(src\/\S+\.astro:\d+)/.exec(stack)?.[1] ?? file.slice(file.indexOf('/src/') + 1)
@@ -51,7 +54,7 @@ export class RenderContext {
   }
 }
 
-/** Renders `<script>`: each script once, at its first place. */
+/** Renders `<script>`: each script is rendered once, where it first occurs. */
 export function renderScript({ parts, scripts }: RenderContext, id: string): Html {
   if (scripts.has(id)) return emptyHtml
   scripts.add(id)
@@ -64,7 +67,7 @@ export function renderHead(context: RenderContext): Html {
   return new Html(context.parts.styles)
 }
 
-/** Called at the first element of a component: on every page the head is before it. */
+/** Called before the first element of a component; renders nothing, because the head is already rendered. */
 export function maybeRenderHead(context: RenderContext): Html {
   if (context.heads === 0) throw new Error('An element before the head')
   return emptyHtml

@@ -13,7 +13,10 @@ interface CompiledPage {
 
 const link = (file: string): string => (file.startsWith('/') ? file : `/${file}`)
 
-/** Returns the element of a script by Astro's id: a small script is inline, others are files. */
+/**
+ * Returns a function that returns the element of a script by Astro's id for it: small scripts are inline, others
+ * are files.
+ */
 const scriptsOf =
   ({ inlinedScripts, entryModules }: Manifest): PageAssets['scriptOf'] =>
   (id) => {
@@ -39,11 +42,12 @@ async function componentOf({ routeData }: Route, { pageMap }: Manifest): Promise
   if (routeData.type !== 'page') return undefined
   const load = pageMap?.get(routeData.component)
   if (!load) throw new Error(`${routeData.component} was not compiled`)
-  // The type is Astro's, but the component was compiled against our own runtime, which renders synchronously.
+  // Astro declares the type for its own runtime, but the component was compiled against ours, which renders
+  // synchronously; hence the cast.
   return (await (await load()).page()).default as unknown as Component
 }
 
-/** Returns the compiled pages, in the order in which Astro tries the patterns of paths. */
+/** Returns the compiled pages, in the order in which Astro matches their path patterns. */
 const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
   Promise.all(
     manifest.routes
@@ -57,7 +61,10 @@ const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
 
 const doctype = '<!DOCTYPE html>'
 
-/** Returns the HTML of a page. V8 flattens a concatenated string at its first read, so the string is read once. */
+/**
+ * Returns the HTML of a page. V8 flattens a concatenated string when it is first read, so the string is read once
+ * here.
+ */
 function renderPage(page: Component, locals: App.Locals, parts: PageAssets): string {
   const context = new RenderContext(parts, locals)
   const { text } = page(context, {}, {})
@@ -67,7 +74,8 @@ function renderPage(page: Component, locals: App.Locals, parts: PageAssets): str
 }
 
 /**
- * Returns a function that renders the page of a path synchronously; it returns undefined if the path is not a page.
+ * Returns a function that renders the page of a path synchronously. That function returns undefined if the path is
+ * not a page.
  */
 export async function createSyncRenderer(
   manifest: Manifest,

@@ -13,7 +13,8 @@ export function syncRuntime() {
     config: () => ({
       define: {
         'import.meta.env.SYNC_RENDERING': JSON.stringify(isSync),
-        // React reads it when pages are rendered; otherwise rendering takes four times as long.
+        // React reads this variable when pages are rendered; without the replacement, rendering takes four times as
+        // long.
         'process.env.NODE_ENV': '"production"',
       },
     }),

@@ -104,6 +104,6 @@ test('an error names the innermost component', () => {
 test('properties of Astro that pages do not need are refused', () => {
   const { locals, ...astro } = createContext().createAstro({ a: 1 })
   expect([locals, astro.props]).toEqual([{}, { a: 1 }])
-  // The type has no `url`, on purpose; a component reads it all the same.
+  // The type deliberately has no `url`, but a component could still read it; hence the cast.
   expect(() => (createContext().createAstro({}) as unknown as { url: URL }).url).toThrow('Astro.url')
 })

@@ -7,10 +7,10 @@ import { pglite } from '../../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../../fixtures/server/portal.ts'
 import { signIn } from '../../fixtures/server/sign-in.ts'
 
-/** Packages are downloaded the first time. */
+/** The time limit in milliseconds; packages are downloaded the first time. */
 const patience = 300_000
 
-/** Checks the document as strictly as its tool can; prints the findings. */
+/** A script that checks the document as strictly as its tool can, and prints the findings. */
 const judge = `
 import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'

@@ -12,7 +12,7 @@ test('four servers send each event once, and the others send the events of two k
     ...{ zone: 'Europe/Warsaw', location: 'Warsaw' },
   }
   const data = { item: { kind: 'classroom' as const, id: 17 }, before: session, after: session }
-  // The events about enrolments from the mail test are not counted here.
+  // Events about enrolments, which the mail test causes, are not counted here.
   const changedEvents = () => four().receiver.received.filter(({ body }) => body.includes('session.changed'))
   await four().database.db.transaction(async (tx) => {
     for (let index = 0; index < count; index += 1)

@@ -11,7 +11,7 @@ test('a dump of more than 2 GiB has a digest', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(file, 'abc')
   expect(await sha256OfFile(file)).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-  // A sparse file: it takes no space.
+  // The file is sparse, so it takes no disk space.
   truncateSync(file, 2 ** 31 + 1)
   expect(await sha256OfFile(file)).toMatch(/^[0-9a-f]{64}$/)
 }, 60_000)
