@@ -76,8 +76,7 @@ const missingOf = (words: object, fields: readonly string[]): string[] => {
 
 /**
  * Creates the schema of texts by language for an item that is also shown in lists. A language may omit all of the
- * fields `ofPage`, which only the item's page shows; the page then shows them in English, marked as English. The
- * cast at the end is needed because a catchall can't express that only `en` is complete.
+ * fields `ofPage`, which only the item's page shows; the page then shows them in English, marked as English.
  */
 export const listItemTextsOf = <
   Shape extends z.core.$ZodLooseShape,
@@ -90,9 +89,9 @@ export const listItemTextsOf = <
   // known only at run time.
   const mask = Object.fromEntries(ofPage.map((field) => [field, true]))
   const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
-  return z.catchall(z.object({ en: words }), listed).check(
+  const texts = z.catchall(z.object({ en: words }), listed).check(
     z.refine(
-      (texts) => Object.keys(texts).every((language) => languageTag.test(language)),
+      (value) => Object.keys(value).every((language) => languageTag.test(language)),
       'expects tags of languages, like "de" or "pt-BR"',
     ),
     ({ value, issues }) => {
@@ -105,7 +104,9 @@ export const listItemTextsOf = <
             message: `is missing: a language has all of ${ofPage.join(', ')}, or none of them`,
           })
     },
-  ) as unknown as z.ZodMiniType<
+  )
+  // A catchall can't express that only `en` is complete: therefore the cast.
+  return texts as unknown as z.ZodMiniType<
     ListItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
     ListItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
   >
