@@ -1,5 +1,5 @@
 import { schemeOf } from '../components/shell/scheme.ts'
-import { shouldRedirectToOtherVariant } from './view-choice.ts'
+import { shouldRedirect } from './view-choice.ts'
 
 /**
  * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header
@@ -46,7 +46,4 @@ function beforePaint(
 }
 
 /** The script as text, without indentation. */
-export const headScript: string = `(${beforePaint})(${shouldRedirectToOtherVariant},${schemeOf})`.replace(
-  /\n\s*/g,
-  '\n',
-)
+export const headScript: string = `(${beforePaint})(${shouldRedirect},${schemeOf})`.replace(/\n\s*/g, '\n')

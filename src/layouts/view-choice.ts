@@ -16,7 +16,7 @@ export interface View {
  * redirected, and nobody is twice in a row. It is embedded in the page's head as text, so it must not use anything
  * outside its body. Decision: docs/decisions/urls.md.
  */
-export function shouldRedirectToOtherVariant(view: View): boolean {
+export function shouldRedirect(view: View): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false
   const isPinned = view.pinned === 'desktop' || view.pinned === 'mobile'
   return (isPinned ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant
