@@ -9,7 +9,7 @@ import { isDemonstration, originsOf, type TenantOrigins } from './config/origins
 import { createPaymentProvider, type PaymentProvider } from './config/payment.ts'
 import { type Provider, providerOf } from './config/provider.ts'
 import { type ProcessRole, roleOf } from './config/role.ts'
-import { type ScannerPlace, scannerOf } from './config/scanner.ts'
+import { type ScannerAddress, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
 import { type TraceSettings, tracesOf } from './config/traces.ts'
@@ -58,7 +58,7 @@ export interface Config {
   payment: PaymentProvider
   idle: IdleTimeouts
   /** The scanner of uploads; null if uploads are not scanned. */
-  scanner: ScannerPlace | null
+  scanner: ScannerAddress | null
   /** The address of VIES, which checks VAT numbers; null if the stand-in of a demonstration replaces VIES. */
   viesUrl: string | null
   /** The bucket for files; null if files are stored in the database. */

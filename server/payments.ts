@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { localPayments } from './adapters/payment-local/payments.ts'
-import { createNoticePoster } from './adapters/payment-local/send-notices.ts'
+import { createNoticePoster } from './adapters/payment-local/send-notifications.ts'
 import { serveLocalProvider } from './adapters/payment-local/serve.ts'
 import { loggedPayments } from './adapters/payment-logged.ts'
 import type { Config } from './config.ts'
@@ -41,9 +41,9 @@ export async function startPayments({
 }: Setup): Promise<PaymentSide> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
-    const { stripePayments, stripePlace } = await import('./adapters/payment-stripe.ts')
+    const { stripePayments, parseStripeEndpoint } = await import('./adapters/payment-stripe.ts')
     return {
-      payments: loggedPayments(observe(stripePayments(payment, stripePlace(payment.url))), log),
+      payments: loggedPayments(observe(stripePayments(payment, parseStripeEndpoint(payment.url))), log),
       stop: async () => {},
     }
   }

@@ -5,8 +5,8 @@ import {
   href,
   markMidExam,
   type Place,
-  placeInOtherVersion,
   placeOf,
+  placeOfAlternate,
   routes,
   signOffPath,
   signOnPath,
@@ -59,7 +59,7 @@ test('sign-on and sign-off contain the full address to return to', () => {
 })
 
 test('the same page in another language or variant', () => {
-  const german = placeInOtherVersion(desktop(eu), { language: 'de', variant: 'mobile' })
+  const german = placeOfAlternate(desktop(eu), { language: 'de', variant: 'mobile' })
   expect(routes.course(german, 7)).toBe('/mobile/eu/de/course/detail/7')
 })
 

@@ -208,7 +208,7 @@ export function pathInPlace(path: string, place: Place): string {
 }
 
 /** Returns the place of the same page in another language or variant. */
-export const placeInOtherVersion = (
+export const placeOfAlternate = (
   place: Place,
   change: Partial<Pick<Place, 'language' | 'variant'>>,
 ): Place => ({

@@ -42,7 +42,7 @@ const median = (values: readonly number[]): number =>
 /** Runs Lighthouse once with its simulated phone: scores out of 100, and the metrics. */
 async function measure(url: string, port: number): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { lhr } = result
   return Object.fromEntries([
     ...categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),

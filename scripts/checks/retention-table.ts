@@ -6,7 +6,7 @@ import { findStaleDocument } from './stale-document.ts'
 
 const introduction = `# Retention
 
-How long data are stored that a job deletes. Generated from \`src/domain/retention.ts\`, which the jobs obey; \`npm run check\` reports differences, and with
+How long the portal stores data before a job deletes them. Generated from \`src/domain/retention.ts\`, which the jobs obey; \`npm run check\` reports differences, and with
 \`WRITE_RETENTION=1\` rewrites this document. [Security](security.md) lists all personal data and who reads them.
 
 `

@@ -9,7 +9,7 @@ import { describeFailure } from './describe-failure.ts'
 import type { StoredSession } from './stored-session.ts'
 
 /** The site, by its folder, and the language in which an operator works. */
-export interface DeskPlace {
+export interface DeskContext {
   /** The email address of the person in whose name the requests are sent. */
   as?: string
   /** The person's stored session, which is used instead of the token; null for anonymous requests. */
@@ -22,7 +22,7 @@ export interface DeskPlace {
  * Opens the API for an operator, with the site and language of a command. If the command names no site, the root
  * site of the main brand is used.
  */
-export function openDesk(config: Config, place: DeskPlace): Api {
+export function openDesk(config: Config, place: DeskContext): Api {
   const { sites: names, language } = place
   const served = loadSites('sites', config.sites)
   const site = names ? served.sites.find((each) => siteFolder(each) === names[0]) : rootSite(served, 'main')
@@ -38,7 +38,7 @@ export function openDesk(config: Config, place: DeskPlace): Api {
 }
 
 /** Returns the authentication headers: a person's session, whose cookie name depends on the protocol, or the token. */
-export function headersOf(config: Config, { as, session }: DeskPlace): Record<string, string> {
+export function headersOf(config: Config, { as, session }: DeskContext): Record<string, string> {
   if (session === null) return {}
   if (session) return { Cookie: `session=${session.token}; __Host-session=${session.token}` }
   return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }

@@ -36,7 +36,7 @@ function reportOutcomes({ outcomes, sites }: Result): string {
 }
 
 const bulkActs: Command = {
-  help: [['bulk-acts', 'show the results of your last acts on several items, also of the desk']],
+  help: [['bulk-acts', 'show the results of your last bulk actions, also of the desk']],
   async run({ api }) {
     const acts = await valueOrThrow(api.call(contract.getBulkActions, {}))
     const blocks = acts.map((each) =>

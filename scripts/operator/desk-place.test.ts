@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { commands } from './commands.ts'
-import { deskPlaceOf } from './desk-place.ts'
+import { deskContextOf } from './desk-place.ts'
 import { parseCommandLine } from './options.ts'
 
 /** Returns the place of a command line that names the person, so that no stored session is read. */
 function placeOf(line: string) {
   const { words, options } = parseCommandLine([...line.split(' '), '--as', 'ada@demo.test'])
-  return deskPlaceOf({ origins: { main: 'http://localhost', sister: '' } }, options, commands[words[0] ?? ''])
+  return deskContextOf(
+    { origins: { main: 'http://localhost', sister: '' } },
+    options,
+    commands[words[0] ?? ''],
+  )
 }
 
 test.each(['translation course 7 --language pl', 'confirm-texts course 7 --language de'])(

@@ -4,7 +4,7 @@ import { createBackup, restoreBackup } from './backup.ts'
 import type { BackupKeys } from './backup-encryption.ts'
 import { checkServices } from './check.ts'
 import { commands } from './commands.ts'
-import { deskPlaceOf } from './desk-place.ts'
+import { deskContextOf } from './desk-place.ts'
 import { migrateDatabase } from './migrate.ts'
 import { type CommandOptions, parseCommandLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
@@ -46,7 +46,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
     return restoreBackup(config, rest[0], backupKeysOf(options))
   const act = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!act) throw new Error(unknownCommand(name))
-  return act.run({ api: openDesk(config, deskPlaceOf(config, options, act)), words: rest, options })
+  return act.run({ api: openDesk(config, deskContextOf(config, options, act)), words: rest, options })
 }
 
 try {

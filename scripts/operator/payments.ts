@@ -89,7 +89,7 @@ const confirm: Command = {
     const currency = parseOneOf(['EUR', 'PLN'], options.currency, notOneOf)
     const transfer = { seqNo, reference, amount, currency }
     const result = await api.call(contract.confirmTransfer, transfer)
-    const other = contextOf(result, contract.otherTransferContext)?.prepared
+    const other = contextOf(result, contract.preparedTransferDiffersContext)?.prepared
     if (other)
       throw new Error(
         [
@@ -125,7 +125,7 @@ const close: Command = {
     if (!eventId || !note)
       throw new Error('The event or --note is missing: close stripe:evt_1 --note "Refunded by hand."')
     const result = await api.call(contract.closePaymentReview, { eventId, note })
-    const other = contextOf(result, contract.otherClosingContext)?.prepared
+    const other = contextOf(result, contract.preparedClosingDiffersContext)?.prepared
     if (other)
       throw new Error(
         [

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { hostOfDatabase } from '#server/db/await-database.ts'
-import { replaceIdentity } from './replace-identity.ts'
+import { replaceDatabaseIdentity } from './replace-database-identity.ts'
 
 /** A running tool of PostgreSQL; `ended` rejects with the tool's own message. */
 interface ToolRun {
@@ -96,5 +96,5 @@ export async function restorePostgres(databaseUrl: string, dump: Readable): Prom
   )
   if (failure !== undefined && !isBrokenPipe(failure)) throw failure
   await ended
-  await withClient(databaseUrl, replaceIdentity)
+  await withClient(databaseUrl, replaceDatabaseIdentity)
 }

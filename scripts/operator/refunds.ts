@@ -106,7 +106,7 @@ export async function confirmRefundCommand({ api, words, options: { seen } }: Co
   const id = parseNumber(words, 1, usage)
   if (!seen) throw new Error(usage)
   const result = await api.call(contract.confirmRefund, { id, seen })
-  const other = contextOf(result, contract.otherRefundContext)?.prepared
+  const other = contextOf(result, contract.preparedRefundsDifferContext)?.prepared
   if (other)
     throw new Error(
       [
@@ -152,7 +152,7 @@ const sent: Command = {
     const id = parseNumber(words, 0, usage)
     if (!reference) throw new Error(usage)
     const result = await api.call(contract.markRefundSent, { id, reference })
-    const other = contextOf(result, contract.otherReferenceContext)?.prepared
+    const other = contextOf(result, contract.preparedReferenceDiffersContext)?.prepared
     if (other)
       throw new Error(
         [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { lockDatabase } from '#server/db/lock-database.ts'
-import { replaceIdentity } from './replace-identity.ts'
+import { replaceDatabaseIdentity } from './replace-database-identity.ts'
 
 /** The embedded database is as large as memory allows, so its dump is read as a whole. */
 const toBlob = (dump: Readable): Promise<Blob> =>
@@ -22,7 +22,7 @@ export async function restoreEmbedded(dataDir: string, dump: Readable): Promise<
       dataDir: folder,
       loadDataDir: await toBlob(dump),
     })
-    await replaceIdentity(client).finally(() => client.close())
+    await replaceDatabaseIdentity(client).finally(() => client.close())
   } finally {
     release()
   }

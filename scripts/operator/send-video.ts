@@ -5,7 +5,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { VideoFacts } from '#src/domain/video/video-facts.ts'
 import { headersOf, valueOrThrow } from '../desk/desk.ts'
-import { deskPlaceOf } from './desk-place.ts'
+import { deskContextOf } from './desk-place.ts'
 import type { CommandOptions } from './options.ts'
 import { uploadVideo } from './upload-video.ts'
 
@@ -29,7 +29,7 @@ export function sendVideo(
   const config = parseConfig(process.env)
   const target = {
     endpoint: `${localAddress(config)}${videoUploadPath}`,
-    headers: headersOf(config, deskPlaceOf(config, options)),
+    headers: headersOf(config, deskContextOf(config, options)),
     onProgress: showProgress,
   }
   const request = { name, ...(stills && { stills: [...stills] }) }

@@ -11,7 +11,7 @@ import { publisherSettings } from '../desk/address.ts'
 import { checkServerContent, contentHints } from '../publish/check-content.ts'
 import { describeMissingMessages } from '../publish/describe-missing-messages.ts'
 import { onStop } from './on-stop.ts'
-import { bar } from './progress-bar.ts'
+import { formatProgressBar } from './progress-bar.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface StartContext {
@@ -74,7 +74,7 @@ const steps = new Listr<StartContext>(
         const sites = loadSites('sites', config.sites)
         const checked = checkServerContent(config, sites)
         const onProgress = (site: string, done: number, all: number) => {
-          if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
+          if (terminal || done === all) task.output = `${site} ${formatProgressBar(done, all)}`
         }
         const published = await publishAll(publisherSettings(config), context.code, {
           check: () => checked,

@@ -1,5 +1,5 @@
 /** Formats a bar of 24 characters with its count: ████████░░░░ 112/336. */
-export function bar(done: number, all: number): string {
+export function formatProgressBar(done: number, all: number): string {
   const width = 24
   const filled = all === 0 ? width : Math.round((done / all) * width)
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${all}`

@@ -4,10 +4,10 @@ import {
   noticeAmount,
   noticeInstant,
   providerText,
-  type RefundedNotice,
   type RefundInput,
-  type RefundNotice,
   type RefundOutcome,
+  type RefundStatusNotification,
+  type RefundTotalNotification,
 } from '../ports/payment.ts'
 import { currencyOf } from './payment-stripe-currency.ts'
 
@@ -75,16 +75,16 @@ const refundEvent = eventOf({
 const chargeEvent = eventOf({ amount_refunded: noticeAmount, currency: z.string(), payment_intent: intent })
 
 /** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
-export function refundNoticeOf(
+export function refundStatusNotificationOf(
   event: Stripe.Event,
-): RefundNotice | RefundedNotice | null | 'malformed' | undefined {
+): RefundStatusNotification | RefundTotalNotification | null | 'malformed' | undefined {
   if (refundEvents.includes(event.type)) return ofRefund(event)
   return event.type === 'charge.refunded' ? ofCharge(event) : undefined
 }
 
 const instantOf = (created: number): number | undefined => z.safeParse(noticeInstant, created * 1000).data
 
-function ofRefund(event: Stripe.Event): RefundNotice | null | 'malformed' {
+function ofRefund(event: Stripe.Event): RefundStatusNotification | null | 'malformed' {
   const read = z.safeParse(refundEvent, event)
   const at = read.success ? instantOf(read.data.created) : undefined
   if (!read.success || at === undefined) return 'malformed'
@@ -98,7 +98,7 @@ function ofRefund(event: Stripe.Event): RefundNotice | null | 'malformed' {
   }
 }
 
-function ofCharge(event: Stripe.Event): RefundedNotice | null | 'malformed' {
+function ofCharge(event: Stripe.Event): RefundTotalNotification | null | 'malformed' {
   const read = z.safeParse(chargeEvent, event)
   const at = read.success ? instantOf(read.data.created) : undefined
   if (!read.success || at === undefined) return 'malformed'

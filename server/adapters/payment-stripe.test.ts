@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentInput, Payments, RefundInput } from '../ports/payment.ts'
-import { stripePayments, stripePlace } from './payment-stripe.ts'
+import { parseStripeEndpoint, stripePayments } from './payment-stripe.ts'
 
 const webhookSecret = 'whsec_of_these_tests'
 const now = Date.UTC(2026, 0, 15, 12)
@@ -66,7 +66,7 @@ let payments: Payments
 beforeAll(async () => {
   await new Promise<void>((resolve) => stripeLike.listen(0, '127.0.0.1', resolve))
   const { port } = stripeLike.address() as AddressInfo
-  const place = stripePlace(`http://127.0.0.1:${port}`)
+  const place = parseStripeEndpoint(`http://127.0.0.1:${port}`)
   payments = stripePayments({ secretKey: 'sk_test_1', webhookSecret }, place)
 })
 afterAll(() => {
@@ -117,8 +117,8 @@ test('a page is opened for the whole amount, in the learner’s language, with t
 })
 
 test('Stripe is called at its own address unless another is configured', () => {
-  expect(stripePlace(undefined)).toEqual({})
-  expect(stripePlace('https://stripe.example.org')).toEqual({
+  expect(parseStripeEndpoint(undefined)).toEqual({})
+  expect(parseStripeEndpoint('https://stripe.example.org')).toEqual({
     host: 'stripe.example.org',
     port: 443,
     protocol: 'https',

@@ -4,13 +4,13 @@ import {
   noticeAmount,
   noticeInstant,
   type PaymentInput,
-  type PaymentNotice,
+  type PaymentNotification,
   type Payments,
-  type ProviderNotice,
+  type ProviderNotification,
   providerText,
 } from '../ports/payment.ts'
 import { currencyOf } from './payment-stripe-currency.ts'
-import { refundByStripe, refundNoticeOf } from './payment-stripe-refund.ts'
+import { refundByStripe, refundStatusNotificationOf } from './payment-stripe-refund.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -18,13 +18,13 @@ export interface StripeKeys {
 }
 
 /** The URL of Stripe's API. */
-export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+export type StripeEndpoint = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
 /**
  * Returns the host, port and protocol of STRIPE_URL (an imitation or a proxy), in the format of Stripe's client.
  * The result is empty if STRIPE_URL is not set, so that the client uses Stripe's own URL.
  */
-export function stripePlace(url: string | undefined): StripePlace {
+export function parseStripeEndpoint(url: string | undefined): StripeEndpoint {
   if (url === undefined) return {}
   const { hostname, port, protocol } = new URL(url)
   const scheme = protocol === 'http:' ? 'http' : 'https'
@@ -44,7 +44,10 @@ const margin = 60_000
 const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
 /** Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
-export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: StripePlace = {}): Payments {
+export function stripePayments(
+  { secretKey, webhookSecret }: StripeKeys,
+  place: StripeEndpoint = {},
+): Payments {
   const stripe = new Stripe(secretKey, { ...place, ...retries, telemetry: false })
   return {
     name: 'stripe',
@@ -120,7 +123,7 @@ function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale 
   return commonLocales.find((each) => each === language) ?? 'auto'
 }
 
-const kinds: Record<string, PaymentNotice['kind']> = {
+const kinds: Record<string, PaymentNotification['kind']> = {
   'checkout.session.completed': 'paid',
   'checkout.session.async_payment_succeeded': 'paid',
   'checkout.session.async_payment_failed': 'failed',
@@ -143,10 +146,10 @@ const pageEvent = z.object({
   }),
 })
 
-function noticeOf(stripeEvent: Stripe.Event): ProviderNotice | null | 'malformed' {
+function noticeOf(stripeEvent: Stripe.Event): ProviderNotification | null | 'malformed' {
   if (typeof stripeEvent !== 'object' || stripeEvent === null || !Object.hasOwn(stripeEvent, 'type'))
     return 'malformed'
-  const refund = refundNoticeOf(stripeEvent)
+  const refund = refundStatusNotificationOf(stripeEvent)
   if (refund !== undefined) return refund
   const kind = Object.hasOwn(kinds, stripeEvent.type) ? kinds[stripeEvent.type] : undefined
   if (!kind) return null

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import type { ScannerPlace } from '../config/scanner.ts'
+import type { ScannerAddress } from '../config/scanner.ts'
 import { type Scanner, ScannerUnavailableError, type ScanResult } from '../ports/scanner.ts'
 
 /** The size of a chunk, in bytes. */
@@ -48,7 +48,7 @@ const replyOf = (socket: Socket): Promise<string> =>
  * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A file above its
  * StreamMaxLength gets no verdict, as if clamd were unavailable.
  */
-export const scannerByClamd = (place: ScannerPlace): Scanner => ({
+export const scannerByClamd = (place: ScannerAddress): Scanner => ({
   async scan(bytes) {
     const socket = connect(place)
     try {

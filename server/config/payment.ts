@@ -6,7 +6,7 @@ import { isDemonstration, type TenantOrigins } from './origins.ts'
 /**
  * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's port plus one) and origin (PAYMENT_ORIGIN).
  */
-export interface LocalPaymentPlace {
+export interface LocalPaymentAddress {
   port: number
   origin: string
 }
@@ -14,7 +14,7 @@ export interface LocalPaymentPlace {
 /** The provider of card payments: Stripe with its two secrets, or the local one, which moves no money. */
 export type PaymentProvider =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; url: string | undefined }
-  | ({ kind: 'local' } & LocalPaymentPlace)
+  | ({ kind: 'local' } & LocalPaymentAddress)
 
 /**
  * Returns the payment provider. The local provider moves no money, so it is allowed only together with the embedded

@@ -18,7 +18,7 @@ const attempt = z.object({
   silent: z.boolean(),
   until: z.number(),
 })
-export type KeptAttempt = z.infer<typeof attempt>
+export type StoredSignOnAttempt = z.infer<typeof attempt>
 
 /** Returns the name of an attempt's cookie. Each attempt has its own cookie, because two tabs may sign in at the same time. */
 const cookieNameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
@@ -29,7 +29,7 @@ const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'a
 export function saveSignOnAttempt(
   c: Context<AppEnv>,
   key: string,
-  kept: Omit<KeptAttempt, 'until'>,
+  kept: Omit<StoredSignOnAttempt, 'until'>,
   now: number,
 ): void {
   const payload = Buffer.from(JSON.stringify({ ...kept, until: now + attemptMinutes * 60_000 })).toString(
@@ -61,7 +61,7 @@ export function consumeSignOnAttempt(
   keys: readonly string[],
   state: string,
   now: number,
-): KeptAttempt | NoAttempt {
+): StoredSignOnAttempt | NoAttempt {
   if (!stateForm.test(state)) return unknown
   const [payload = '', sig = ''] = (getCookie(c, cookieNameOf(state)) ?? '').split('.')
   deleteCookie(c, cookieNameOf(state), attributes(c))

@@ -27,7 +27,7 @@ export interface PaymentPage {
 }
 
 /** A notice of a provider about a payment. `id` is the provider's id of the event, the same if the event is sent again. */
-export interface PaymentNotice extends PaymentEvent {
+export interface PaymentNotification extends PaymentEvent {
   id: string
   merchantTransactionId: string | null
   /** The instant of the event, in milliseconds. */
@@ -54,7 +54,7 @@ export type RefundOutcome =
   | { status: 'failed'; id: string | null; reason: string }
 
 /** A notice of a provider about a refund that the portal requested; `key` is the key of that request. */
-export interface RefundNotice {
+export interface RefundStatusNotification {
   kind: 'refund'
   /** The provider's id of the event. */
   id: string
@@ -68,7 +68,7 @@ export interface RefundNotice {
 }
 
 /** A notice of the total amount refunded for a payment, including refunds that were made at the provider itself. */
-export interface RefundedNotice {
+export interface RefundTotalNotification {
   kind: 'refunded'
   id: string
   payment: string
@@ -78,7 +78,7 @@ export interface RefundedNotice {
   at: number
 }
 
-export type ProviderNotice = PaymentNotice | RefundNotice | RefundedNotice
+export type ProviderNotification = PaymentNotification | RefundStatusNotification | RefundTotalNotification
 
 /** A text in a notice. It has no NUL, because PostgreSQL can't store one. */
 export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
@@ -111,7 +111,7 @@ export interface Payments {
     body: string,
     header: (name: string) => string | undefined,
     now: number,
-  ): ProviderNotice | null | 'forged' | 'malformed'
+  ): ProviderNotification | null | 'forged' | 'malformed'
 }
 
 /** The path on the main origin to which providers send notices of payments. */

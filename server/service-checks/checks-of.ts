@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import { bucketCheck } from './bucket-check.ts'
-import { clockCheck, type OtherClock } from './clock-check.ts'
+import { clockCheck, type ReferenceClock } from './clock-check.ts'
 import { diskCheck, type FreeBytes } from './disk-check.ts'
 import { mailCheck, mailMissingCheck } from './mail-check.ts'
 import { providerCheck } from './provider-check.ts'
@@ -46,7 +46,7 @@ function sellersOf(folders: Config['sites']): string[] {
   return [...new Set(selling.map(({ seller }) => vatKey(seller.vatNumber)))]
 }
 
-const otherClocks = ({ bucket, provider, payment }: Config): OtherClock[] => [
+const otherClocks = ({ bucket, provider, payment }: Config): ReferenceClock[] => [
   ...(provider ? [{ variable: 'OIDC_ISSUER', address: provider.issuer }] : []),
   ...(bucket ? [{ variable: 'S3_URL', address: bucket.url }] : []),
   ...(payment.kind === 'stripe'

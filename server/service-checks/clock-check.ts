@@ -10,7 +10,7 @@ import { CheckFailure, type ServiceCheck } from './service-check.ts'
 const tolerance = { database: 5000, header: 30_000 }
 
 /** Another clock: a URL whose responses have a Date header, and the variable that names the URL. */
-export interface OtherClock {
+export interface ReferenceClock {
   variable: string
   address: string
 }
@@ -50,7 +50,7 @@ const formatDifference = (ahead: number): string =>
   `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`
 
 /** Checks that the clock of this machine agrees with PostgreSQL and with the services over HTTP. */
-export const clockCheck = (db: Db | null, others: readonly OtherClock[], clock: Clock): ServiceCheck => ({
+export const clockCheck = (db: Db | null, others: readonly ReferenceClock[], clock: Clock): ServiceCheck => ({
   service: 'the clock of this machine',
   variable: 'DATABASE_URL',
   async run() {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { stripePlace } from '../adapters/payment-stripe.ts'
+import { parseStripeEndpoint } from '../adapters/payment-stripe.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** Checks that Stripe accepts the key and lets it read Checkout sessions. */
@@ -8,7 +8,7 @@ export const stripeCheck = (secretKey: string, url: string | undefined): Service
   variable: 'STRIPE_URL',
   async run() {
     const stripe = new Stripe(secretKey, {
-      ...stripePlace(url),
+      ...parseStripeEndpoint(url),
       ...{ maxNetworkRetries: 0, timeout: 4000, telemetry: false },
     })
     try {

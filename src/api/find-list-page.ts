@@ -6,7 +6,7 @@ import { findTrainers } from '../contract/catalogue/trainer.ts'
 import { declareListRequest, type ListQuestion } from '../contract/protocol/list-request.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
 import type { FacetedPage, ListName } from '../domain/filter/list-items.ts'
-import { narrowExams } from '../domain/practical-exam/narrow-exams.ts'
+import { filterExams } from '../domain/practical-exam/filter-exams.ts'
 import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
@@ -35,5 +35,5 @@ export function findListPage(api: Api, list: ListName, question: ListQuestion): 
  */
 async function findExams(api: Api, chosen: FilterValues): Promise<Result<FacetedPage>> {
   const result = await api.call(getPracticalExamCards, {})
-  return result.ok ? { ok: true, value: narrowExams(result.value, chosen) } : { ...result, value: null }
+  return result.ok ? { ok: true, value: filterExams(result.value, chosen) } : { ...result, value: null }
 }

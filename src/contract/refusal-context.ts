@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Prerequisite } from '../domain/certification/certification.ts'
-import { notOffered, soldElsewhere } from '../domain/order/offer.ts'
+import { notOffered, soldByOtherSite } from '../domain/order/offer.ts'
 import { prerequisiteWire } from './catalogue/release-wire.ts'
 import { wireObject } from './protocol/renamed.ts'
 
@@ -12,7 +12,7 @@ const renamedContext = wireObject({
   site: ['codeValidWithSite', z.optional(z.string())],
 })
 /** An item that the site does not sell: its name, and the site that sells it, if any. */
-const notSold = z.object({ goods: z.string(), offer: z.union([soldElsewhere, notOffered]) })
+const notSold = z.object({ goods: z.string(), offer: z.union([soldByOtherSite, notOffered]) })
 export type NotSoldHere = z.infer<typeof notSold>
 
 /**

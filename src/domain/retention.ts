@@ -50,27 +50,34 @@ export const retention = {
     ...{ job: 'purgeUnused', reason: 'no answer is useful after a year' },
   },
   unconfirmedAlert: {
-    ...{ data: 'addresses for new dates that were not confirmed', after: 'the request', life: 3 * day },
+    ...{ data: 'unconfirmed email addresses of alerts about new dates', after: 'the request', life: 3 * day },
     ...{ job: 'purgeUnused', reason: 'the link of the confirmation is valid as long' },
   },
   unusedAlert: {
-    ...{ data: 'addresses for new dates without a new date', after: 'the last alert', life: 365 * day },
+    ...{
+      data: 'email addresses of alerts for which no new date was found',
+      after: 'the last alert',
+      life: 365 * day,
+    },
     ...{ job: 'purgeUnused', reason: 'the interest has ended' },
   },
   contentPreview: {
     ...{ data: 'documents that an editor previews while writing', after: 'the preview', life: day },
-    ...{ job: 'purgeUnused', reason: 'the page of a preview that nobody opened' },
+    ...{ job: 'purgeUnused', reason: 'a preview that was never opened is not needed later' },
   },
   contentPresence: {
     ...{ data: 'names of editors who have an item open', after: 'their last call', life: presenceTime },
     ...{ job: 'purgeUnused', reason: 'colleagues see who is there now' },
   },
   bulkAct: {
-    ...{ data: 'results of acts on several items', after: 'the start of the act', life: 14 * day },
+    ...{ data: 'results of bulk actions', after: 'the start of the action', life: 14 * day },
     ...{ job: 'purgeUnused', reason: 'an editor reads the result after closing the tab' },
   },
   missedSearch: {
-    ...{ data: 'keywords of searches without results, without visitors', after: 'the last such search' },
+    ...{
+      data: 'keywords of searches without results, stored without the visitor',
+      after: 'the last such search',
+    },
     ...{ life: 90 * day, job: 'purgeUnused', reason: 'editors add what readers look for' },
   },
   food: {

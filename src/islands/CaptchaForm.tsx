@@ -4,9 +4,9 @@ import type { ProvenForm as FormName } from '#src/domain/proof.ts'
 import type { FormFailure } from '#src/stores/form/form.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
+import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { ConsentField } from '#src/ui/ConsentField.tsx'
 import { useFocusOnInvalid } from '#src/ui/Field.tsx'
-import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFormFailure } from './use-form-failure.ts'
 
@@ -84,7 +84,7 @@ export function CaptchaForm(props: CaptchaFormProps) {
         </p>
       )}
       {props.children(errorOf)}
-      <ProofLine state={captcha.state} onRetry={() => void newProof(name)} />
+      <CaptchaStatus state={captcha.state} onRetry={() => void newProof(name)} />
       <ConsentField agreed={typed?.has('consent') ?? false} error={errorOf('consent')}>
         {texts.agree} <a href={privacy}>{texts.privacy}</a>
       </ConsentField>

@@ -1,7 +1,6 @@
 import type { Family } from '../domain/content-item/families.ts'
 import { type Changes, changesSince } from './changes.ts'
 import { type ContentSource, NoResponseError, placesOf } from './content-source.ts'
-import { narrowedContent } from './narrowed-content.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
 import { classroomPages } from './pages/classroom.ts'
@@ -10,6 +9,7 @@ import type { ItemPageMaker } from './pages/item-page-maker.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
+import { restrictedContent } from './restricted-content.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 
@@ -66,7 +66,7 @@ export async function pagesOfItems(
   ids: readonly number[],
 ): Promise<SitePage[]> {
   const { read, pages } = itemPages[family]
-  const [items, narrowedItems] = await Promise.all([read(source, ids), narrowedContent(source)])
+  const [items, narrowedItems] = await Promise.all([read(source, ids), restrictedContent(source)])
   const sitesOf = new Map(
     narrowedItems
       .filter((item) => item.family === family)

@@ -1,11 +1,11 @@
 import { findListPage } from '../api/find-list-page.ts'
 import { getCertification } from '../contract/catalogue/certification.ts'
 import { search } from '../contract/catalogue/search.ts'
-import { narrowGroups } from '../domain/certification/narrow-groups.ts'
+import { filterCertificationGroups } from '../domain/certification/filter-certification-groups.ts'
 import type { FacetedPage } from '../domain/filter/list-items.ts'
-import { writeListing } from '../query/listing.ts'
+import { formatListing } from '../query/listing.ts'
 import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
-import { requestOf, writeSearch } from '../query/search.ts'
+import { formatSearchQuery, requestOf } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { type Access, answerOf, answerOrNull, type ContentSource, sourceOf } from './content-source.ts'
@@ -61,7 +61,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
     const { query } = pageQuery
     const results = await answerOf(source.api.call(search, requestOf(query, pageSize)))
     const last = lastOf(results, pageSize)
-    if (query.page > last) return { movedTo: pageQuery.path + writeSearch({ ...query, page: last }) }
+    if (query.page > last) return { movedTo: pageQuery.path + formatSearchQuery({ ...query, page: last }) }
     if (data.family !== 'search') throw new Error(`${page.path} searches nothing`)
     return withData({ ...data, asked: { query, finds: results } })
   }
@@ -69,7 +69,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
   const { chosen, page: number } = query
   if (pageQuery.of === 'certifications') {
     if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
-    const first = narrowGroups(data.groups, chosen).groups[0]?.releases[0]
+    const first = filterCertificationGroups(data.groups, chosen).groups[0]?.releases[0]
     const found = first && (await answerOrNull(source.api.call(getCertification, { id: first.id })))
     return withData({ ...data, chosen, courses: found?.courses ?? [] })
   }
@@ -77,7 +77,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
     findListPage(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }),
   )
   const last = pageQuery.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
-  if (number > last) return { movedTo: pageQuery.path + writeListing({ chosen, page: last }) }
+  if (number > last) return { movedTo: pageQuery.path + formatListing({ chosen, page: last }) }
   return withData(replaceListRows(page, found, query))
 }
 

@@ -30,7 +30,7 @@ export async function buildIfChanged(
   if (existing) return existing
   if (!existsSync(builder))
     throw new Error(
-      `${folder} was not made of these sources, and this installation makes none: bring dist/ along from "npm run build" (README, In production).`,
+      `${folder} was not built from these sources, and this installation can’t build: copy dist/ from "npm run build" (README, In production).`,
     )
   return withLock(lockOf(folder), async () => {
     const digest = sourceDigest(sources)

@@ -46,7 +46,7 @@ export function renderBatchesOf(site: string, languages: readonly string[], rows
   return [...sorted.splice(-2), ...sorted]
 }
 
-/** Returns the paths of all pages of the changed items. Of these items, those that still exist get new files. */
+/** Returns the paths of all pages of the changed items. The items that still exist get new files. */
 export const pathsOf = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],

@@ -11,16 +11,16 @@ test('pages of one item with one reason share a line', () => {
     { path: '/eu/news', fixed: 'news', reason: 'no head' },
   ]
   expect(describeFailures(failures)).toEqual([
-    'not made: course 7: /eu/course/detail/7 and 1 more are as they were: no head',
-    'not made: course 7: /eu/de/course/detail/7 is as it was: no picture',
-    'not made: news: /eu/news is as it was: no head',
+    'not rendered: course 7: /eu/course/detail/7 and 1 more still show the previous version: no head',
+    'not rendered: course 7: /eu/de/course/detail/7 still shows the previous version: no picture',
+    'not rendered: news: /eu/news still shows the previous version: no head',
   ])
 })
 
 test('of many reasons the first 20 are listed', () => {
   const many = Array.from({ length: 30 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
   const lines = describeFailures(many)
-  expect([lines.length, lines.at(-1)]).toEqual([21, 'not made: 10 more'])
+  expect([lines.length, lines.at(-1)]).toEqual([21, 'not rendered: 10 more'])
 })
 
 test('twenty reasons are all listed', () => {
@@ -28,12 +28,12 @@ test('twenty reasons are all listed', () => {
   const lines = describeFailures(many)
   expect([lines.length, lines.at(-1)]).toEqual([
     20,
-    'not made: course 19: /eu/course/detail/19 is as it was: no head',
+    'not rendered: course 19: /eu/course/detail/19 still shows the previous version: no head',
   ])
 })
 
 test('a page without an item is named by its path alone', () => {
   expect(describeFailures([{ path: '/eu', reason: 'no head' }])).toEqual([
-    'not made: : /eu is as it was: no head',
+    'not rendered: : /eu still shows the previous version: no head',
   ])
 })

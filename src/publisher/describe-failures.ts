@@ -9,16 +9,19 @@ const maxLines = 20
 const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${family} ${id}` : (fixed ?? ''))
 
 /**
- * Returns one line for each item and reason of pages that could not be made: "not made: course 7:
- * /eu/course/detail/7 and 9 more are as they were: the reason".
+ * Returns one line for each item and reason of pages that could not be made: "not rendered: course 7:
+ * /eu/course/detail/7 and 9 more still show the previous version: the reason".
  */
 export function describeFailures(failures: readonly PageFailure[]): string[] {
   const groups = Map.groupBy(failures, (failure) => `${subjectOf(failure)}: ${failure.reason}`)
   const lines = [...groups.values()].map((group) => {
     const [first] = group as [PageFailure, ...PageFailure[]]
-    const more = group.length > 1 ? ` and ${group.length - 1} more are as they were` : ' is as it was'
-    return `not made: ${subjectOf(first)}: ${first.path}${more}: ${first.reason}`
+    const more =
+      group.length > 1
+        ? ` and ${group.length - 1} more still show the previous version`
+        : ' still shows the previous version'
+    return `not rendered: ${subjectOf(first)}: ${first.path}${more}: ${first.reason}`
   })
   const omitted = lines.length - maxLines
-  return omitted > 0 ? [...lines.slice(0, maxLines), `not made: ${omitted} more`] : lines
+  return omitted > 0 ? [...lines.slice(0, maxLines), `not rendered: ${omitted} more`] : lines
 }

@@ -44,7 +44,7 @@ test('a publish or its failure is described in a line', () => {
   expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 2, failures })).toBe(
     [
       '2026-11-21 13:40:05  112 pages, 2 rendered, live in 240 ms',
-      '  not made: course 7: /eu/course/detail/7 is as it was: no head',
+      '  not rendered: course 7: /eu/course/detail/7 still shows the previous version: no head',
     ].join('\n'),
   )
 })

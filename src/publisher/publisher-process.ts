@@ -19,8 +19,8 @@ import { makePictures } from './make-pictures.ts'
 import { createPublishContextData, openPublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
-import { renderForOthers } from './render-for-others.ts'
 import { renderPage } from './render-page.ts'
+import { renderSharedBatches } from './render-shared-batches.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
@@ -154,7 +154,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 }
 
 /** Renders batches of other servers' publishes, unless this publisher is publishing itself. */
-const help = async () => (isPublishing() ? 0 : renderForOthers(context))
+const help = async () => (isPublishing() ? 0 : renderSharedBatches(context))
 
 /** The actions that run during a publish. */
 const immediateActions = { previewDocument, changedPages, answer, releases, history, help }

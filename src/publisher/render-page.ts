@@ -9,7 +9,7 @@ type RenderPageContext = Pick<PublishContext, 'sites' | 'origins' | 'videoOrigin
  * Renders a page and adds its Content-Security-Policy, which feeds do not get. Returns the pieces of the text, in
  * their order.
  */
-export async function renderPieces(
+export async function renderPageChunks(
   page: SitePage,
   { sites, origins, videoOrigin, renderer }: RenderPageContext,
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function renderPieces(
 
 /** Renders a page and returns it as one text. */
 export const renderPage = async (page: SitePage, context: RenderPageContext): Promise<string> =>
-  (await renderPieces(page, context)).join('')
+  (await renderPageChunks(page, context)).join('')
 
 const counterAttribute = / data-analytics="[^"]*"/
 

@@ -4,7 +4,7 @@ import type { SitePage } from '../page-data/page.ts'
 import { messageOfError } from './batch-result.ts'
 import { renderPicturesOrReport } from './make-pictures.ts'
 import type { PublishContext } from './publish-context.ts'
-import { renderPieces } from './render-page.ts'
+import { renderPageChunks } from './render-page.ts'
 
 /** The HTML of each page as a list of parts, and the pages that could not be rendered. */
 export interface PageRenderResult {
@@ -22,7 +22,7 @@ export async function renderPages(
   const illustrated: { page: SitePage; piece: string }[] = []
   for (const page of pages) {
     try {
-      const pieces = await renderPieces(page, context)
+      const pieces = await renderPageChunks(page, context)
       for (const piece of pieces) if (piece.includes(pictureFolder)) illustrated.push({ page, piece })
       texts.set(page, pieces)
     } catch (error) {

@@ -25,9 +25,9 @@ export const pathOfList = (list: ListName, place: Place, kind: CertificationKind
   pathOf[list](place, kind)
 
 /** Returns the chosen filters and the page of a list in a URL. */
-export const readListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
+export const parseListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
   chosen: parseFilters<Filter>(url, filtersOf[list]),
   page: parsePage(url),
 })
 
-export const writeListing = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)
+export const formatListing = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)

@@ -1,13 +1,13 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
-import { certificationFilters } from '../domain/certification/narrow-groups.ts'
+import { certificationFilters } from '../domain/certification/filter-certification-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
 import { pageOfPath } from '../domain/published-list.ts'
 import { findPlace, type Place, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import { pageName, parseFilters, withPageOfPath } from './filter.ts'
-import { type ListingQuery, pathOfList, readListing, writeListing } from './listing.ts'
-import { readSearch, type SearchQuery, writeSearch } from './search.ts'
+import { formatListing, type ListingQuery, parseListing, pathOfList } from './listing.ts'
+import { formatSearchQuery, parseSearchQuery, type SearchQuery } from './search.ts'
 
 /** The contents that a query requests from a page: a search, or a filtered list. */
 export type PageQuestion =
@@ -52,8 +52,10 @@ function questionAt(
   place: Place,
 ): { question: PageQuestion; query: string } | undefined {
   if (path === routes.search(place)) {
-    const query = readSearch(url)
-    return query.keyword === '' ? undefined : { question: { of: 'search', query }, query: writeSearch(query) }
+    const query = parseSearchQuery(url)
+    return query.keyword === ''
+      ? undefined
+      : { question: { of: 'search', query }, query: formatSearchQuery(query) }
   }
   const list = listAt(path, place)
   if (!list) return undefined
@@ -61,8 +63,8 @@ function questionAt(
   const query: ListingQuery =
     of === 'certifications'
       ? { chosen: parseFilters(url, certificationFilters), page: 1 }
-      : readListing(url, of)
-  const normalized = writeListing(query)
+      : parseListing(url, of)
+  const normalized = formatListing(query)
   return normalized === '' ? undefined : { question: { of, kind, query }, query: normalized }
 }
 

@@ -16,7 +16,7 @@ export interface SearchQuery {
 export const emptySearch: SearchQuery = { keyword: '', chosen: {}, page: 1 }
 
 /** Returns the search in a URL. */
-export function readSearch(url: URLSearchParams): SearchQuery {
+export function parseSearchQuery(url: URLSearchParams): SearchQuery {
   const type = searchResultType.safeParse(url.get(filterName.videoOf))
   const keyword = (parseFilters(url, ['keyword']).keyword ?? '').trim()
   const chosen = parseFilters(url, searchFilters)
@@ -24,7 +24,7 @@ export function readSearch(url: URLSearchParams): SearchQuery {
 }
 
 /** Returns a search as a query, with its '?'. */
-export const writeSearch = ({ keyword, type, chosen, page }: SearchQuery): string =>
+export const formatSearchQuery = ({ keyword, type, chosen, page }: SearchQuery): string =>
   queryOf({ keyword, ...(type && { videoOf: type }), ...chosen }, page)
 
 /** Returns a search as a request of the API. */

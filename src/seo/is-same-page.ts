@@ -1,10 +1,10 @@
-import { href, type Place, pathInPlace, placeInOtherVersion } from '../routes.ts'
+import { href, type Place, pathInPlace, placeOfAlternate } from '../routes.ts'
 
 /** Returns the path of the same page in another language or variant. */
 export function isSamePage(
   path: string,
   place: Place,
-  change: Parameters<typeof placeInOtherVersion>[1],
+  change: Parameters<typeof placeOfAlternate>[1],
 ): string {
-  return href(placeInOtherVersion(place, change), pathInPlace(path, place))
+  return href(placeOfAlternate(place, change), pathInPlace(path, place))
 }

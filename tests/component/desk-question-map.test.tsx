@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { QuestionMap } from '#src/desk/rooms/questions/QuestionMap.tsx'
-import type { QuestionLine } from '#src/desk/rooms/questions/question-filter.ts'
+import type { QuestionTableRow } from '#src/desk/rooms/questions/question-filter.ts'
 import type { QuestionRating } from '#src/desk/rooms/questions/rate-question.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
@@ -13,7 +13,7 @@ const line = (index: number, rating: QuestionRating, discrimination: number) =>
   ({
     ...{ index, rating, text: `Question ${index + 1}`, question: { id: 7001 + index } },
     figures: { facility: 0.5, discrimination },
-  }) as unknown as QuestionLine
+  }) as unknown as QuestionTableRow
 
 test('questions that need a look differ by shape and have their number, good ones are dots', async () => {
   const lines = [line(0, 'good', 0.4), line(1, 'misleads', -0.3), line(2, 'weak', 0.05)]

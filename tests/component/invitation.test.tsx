@@ -191,7 +191,7 @@ test('an invitation is accepted once, and only when the required information is 
   const { $invitation, acceptOpenInvitation, loadInvitation } = await import(
     '#src/stores/classroom/invitation.ts'
   )
-  const { endGathering } = await import('#src/stores/profile/information.ts')
+  const { closeInformationDialog } = await import('#src/stores/profile/information.ts')
   await loadInvitation('/eu/invitation', await letter())
   for (const [saved, state, times] of [
     [false, 'read', 0],
@@ -200,7 +200,7 @@ test('an invitation is accepted once, and only when the required information is 
   ] as const) {
     const accepting = acceptOpenInvitation(false)
     await awaitResponses()
-    endGathering(saved)
+    closeInformationDialog(saved)
     await accepting
     page.clock.advance(1000)
     expect([$invitation.get().state, page.line.times(acceptInvitation)]).toEqual([state, times])

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { getPracticalExamCards } from '#src/contract/catalogue/practical-exam.ts'
-import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
+import { filterExams } from '#src/domain/practical-exam/filter-exams.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const showList = async () => {
-  const { total, facets } = narrowExams(unwrap(await page.elsewhere.call(getPracticalExamCards, {})), {})
+  const { total, facets } = filterExams(unwrap(await page.elsewhere.call(getPracticalExamCards, {})), {})
   return show(await import('#src/islands/list/island.tsx'), {
     list: 'practicalExam',
     place,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getContentChanges, getNarrowedContent } from '#src/contract/publishing/content.ts'
+import { getContentChanges, getRestrictedContent } from '#src/contract/publishing/content.ts'
 import { getContentItem, publishItem, saveDraft, withdrawItem } from '#src/contract/publishing/editing.ts'
 import { getPublishedCourses } from '#src/contract/publishing/published.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
@@ -174,11 +174,11 @@ describe.each(databases)('the list of changes for the publisher, on $name', ({ o
 
   test('an item limited to some sites is listed on those sites only, with their names', async () => {
     const narrowed = async (siteId: number) =>
-      unwrap(await operator(siteId).call(getNarrowedContent, {})).filter(({ family }) => family === 'news')
+      unwrap(await operator(siteId).call(getRestrictedContent, {})).filter(({ family }) => family === 'news')
     expect(await narrowed(1)).toEqual([])
     await change('news', 1, () => ({ audience: { tenants: ['main'], sites: ['eu', 'asia'] } }))
     expect(await narrowed(21)).toEqual([{ family: 'news', id: 1, sites: ['eu', 'asia'] }])
     expect(await narrowed(1)).toEqual([])
-    refusedWith(await portal.api().call(getNarrowedContent, {}), 403)
+    refusedWith(await portal.api().call(getRestrictedContent, {}), 403)
   })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedSecret } from '#server/adapters/payment-local/payments.ts'
 import { localProvider } from '#server/adapters/payment-local/provider.ts'
-import { sendNotices } from '#server/adapters/payment-local/send-notices.ts'
+import { sendNotifications } from '#server/adapters/payment-local/send-notifications.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { localPaymentEvent, localRefund } from '#server/db/schema/local-payment.ts'
 import { type RefundInput, webhookPath } from '#server/ports/payment.ts'
@@ -181,7 +181,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     away = true
     expect((await send(paying.page, { method: 'card' })).status).toBe(303)
     expect(await stateOf(paying)).toBe('pending')
-    const again = () => sendNotices(portal.db, sharedSecret(portalKey), portal.clock.now, post)
+    const again = () => sendNotifications(portal.db, sharedSecret(portalKey), portal.clock.now, post)
     portal.clock.now = begun + 1000
     expect(await again()).toBe(0)
     away = false

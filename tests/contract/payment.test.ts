@@ -4,8 +4,8 @@ import { localPayments, sharedSecret } from '#server/adapters/payment-local/paym
 import {
   signatureHeader,
   signatureTolerance,
-  signNotice,
-} from '#server/adapters/payment-local/sign-notice.ts'
+  signNotification,
+} from '#server/adapters/payment-local/sign-notification.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -123,7 +123,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     async (_, text, more) => {
       const client = await payer()
       const body = text ?? JSON.stringify({ ...noticeOf(await place(client)), ...more })
-      const headers = { [signatureHeader]: signNotice(sharedSecret(portalKey), body, portal.clock.now) }
+      const headers = { [signatureHeader]: signNotification(sharedSecret(portalKey), body, portal.clock.now) }
       expect((await portal.request('/payment/webhook', { method: 'POST', body, headers })).status).toBe(400)
       expect(await eventsOf()).toEqual([])
     },
@@ -135,9 +135,13 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const notice = noticeOf(placed)
     expect(await notify(portal, notice, forgedSignature(portal))).toBe(400)
     expect(await notify(portal, notice, '')).toBe(400)
-    const old = signNotice(sharedSecret(portalKey), JSON.stringify(notice), begun - signatureTolerance - 1)
+    const old = signNotification(
+      sharedSecret(portalKey),
+      JSON.stringify(notice),
+      begun - signatureTolerance - 1,
+    )
     expect(await notify(portal, notice, old)).toBe(400)
-    const other = signNotice(sharedSecret(portalKey), JSON.stringify({ ...notice, amount: 1 }), begun)
+    const other = signNotification(sharedSecret(portalKey), JSON.stringify({ ...notice, amount: 1 }), begun)
     expect(await notify(portal, notice, other)).toBe(400)
     expect((await portal.request('/payment/webhook')).status).toBe(404)
     expect(await eventsOf()).toEqual([])

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qti22, qti30 } from '#server/services/publishing/bank/qti/dialect.ts'
-import { manifestFile, writeQti } from '#server/services/publishing/bank/qti/write-qti.ts'
+import { formatAsQti, manifestFile } from '#server/services/publishing/bank/qti/format-as-qti.ts'
 import { readItems } from '#src/content-files/read-content.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { banks } from '../fixtures/question-banks.ts'
@@ -45,7 +45,7 @@ async function written(dialect: typeof qti22): Promise<string> {
     .webp()
     .toBuffer()
   const pictures = new Map([[picture.name, new Uint8Array(bytes)]])
-  for (const [path, file] of writeQti(dialect)({
+  for (const [path, file] of formatAsQti(dialect)({
     name: 'All',
     language: 'en',
     topics: [],

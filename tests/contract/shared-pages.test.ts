@@ -30,7 +30,7 @@ import { withLease } from '#src/publisher/lease.ts'
 import { pageFingerprint } from '#src/publisher/page-fingerprint.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
 import { type RenderedFiles, renderBatch } from '#src/publisher/render-batch.ts'
-import { renderForOthers } from '#src/publisher/render-for-others.ts'
+import { renderSharedBatches } from '#src/publisher/render-shared-batches.ts'
 import { shareBatchQueue } from '#src/publisher/shared-batch-queue.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
@@ -263,7 +263,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       const claim = { claimant: 'killed', code: pageFingerprint(its.press), sites: [site] }
       const lost = unwrap(await api.call(claimBatch, claim))
       expect(lost).toMatchObject({ fence, number: 0 })
-      const rendered = await Promise.all(helpers.map((helper) => renderForOthers(helper.press)))
+      const rendered = await Promise.all(helpers.map((helper) => renderSharedBatches(helper.press)))
       expect(rendered.reduce((sum, count) => sum + count)).toBe(3)
       expect(unwrap(await api.call(claimBatch, { ...claim, code: 'other' })), 'other code').toBeNull()
       given.portal.clock.now += claimTimeout + 1
@@ -293,7 +293,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
     const offer = { fence: 1, code: pageFingerprint(its.press), batches: [batch] }
     unwrap(await api.call(offerBatches, offer))
-    expect(await renderForOthers(its.press)).toBe(0)
+    expect(await renderSharedBatches(its.press)).toBe(0)
     unwrap(await api.call(endBatches, { fence: 1 }))
     expect(unwrap(await api.call(collectBatches, { fence: 1, claimant: 'a', known: [] }))).toEqual({
       ...{ batches: [], left: 0 },

@@ -153,7 +153,7 @@ for (const [name, place, language] of dailyPlaces([
     await expect(page.getByRole('heading', { name: say('practice:topics') })).toBeVisible()
     await fits()
     await page.getByRole('button', { name: say('practice:start') }).tap()
-    await page.locator('label.opt').first().tap()
+    await page.locator('.options label.opt').first().tap()
     await fits()
     await page.getByRole('button', { name: say('practice:check') }).tap()
     await expect(page.getByRole('button', { name: say('practice:next') })).toBeVisible()
@@ -161,7 +161,7 @@ for (const [name, place, language] of dailyPlaces([
     await page.getByRole('button', { name: say('practice:toTopics') }).tap()
     await page.getByRole('button', { name: say('practice:mock.begin') }).tap()
     await page.getByRole('button', { name: say('practice:mock.begin') }).tap()
-    await page.locator('label.opt').first().tap()
+    await page.locator('.options label.opt').first().tap()
     await fits()
     await page.getByRole('button', { name: new RegExp(`^${say('exam:sheet.title')}`) }).tap()
     await page

@@ -92,10 +92,10 @@ test('a first publish goes live without the pages of an unreadable item, and nam
   expect(code, said).toBe(1)
   expect(said).toMatch(/lk: \d+ pages, \d+ rendered, live in/)
   expect(said).toMatch(
-    /lk: not made: course 9: \/lk\/course\/detail\/9 and \d more are as they were: The content/,
+    /lk: not rendered: course 9: \/lk\/course\/detail\/9 and \d more still show the previous version: The content/,
   )
   expect(said.match(/not made/g)).toHaveLength(1)
-  expect(await logged()).toMatch(/not made: course 9: .*The content could not be pulled/)
+  expect(await logged()).toMatch(/not rendered: course 9: .*The content could not be pulled/)
   const statuses = async () => (await Promise.all([9, 8, 10, 24].map(pageOf))).map(([status]) => status)
   await expect.poll(statuses, { timeout: 10_000 }).toEqual([404, 200, 200, 200])
 })
@@ -122,9 +122,9 @@ test('a course whose picture is damaged shows its last version, while others of 
   )
   await draft(3, 'Shown by a picture', { picture })
   const bad = await command('operator', 'publish', 'course', '3')
-  const why = `course 3: /lk/course/detail/3 and 1 more are as they were: The picture ${picture.name} could not be made`
+  const why = `course 3: /lk/course/detail/3 and 1 more still show the previous version: The picture ${picture.name} could not be made`
   expect(bad.code, bad.said).toBe(1)
-  expect(bad.said).toContain(`lk: not made: ${why}`)
+  expect(bad.said).toContain(`lk: not rendered: ${why}`)
   expect(await logged()).toContain(why)
   expect(await pageOf(3)).toEqual(before)
 

@@ -12,7 +12,7 @@ import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import type { BareRoute } from './bare-server.ts'
-import { addressHeader, type Load, load } from './load.ts'
+import { addressHeader, generateLoad, type Load } from './load.ts'
 import { listMeasuredRequests, type MeasuredRequest } from './measured-requests.ts'
 import type { Statement } from './record.ts'
 
@@ -153,13 +153,13 @@ async function row(
 ): Promise<string> {
   const [own, beside]: [Load[], Load[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
-    own.push(await load(portal, seconds))
-    beside.push(await load(bare, seconds))
+    own.push(await generateLoad(portal, seconds))
+    beside.push(await generateLoad(bare, seconds))
   }
   const [ours, theirs] = [own, beside].map((all) => median(all.map(({ perSecond }) => perSecond))) as [
     number,
     number,
   ]
-  const { p95 } = await load(portal, seconds, steadyRate)
+  const { p95 } = await generateLoad(portal, seconds, steadyRate)
   return `| ${name} | ${Math.round(ours)} | ${Math.round(theirs)} | ${Math.round((ours / theirs) * 100)} % | ${p95} ms |`
 }

@@ -19,7 +19,11 @@ const connections = 10
  * Repeats a request on ten connections, as fast as possible or at a rate per second. Several servers share the
  * connections and the rate. Throws for any status other than 200.
  */
-export async function load(asked: readonly LoadRequest[], seconds: number, rate?: number): Promise<Load> {
+export async function generateLoad(
+  asked: readonly LoadRequest[],
+  seconds: number,
+  rate?: number,
+): Promise<Load> {
   const share = (whole: number): number => Math.ceil(whole / asked.length)
   const all = await Promise.all(
     asked.map((each) =>

@@ -1,4 +1,4 @@
-import { type Place, placeInOtherVersion, routes } from '#src/routes.ts'
+import { type Place, placeOfAlternate, routes } from '#src/routes.ts'
 import type { ReportCheck } from './check-reporter.ts'
 import type { Engine } from './engine.ts'
 
@@ -45,7 +45,7 @@ export async function readFamilies(
   for (const variant of ['desktop', 'mobile'] as const) {
     await engine.resize(screens[variant].width, screens[variant].height)
     for (const family of families) {
-      const path = family(placeInOtherVersion(place, { variant }))
+      const path = family(placeOfAlternate(place, { variant }))
       await engine.open(origin + path)
       report(path, [
         ...faultsOf(await engine.evaluate<PageProperties>(propertiesScript), place.language),

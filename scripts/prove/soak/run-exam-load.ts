@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BenchLearner } from '../../bench/learners/bench-learner.ts'
 import type { Examinee } from '../exam/learners.ts'
-import { type LoadResult, record } from './steady-load.ts'
+import { type LoadResult, recordResponse } from './steady-load.ts'
 
 /** A new learner begins every `beginInterval` milliseconds, and saves `answers` answers, one every `answerInterval` milliseconds. */
 const beginInterval = 4000
@@ -29,10 +29,10 @@ export async function runExamLoad(
 }
 
 async function sit(learner: BenchLearner, result: LoadResult): Promise<void> {
-  await record(result, () => learner.begin())
+  await recordResponse(result, () => learner.begin())
   for (let count = 0; count < answers; count += 1) {
     await wait(answerInterval)
-    await record(result, () => learner.save())
+    await recordResponse(result, () => learner.save())
   }
-  await record(result, () => learner.submit())
+  await recordResponse(result, () => learner.submit())
 }

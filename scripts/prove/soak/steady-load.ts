@@ -23,7 +23,7 @@ export async function sendSteadily({ name, perSecond, send }: LoadKind, until: n
   const startedAt = performance.now()
   for (let count = 0; performance.now() < until; count += 1) {
     await wait(Math.max(0, startedAt + (count * 1000) / perSecond - performance.now()))
-    const one = record(result, () => send(count)).finally(() => running.delete(one))
+    const one = recordResponse(result, () => send(count)).finally(() => running.delete(one))
     running.add(one)
   }
   await Promise.all(running)
@@ -31,7 +31,7 @@ export async function sendSteadily({ name, perSecond, send }: LoadKind, until: n
 }
 
 /** Adds the response to one request to a result. */
-export async function record(result: LoadResult, send: () => Promise<TimedResponse>): Promise<void> {
+export async function recordResponse(result: LoadResult, send: () => Promise<TimedResponse>): Promise<void> {
   const answer = await send().catch((error: Error) => error)
   if (answer instanceof Error) result.failures.push(answer.message)
   else if (answer.status === 200) result.times.push(answer.ms)

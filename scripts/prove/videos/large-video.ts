@@ -6,7 +6,7 @@ const source = 'content/videos/site-walk/video.mp4'
 const mebibyte = 1024 * 1024
 const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl']
 
-/** Yields the boxes of an MP4 file with the position of their contents, those within containers too. */
+/** Yields the boxes of an MP4 file with the position of their contents, including the boxes inside other boxes. */
 function* boxesIn(
   bytes: Buffer,
   from = 0,

@@ -55,7 +55,7 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     await playsAt(page, 0.5)
     const element = await film(page).elementHandle()
     expire()
-    // Signatures name the second: a URL that is requested within the same one would have expired too.
+    // A signature contains its time in seconds, so a URL of the same second would have expired too.
     await page.waitForTimeout(1100)
     await film(page).evaluate((video: HTMLVideoElement, second) => {
       video.currentTime = second

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { localPayment, localPaymentEvent } from '#server/db/schema/local-payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import type { LocalNotice } from './payments.ts'
+import type { LocalPaymentNotification } from './payments.ts'
 
 export type LocalPayment = typeof localPayment.$inferSelect
 
@@ -17,7 +17,7 @@ export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean 
 
 export interface CompletePaymentInput {
   reference: string
-  kind: LocalNotice['kind']
+  kind: LocalPaymentNotification['kind']
   random: Random
   now: number
 }
@@ -38,7 +38,7 @@ export async function completePayment(
     await tx.update(localPayment).set({ state }).where(eq(localPayment.reference, reference))
     const { merchantTransactionId, amount, currency } = row
     const id = randomName(random)
-    const notice: LocalNotice = {
+    const notice: LocalPaymentNotification = {
       id,
       kind,
       merchantTransactionId,

@@ -6,10 +6,10 @@ import { noticeAmount, noticeInstant, type Payments, providerText } from '#serve
 import { type Random, randomName } from '#server/ports/random.ts'
 import { purposeKey } from '#server/services/platform/purpose-key.ts'
 import { refundLocally } from './refund.ts'
-import { isSigned, signatureHeader } from './sign-notice.ts'
+import { isSigned, signatureHeader } from './sign-notification.ts'
 
 /** A notice of the local provider to the portal about a payment. */
-export const localNotice = z.object({
+export const localPaymentNotification = z.object({
   id: providerText,
   kind: z.enum(['paid', 'failed']),
   merchantTransactionId: providerText,
@@ -18,7 +18,7 @@ export const localNotice = z.object({
   currency: z.enum(['EUR', 'PLN']),
   at: noticeInstant,
 })
-export type LocalNotice = z.infer<typeof localNotice>
+export type LocalPaymentNotification = z.infer<typeof localPaymentNotification>
 
 /** Derives the secret that the provider and the portal share, from the portal's own key. */
 export const sharedSecret = (key: string): string =>
@@ -59,9 +59,9 @@ export const localPayments = ({ db, random, keys, origin }: LocalParts): Payment
   },
 })
 
-function readNotice(body: string): LocalNotice | 'malformed' {
+function readNotice(body: string): LocalPaymentNotification | 'malformed' {
   try {
-    return localNotice.parse(JSON.parse(body))
+    return localPaymentNotification.parse(JSON.parse(body))
   } catch {
     return 'malformed'
   }

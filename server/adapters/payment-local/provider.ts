@@ -8,11 +8,11 @@ import { plainResponse } from '#src/hosting/plain-response.ts'
 import { completePayment, findPayment, isOpen } from './complete-payment.ts'
 import { paymentPage } from './payment-page.ts'
 import { type LocalParts, sharedSecret } from './payments.ts'
-import { type PostNotice, sendNotices } from './send-notices.ts'
+import { type PostNotification, sendNotifications } from './send-notifications.ts'
 
 export type ProviderParts = LocalParts & {
   clock: Clock
-  post: PostNotice
+  post: PostNotification
   /** The portal's own origins: the form redirects there. */
   origins: readonly string[]
 }
@@ -82,6 +82,6 @@ async function answerForm(
   const kind = declined ? ('failed' as const) : ('paid' as const)
   const isCompleted = await completePayment(db, { reference, kind, random, now: clock() })
   if (!isCompleted) return { page: paymentPage({ payment, open: false, wrongCode: false }) }
-  await sendNotices(db, sharedSecret(parts.keys[0] as string), clock(), parts.post)
+  await sendNotifications(db, sharedSecret(parts.keys[0] as string), clock(), parts.post)
   return { to: declined ? payment.backTo : payment.returnTo }
 }

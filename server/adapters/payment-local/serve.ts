@@ -7,7 +7,7 @@ import { faultOf } from '#server/http/operator-visible-error.ts'
 import { scheduleEvery } from '#server/jobs/schedule-every.ts'
 import { sharedSecret } from './payments.ts'
 import { localProvider, type ProviderParts } from './provider.ts'
-import { sendNotices } from './send-notices.ts'
+import { sendNotifications } from './send-notifications.ts'
 
 export type LocalProviderParts = ProviderParts & {
   host: string
@@ -29,7 +29,7 @@ export async function serveLocalProvider(setup: LocalProviderParts): Promise<() 
   const drain = prepareGracefulStop(server)
   const secret = sharedSecret(keys[0] as string)
   const stopSending = scheduleEvery(2000, 'sendPaymentNotices', log, () =>
-    sendNotices(db, secret, clock(), post),
+    sendNotifications(db, secret, clock(), post),
   )
   return async () => {
     await stopSending()

@@ -1,12 +1,12 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bannerPlace } from '#src/domain/banner/banner-document.ts'
+import { bannerLocation } from '#src/domain/banner/banner-document.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
 import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey(),
-  place: enumColumn(bannerPlace).notNull(),
+  place: enumColumn(bannerLocation).notNull(),
   kind: enumColumn(certificationKind),
   position: integer().notNull(),
   subject: enumColumn(subject).notNull(),

@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { type ProviderNotice, webhookPath } from '../../ports/payment.ts'
+import { type ProviderNotification, webhookPath } from '../../ports/payment.ts'
 import { applyEvent, type EventContext } from '../../services/money/order/apply-event.ts'
-import { applyRefundedNotice, applyRefundNotice } from '../../services/money/refund/apply-refund-notice.ts'
+import {
+  applyRefundStatusNotification,
+  applyRefundTotalNotification,
+} from '../../services/money/refund/apply-refund-status-notification.ts'
 
 /** Applies a notice of a provider according to its kind. */
 async function applyNotice(
   db: Dependencies['db'],
-  { notice, ...context }: Omit<EventContext, 'notice'> & { notice: ProviderNotice },
+  { notice, ...context }: Omit<EventContext, 'notice'> & { notice: ProviderNotification },
 ): Promise<void> {
-  if (notice.kind === 'refund') await applyRefundNotice(db, { ...context, notice })
-  else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...context, notice })
+  if (notice.kind === 'refund') await applyRefundStatusNotification(db, { ...context, notice })
+  else if (notice.kind === 'refunded') await applyRefundTotalNotification(db, { ...context, notice })
   else await applyEvent(db, { ...context, notice })
 }
 

@@ -13,5 +13,7 @@ export const contentRoutes = [
     return listChanges(db, audience, since, limit)
   }),
 
-  implement(contract.getNarrowedContent, ({ db, tenant, site }) => listRestrictedItems(db, { tenant, site })),
+  implement(contract.getRestrictedContent, ({ db, tenant, site }) =>
+    listRestrictedItems(db, { tenant, site }),
+  ),
 ]

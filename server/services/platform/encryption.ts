@@ -28,7 +28,7 @@ export function encrypt(
 
 function decryptWith(secret: string, encrypted: string, { purpose, owner }: EncryptionPurpose): string {
   const [nonce, ciphertext, tag] = encrypted.split('.').map((part) => Buffer.from(part, 'base64url'))
-  if (!nonce || !ciphertext || !tag) throw new Error('An encrypted text has three parts')
+  if (!nonce || !ciphertext || !tag) throw new Error('An encrypted text must have three parts')
   const key = purposeKey(secret, purpose)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
   decipher.setAAD(Buffer.from(owner))

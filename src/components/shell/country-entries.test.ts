@@ -3,7 +3,7 @@ import { placeOf } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readersOfBrand } from '#src/sites/site-audience-tag.ts'
 import { countryEntries } from './country-entries.ts'
-import { pagesElsewhere } from './pages-elsewhere.ts'
+import { findAlternatePages } from './find-alternate-pages.ts'
 
 const { sites, languages } = loadSites()
 const readers = readersOfBrand(sites, 'main')
@@ -35,7 +35,7 @@ test('country names are in the page’s language', () => {
 })
 
 test('the page is offered on other sites, in the languages that its own site lacks', () => {
-  const found = pagesElsewhere(localsOf('EN', 'en', '/course/detail/1'))
+  const found = findAlternatePages(localsOf('EN', 'en', '/course/detail/1'))
   expect(found.find(({ code }) => code === 'de')).toMatchObject({
     href: '/eu/de/course/detail/1',
     id: 4,
@@ -53,6 +53,6 @@ test('the page is offered on other sites, in the languages that its own site lac
 
 test('only sites that show the page are offered', () => {
   expect(
-    pagesElsewhere(localsOf('EN', 'en', '/news/detail/1', ['en', 'kr'])).map(({ code }) => code),
+    findAlternatePages(localsOf('EN', 'en', '/news/detail/1', ['en', 'kr'])).map(({ code }) => code),
   ).toEqual(['ko'])
 })

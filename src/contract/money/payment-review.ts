@@ -50,7 +50,7 @@ export const getPaymentReviews = declareCall({
  * that is late or has another amount is stored for review (`reviewed`) with a `reason`, which the first call also
  * returns. `total` and `currency` are the order's; `others` are confirmations prepared for the same order with
  * another reference. Amounts are in minor units. If the second person's values differ, the refusal contains the
- * prepared ones: `otherTransferContext`.
+ * prepared ones: `preparedTransferDiffersContext`.
  */
 export const confirmTransfer = declareCall({
   ...finance,
@@ -82,16 +82,18 @@ export const confirmTransfer = declareCall({
  * The context of the refusal if another person has prepared the transfer with other values; `seqNo` is the order of
  * the prepared transfer.
  */
-export const otherTransferContext = z.object({ prepared: z.extend(preparedTransfer, { seqNo: z.string() }) })
+export const preparedTransferDiffersContext = z.object({
+  prepared: z.extend(preparedTransfer, { seqNo: z.string() }),
+})
 
 /** The context of the refusal if a review is closed with another note than the prepared one. */
-export const otherClosingContext = z.object({ prepared: preparedClosing })
+export const preparedClosingDiffersContext = z.object({ prepared: preparedClosing })
 
 /**
  * Closes the review of a payment, with a note of the measures taken: refunded, enrolled manually, and so on. The
  * first call prepares the closing (`prepared`), the same call by another person completes it. Until then the first
  * person may correct the note. If the second person sends another note, the refusal contains the prepared one:
- * `otherClosingContext`.
+ * `preparedClosingDiffersContext`.
  */
 export const closePaymentReview = declareCall({
   ...finance,

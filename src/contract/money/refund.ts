@@ -68,7 +68,7 @@ export const prepareRefundAgain = declareCall({
 
 /**
  * Confirms all refunds that another person has prepared in one action. `seen` is the digest of the refunds that the
- * second person saw: if the prepared refunds have changed since, the refusal contains them (`otherRefundContext`).
+ * second person saw: if the prepared refunds have changed since, the refusal contains them (`preparedRefundsDifferContext`).
  */
 export const confirmRefund = declareCall({
   ...act,
@@ -80,7 +80,7 @@ export const confirmRefund = declareCall({
 })
 
 /** The context of the refusal if the prepared refunds differ from those that were confirmed. */
-export const otherRefundContext = z.object({ prepared: preparedRefund })
+export const preparedRefundsDifferContext = z.object({ prepared: preparedRefund })
 
 /** Rejects refunds that another person has prepared, or withdraws refunds that the operator has prepared. */
 export const rejectRefund = declareCall({
@@ -95,7 +95,7 @@ export const rejectRefund = declareCall({
 /**
  * Marks a refund by bank transfer as sent, by two persons: the first call prepares it (`prepared`), the same call by another
  * person confirms it. `reference` is the bank's. If the second person sends another reference, the refusal contains the
- * prepared one: `otherReferenceContext`.
+ * prepared one: `preparedReferenceDiffersContext`.
  */
 export const markRefundSent = declareCall({
   ...act,
@@ -107,7 +107,7 @@ export const markRefundSent = declareCall({
 })
 
 /** The context of the refusal if another bank reference is confirmed than the prepared one. */
-export const otherReferenceContext = z.object({
+export const preparedReferenceDiffersContext = z.object({
   prepared: z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() }),
 })
 

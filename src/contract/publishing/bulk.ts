@@ -74,7 +74,7 @@ export const getBulkActions = declareCall({
   ...editor,
   method: 'GET',
   path: '/operator/content/acts',
-  summary: 'The caller’s last acts on several items, with their results',
+  summary: 'The caller’s last bulk actions, with their results',
   source: 'ours',
   request: z.object({}),
   response: z.array(bulkAct),

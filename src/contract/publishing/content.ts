@@ -31,7 +31,7 @@ export const getContentChanges = declareCall({
  * Returns the items that a site shows but some other sites of its brand do not, each with the folders of the sites
  * that show it.
  */
-export const getNarrowedContent = declareCall({
+export const getRestrictedContent = declareCall({
   method: 'GET',
   path: '/operator/content/narrowed',
   who: 'operator',

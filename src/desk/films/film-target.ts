@@ -33,7 +33,7 @@ function placeOf(editor: ItemEditor, document: OpenDocument | undefined, path: D
 }
 
 /** Returns the name of a form field's place, as in `FilmTarget`. */
-export const filmPlace = (editor: ItemEditor, document: OpenDocument, name: string): string =>
+export const filmFieldName = (editor: ItemEditor, document: OpenDocument, name: string): string =>
   placeOf(editor, document, parsePath(name))
 
 /**

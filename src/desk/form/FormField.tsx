@@ -7,7 +7,7 @@ import { helpText, labelText } from '../item/field-text.ts'
 import { findingsOfPath } from '../item/findings-at.ts'
 import { isEmptyValue, isRequiredField } from '../item/required-field.ts'
 import { useEdit } from './EditContext.tsx'
-import { FindingLine } from './FindingLine.tsx'
+import { FindingMessage } from './FindingMessage.tsx'
 
 interface FormFieldProps {
   field: Pick<ContentField, 'label' | 'help' | 'isRequired'>
@@ -77,7 +77,7 @@ export function FormField({ field, path, label, mark, isGroup, isUnlabelled, chi
         </p>
       )}
       {found.map((finding, index) => (
-        <FindingLine
+        <FindingMessage
           key={`${finding.rule} ${finding.detail}`}
           id={`${id}-finding-${index}`}
           finding={finding}

@@ -12,7 +12,7 @@ import { type EditedItem, findEditedItem } from './find-edited-item.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
-import type { OtherChange, SaveState } from './save-state.ts'
+import type { ConflictingChange, SaveState } from './save-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the milliseconds between retries. */
@@ -189,7 +189,7 @@ export function createItemEditor(
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
       // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
-      handleConflict(failure.context as unknown as OtherChange, sent)
+      handleConflict(failure.context as unknown as ConflictingChange, sent)
     else $saving.set({ state: 'refused', message: failure.message })
   }
 
@@ -197,7 +197,7 @@ export function createItemEditor(
    * Handles a save by another editor. If both documents are the same, there is no conflict: the response to an
    * earlier save of this tab was lost.
    */
-  function handleConflict(other: OtherChange, sent: OpenDocument): void {
+  function handleConflict(other: ConflictingChange, sent: OpenDocument): void {
     if (!isSame(other.theirs.document, sent)) {
       $saving.set({ state: 'conflict', other })
       return

@@ -1,6 +1,6 @@
 import { changeKey, listChanges } from './document-changes.ts'
 import { type DocumentPath, getValue, isSame, type OpenDocument, withValue } from './document-path.ts'
-import type { OtherChange } from './save-state.ts'
+import type { ConflictingChange } from './save-state.ts'
 
 /** A place in a document that two editors have changed to different values. */
 export interface TextConflict {
@@ -24,7 +24,7 @@ export interface MergeResult {
  * Merges this editor's document into the other editor's document. Places that only one editor has changed are
  * merged; the others are clashes. If the common base is not known, every difference is a clash.
  */
-export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument): MergeResult {
+export function mergeConflict({ base, theirs }: ConflictingChange, mine: OpenDocument): MergeResult {
   const own = listChanges(base ?? theirs.document, mine)
   const others = new Map(
     listChanges(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),

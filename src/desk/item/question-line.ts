@@ -2,7 +2,7 @@ import type { ListedItem } from '../../domain/content-item/listed-item.ts'
 import { readableText } from '../../domain/pool/formula/readable-text.ts'
 
 /** A question of a pool that is being edited; any field may be missing. */
-export interface OpenQuestion {
+export interface EditedQuestion {
   id?: number
   code?: string
   type?: string
@@ -24,13 +24,13 @@ const countWords = ({ question, options = [], explanation }: OpenWords): number 
  * Returns the text of a question in the given language, else in English, else in the question's first language.
  * Formulas become plain text.
  */
-export function textOfQuestion({ texts = {} }: OpenQuestion, language: string): string {
+export function textOfQuestion({ texts = {} }: EditedQuestion, language: string): string {
   const all = [language, 'en', ...Object.keys(texts)].map((each) => texts[each]?.question)
   return readableText(all.find(Boolean) ?? '')
 }
 
 /** Returns the number of missing texts of a question for each language. */
-export function languagesOfQuestion({ texts = {} }: OpenQuestion): ListedItem['languages'] {
+export function languagesOfQuestion({ texts = {} }: EditedQuestion): ListedItem['languages'] {
   const source = texts.en ?? Object.values(texts)[0]
   const all = source ? countWords(source) : 0
   return Object.fromEntries(

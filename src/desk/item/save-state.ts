@@ -1,7 +1,7 @@
 import type { OpenDocument } from './document-path.ts'
 
 /** A change of another editor that a save would have overwritten. */
-export interface OtherChange {
+export interface ConflictingChange {
   /** The document that both editors started from; null if it is no longer stored. */
   base: OpenDocument | null
   theirs: { document: OpenDocument; version: number | null; edition: number; editor: string; at: string }
@@ -17,4 +17,4 @@ export type SaveState =
   /** The session has ended; the work is stored on this device until the editor signs in again. */
   | { state: 'signedOut' }
   | { state: 'refused'; message: string }
-  | { state: 'conflict'; other: OtherChange }
+  | { state: 'conflict'; other: ConflictingChange }

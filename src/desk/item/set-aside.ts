@@ -2,11 +2,11 @@ import { atom } from 'nanostores'
 import { listChanges } from './document-changes.ts'
 import { getValue, isSame, type OpenDocument } from './document-path.ts'
 import type { DraftStorage } from './local-draft.ts'
-import type { OtherChange } from './save-state.ts'
+import type { ConflictingChange } from './save-state.ts'
 
 /** Whether a document does not contain a change that this editor made before a conflict. */
 export const isChangeMissing = (
-  { base, theirs }: OtherChange,
+  { base, theirs }: ConflictingChange,
   mine: OpenDocument,
   document: OpenDocument,
 ): boolean =>

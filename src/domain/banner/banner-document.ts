@@ -5,11 +5,11 @@ import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 
 /** The pages that show banners. Overview and classroom pages exist once for each kind of certification. */
-export const bannerPlace = z.enum(['home', 'overview', 'classroom'])
+export const bannerLocation = z.enum(['home', 'overview', 'classroom'])
 
 export const bannerDocument = z
   .strictObject({
-    place: bannerPlace,
+    place: bannerLocation,
     /** The kind of certification whose pages show the banner; null on the home page. */
     kind: z.nullable(certificationKind),
     position: z.int(),

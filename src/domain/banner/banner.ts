@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { contentId } from '../content-item/field.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
-import { bannerPlace } from './banner-document.ts'
+import { bannerLocation } from './banner-document.ts'
 
 /** A page that shows banners: the home page, or the overview page or classroom page of a kind of certification. */
-export const bannerPage = z.object({ place: bannerPlace, kind: z.nullable(certificationKind) })
+export const bannerPage = z.object({ place: bannerLocation, kind: z.nullable(certificationKind) })
 export type BannerPage = z.infer<typeof bannerPage>
 
 /**

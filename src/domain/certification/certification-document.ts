@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
+import {
+  audience,
+  createListedItemTextsSchema,
+  lineText,
+  passageText,
+  richText,
+} from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId, price } from '../content-item/field.ts'
 import { certificationKind, subject } from '../course/course.ts'
@@ -40,7 +46,7 @@ export const certificationDocument = z.strictObject({
   /** The name of a stored video that introduces the certification; null if it has none. */
   video: z.nullable(z.string()),
   audience,
-  texts: listItemTextsOf(
+  texts: createListedItemTextsSchema(
     z.strictObject({
       name: lineText,
       summary: passageText,

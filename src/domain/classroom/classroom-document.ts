@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   audience,
+  createListedItemTextsSchema,
   languageTag,
   lineText,
-  listItemTextsOf,
   passageText,
   richText,
 } from '../content-item/document.ts'
@@ -40,7 +40,7 @@ export const classroomDocument = z.strictObject({
    * The classroom's texts by language. `location` is the venue with its address, or says that the training is
    * online; `city` is the venue's city.
    */
-  texts: listItemTextsOf(
+  texts: createListedItemTextsSchema(
     z.strictObject({
       name: lineText,
       summary: passageText,

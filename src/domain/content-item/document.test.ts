@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { lineText, listItemTextsOf } from './document.ts'
+import { createListedItemTextsSchema, lineText } from './document.ts'
 
-const texts = listItemTextsOf(z.strictObject({ name: lineText, body: lineText, note: lineText }), [
-  'body',
-  'note',
-])
+const texts = createListedItemTextsSchema(
+  z.strictObject({ name: lineText, body: lineText, note: lineText }),
+  ['body', 'note'],
+)
 const en = { name: 'Lenses', body: 'All.', note: 'None.' }
 const pathsOf = (value: unknown) =>
   z.safeParse(texts, value).error?.issues.map(({ path }) => path.join('.')) ?? []

@@ -78,7 +78,7 @@ const missingOf = (words: object, fields: readonly string[]): string[] => {
  * Creates the schema of texts by language for an item that is also shown in lists. A language may omit all of the
  * fields `ofPage`, which only the item's page shows; the page then shows them in English, marked as English.
  */
-export const listItemTextsOf = <
+export const createListedItemTextsSchema = <
   Shape extends z.core.$ZodLooseShape,
   const OfPage extends keyof Shape & string,
 >(

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
+import {
+  audience,
+  createListedItemTextsSchema,
+  lineText,
+  passageText,
+  richText,
+} from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
 import { certificationKind, contentType, requirementKind, subject } from './course.ts'
@@ -58,6 +64,6 @@ export const courseDocument = z.strictObject({
   /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
-  texts: listItemTextsOf(courseTexts, ['description', 'outcomes', 'chapters']),
+  texts: createListedItemTextsSchema(courseTexts, ['description', 'outcomes', 'chapters']),
 })
 export type CourseDocument = z.infer<typeof courseDocument>

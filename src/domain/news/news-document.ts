@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
+import {
+  audience,
+  createListedItemTextsSchema,
+  lineText,
+  passageText,
+  richText,
+} from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { subject } from '../course/course.ts'
 
@@ -11,5 +17,8 @@ export const newsDocument = z.strictObject({
   /** Further pictures, which the page of the news item shows below the text. */
   pictures: z.optional(z.array(documentPicture).check(z.maxLength(20))),
   audience,
-  texts: listItemTextsOf(z.strictObject({ title: lineText, summary: passageText, body: richText }), ['body']),
+  texts: createListedItemTextsSchema(
+    z.strictObject({ title: lineText, summary: passageText, body: richText }),
+    ['body'],
+  ),
 })

@@ -13,7 +13,7 @@ export const sellingSite = z.object({
 })
 export type SellingSite = z.infer<typeof sellingSite>
 
-export const soldElsewhere = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
+export const soldByOtherSite = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
 export const notOffered = z.object({ kind: z.literal('notOffered') })
 
 /**
@@ -24,7 +24,7 @@ export const notOffered = z.object({ kind: z.literal('notOffered') })
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),
   z.object({ kind: z.literal('sold'), price: publicPrice }),
-  soldElsewhere,
+  soldByOtherSite,
   notOffered,
 ])
 export type Offer = z.infer<typeof offer>

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
+import {
+  audience,
+  createListedItemTextsSchema,
+  lineText,
+  passageText,
+  richText,
+} from '../content-item/document.ts'
 import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 
 /**
@@ -14,7 +20,8 @@ export const practicalExamDocument = z.strictObject({
   trainer: contentId,
   fee: z.nullable(price),
   audience,
-  texts: listItemTextsOf(z.strictObject({ name: lineText, location: passageText, preparation: richText }), [
-    'preparation',
-  ]),
+  texts: createListedItemTextsSchema(
+    z.strictObject({ name: lineText, location: passageText, preparation: richText }),
+    ['preparation'],
+  ),
 })

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { audience, lineText, listItemTextsOf, passageText, richText } from '../content-item/document.ts'
+import {
+  audience,
+  createListedItemTextsSchema,
+  lineText,
+  passageText,
+  richText,
+} from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
@@ -11,5 +17,8 @@ export const topicDocument = z.strictObject({
   courses: z.array(contentId),
   quiz: z.optional(contentId),
   audience,
-  texts: listItemTextsOf(z.strictObject({ name: lineText, summary: passageText, body: richText }), ['body']),
+  texts: createListedItemTextsSchema(
+    z.strictObject({ name: lineText, summary: passageText, body: richText }),
+    ['body'],
+  ),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
   audience,
+  createListedItemTextsSchema,
   lineText,
-  listItemTextsOf,
   passageText,
   richText,
   textsByLanguage,
@@ -25,9 +25,10 @@ export const trainerDocument = z.strictObject({
    */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
-  texts: listItemTextsOf(z.strictObject({ name: lineText, title: lineText, biography: richText }), [
-    'biography',
-  ]),
+  texts: createListedItemTextsSchema(
+    z.strictObject({ name: lineText, title: lineText, biography: richText }),
+    ['biography'],
+  ),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { download } from '#src/stores/certification/issued-certificate.ts'
+import { openCertificatePdf } from '#src/stores/certification/issued-certificate.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -22,7 +22,7 @@ export function Download({ id, company, place, isMain }: DownloadProps) {
   const [dialogOpen, setDialogOpen] = useState(false)
   const [missing, setMissing] = useState(false)
   const open = async (showCompany: boolean) => {
-    const refusal = await download(id, showCompany)
+    const refusal = await openCertificatePdf(id, showCompany)
     if (refusal) setMissing(true)
     else setDialogOpen(false)
   }

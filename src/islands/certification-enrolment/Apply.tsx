@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { fullName } from '#src/domain/learner/learner.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { apply } from '#src/stores/certification/certification-enrolment.ts'
+import { submitApplication } from '#src/stores/certification/certification-enrolment.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -24,7 +24,7 @@ export function Apply({ id }: { id: number }) {
           title={t('certification-enrolment:next.apply')}
           confirm={t('certification-enrolment:applyNow')}
           busy={busy}
-          onConfirm={() => void apply(id).then(() => setDialogOpen(false))}
+          onConfirm={() => void submitApplication(id).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           {session.state === 'signedIn' && (

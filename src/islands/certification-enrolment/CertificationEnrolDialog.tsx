@@ -5,7 +5,7 @@ import { $isActing } from '#src/stores/action/action.ts'
 import { failureText } from '#src/stores/action/refusal.ts'
 import {
   type EnrollableCertification,
-  enrolByCertification,
+  startCertificationEnrolment,
 } from '#src/stores/certification/certification-enrolment.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
@@ -32,7 +32,10 @@ export function CertificationEnrolDialog({ place, certification, onClose }: Enro
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
     if (needsCode && code === '') return setError(t('enrolment:codeMissing'))
-    const failure = await enrolByCertification(place, certification, { code, mails: fields.has('mails') })
+    const failure = await startCertificationEnrolment(place, certification, {
+      code,
+      mails: fields.has('mails'),
+    })
     if (failure) setError(failureText(find, failure))
     else onClose()
   }

@@ -7,7 +7,7 @@ import type { EnrollableCertification } from '#src/stores/certification/certific
 import { ExamPrice } from '#src/ui/ExamPrice.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
-import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificationEnrolDialog } from './CertificationEnrolDialog.tsx'
 
@@ -30,7 +30,7 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
     return (
       <>
         {credits}
-        <SoldElsewhere {...{ offer, place }} urlOf={(at) => routes.certification(at, id)} />
+        <SoldByOtherSite {...{ offer, place }} urlOf={(at) => routes.certification(at, id)} />
         <ExamPrice examPrice={examPrice} />
       </>
     )

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { filterName } from '#src/contract/protocol/filter-name.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
-import { certificationFilters, narrowGroups } from '#src/domain/certification/narrow-groups.ts'
+import {
+  certificationFilters,
+  filterCertificationGroups,
+} from '#src/domain/certification/filter-certification-groups.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { FilterValues } from '#src/domain/filter/facet.ts'
 import { environment } from '#src/environment/environment.ts'
@@ -59,7 +62,7 @@ export default function CertificationList(props: CertificationListProps) {
   const initialFilters = props.chosen ?? {}
   const chosen = useStore($listFilters) ?? initialFilters
   useEffect(() => openCertifications(fields), [fields])
-  const narrowed = narrowGroups(groups, chosen)
+  const narrowed = filterCertificationGroups(groups, chosen)
   const releases = narrowed.groups.flatMap((group) =>
     group.releases.flatMap((release) => [release, ...release.older]),
   )
@@ -73,7 +76,7 @@ export default function CertificationList(props: CertificationListProps) {
     [groups],
   )
   const selected = selection.state === 'static' ? undefined : selection.id
-  const first = narrowGroups(groups, initialFilters).groups[0]?.releases[0]?.id
+  const first = filterCertificationGroups(groups, initialFilters).groups[0]?.releases[0]?.id
   const release = releases.find((each) => each.id === selected) ?? releases[0]
   const shownId = release?.id
   const shownSelection: CourseListSelection =

@@ -12,7 +12,7 @@ import { saveReturnPage } from '#src/stores/session/return-page.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
-import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -46,7 +46,7 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
         ? 'price:free'
         : undefined
   if (offer.kind !== 'sold' && offer.kind !== 'free')
-    return <SoldElsewhere {...{ offer, place }} urlOf={(at) => routes.classroom(at, id)} />
+    return <SoldByOtherSite {...{ offer, place }} urlOf={(at) => routes.classroom(at, id)} />
   return (
     <>
       {offer.kind === 'sold' && <PriceLine price={offer.price} />}

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { $companyQuery, queryCompany } from '#src/stores/contact/company-query.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
+import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
-import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { CompanyResult } from './CompanyResult.tsx'
@@ -65,7 +65,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
             />
           )}
         </Field>
-        <ProofLine state={captcha.state} onRetry={() => void newProof('company')} />
+        <CaptchaStatus state={captcha.state} onRetry={() => void newProof('company')} />
         {failure && failure.kind !== 'fields' && (
           <p className="note bad" role="alert">
             {t(`form:${failure.kind}`)}

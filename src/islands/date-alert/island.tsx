@@ -5,9 +5,9 @@ import { environment } from '#src/environment/environment.ts'
 import { dateAlertFormStore } from '#src/stores/classroom/date-alert.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
+import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
-import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
@@ -98,7 +98,9 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
           </Field>
         )}
       </div>
-      {captcha.state === 'failed' && <ProofLine state="failed" onRetry={() => void newProof('newDates')} />}
+      {captcha.state === 'failed' && (
+        <CaptchaStatus state="failed" onRetry={() => void newProof('newDates')} />
+      )}
       <p className="meta">
         {t('new-dates:kept')} <a href={privacy}>{t('new-dates:privacy')}</a>
       </p>

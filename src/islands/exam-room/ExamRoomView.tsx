@@ -10,7 +10,7 @@ import { submitTheoryExam } from '#src/stores/exam/submission.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
-import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
+import { PaperFooter } from '#src/ui/paper/PaperFooter.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
 import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
@@ -88,7 +88,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
           </aside>
         </div>
       </main>
-      <PaperFoot
+      <PaperFooter
         position={position}
         count={paper.questions.length}
         answered={countAnswered(answers)}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { type InformationField, informationFields } from '#src/domain/learner/information.ts'
 import {
   $informationRequest,
-  endGathering,
+  closeInformationDialog,
   type InformationRequest,
 } from '#src/stores/profile/information.ts'
 import { $profileSaving, reasonsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile/profile.ts'
@@ -56,10 +56,10 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   return (
     <Dialog
       title={t('information:title')}
-      onClose={() => endGathering(false)}
+      onClose={() => closeInformationDialog(false)}
       actions={
         <>
-          <button type="button" className="btn sec2" onClick={() => endGathering(false)}>
+          <button type="button" className="btn sec2" onClick={() => closeInformationDialog(false)}>
             {t('information:notNow')}
           </button>
           <button
@@ -91,7 +91,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
           void saveInformation(new FormData(event.currentTarget)).then((saved) => {
             if (!saved) return
             deleteDraft()
-            endGathering(true)
+            closeInformationDialog(true)
           })
         }}
       >

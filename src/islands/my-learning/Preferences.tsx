@@ -3,7 +3,7 @@ import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile/p
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CourseEmails } from './CourseEmails.tsx'
-import { OpenMattersList } from './OpenMattersList.tsx'
+import { OpenItemsList } from './OpenItemsList.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The preferences: emails, the export of the learner's data, and deleting the account. */
@@ -60,7 +60,7 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     >
       <div className="field">
         <p>{t('my-learning:leaveText')}</p>
-        <OpenMattersList />
+        <OpenItemsList />
         <label htmlFor="confirmation">{t('my-learning:leaveConfirm', { email })}</label>
         <input
           className="in"

@@ -6,7 +6,7 @@ import { $session, loadSession, startSignOn } from '#src/stores/session/session.
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
-import { LearningHead } from './LearningHead.tsx'
+import { LearningHeader } from './LearningHeader.tsx'
 import { LearningTabs } from './LearningTabs.tsx'
 import type { PanelProps } from './props.ts'
 
@@ -48,7 +48,7 @@ export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'pla
   if (session.state === 'failed')
     return (
       <>
-        <LearningHead learner={null} />
+        <LearningHeader learner={null} />
         <LoadFailure
           text={t('my-learning:sessionFailed')}
           retry={t('enrolment:retry')}
@@ -59,14 +59,14 @@ export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'pla
   if (isSignedOutElsewhere(session))
     return (
       <>
-        <LearningHead learner={null} />
+        <LearningHeader learner={null} />
         <SignedOutNotice />
       </>
     )
   if (session.state !== 'signedIn')
     return (
       <>
-        <LearningHead learner={null} />
+        <LearningHeader learner={null} />
         <div className="panel holding" aria-busy="true" />
       </>
     )
@@ -74,7 +74,7 @@ export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'pla
   const Panel = panels[currentTabs.tab]
   return (
     <>
-      <LearningHead learner={session.learner} />
+      <LearningHeader learner={session.learner} />
       <div className="split l">
         <LearningTabs address={address} currentTabs={currentTabs} />
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>

@@ -10,7 +10,7 @@ import {
   $replacedOrder,
   type CheckoutChoice,
   loadCheckout,
-  pay,
+  placeDisplayedOrder,
 } from '#src/stores/payment/checkout.ts'
 import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -100,7 +100,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     const { company = '', vatNumber = '' } = parsed.buyer
     // Submitting by Enter triggers no blur event, so the amounts are requested here.
     choose({ country: parsed.billing.country, company, vatNumber })
-    const result = await pay(order, parsed.buyer, parsed.billing)
+    const result = await placeDisplayedOrder(order, parsed.buyer, parsed.billing)
     if (result === 'placed') return deleteDraft()
     setFaults(Object.fromEntries(result.map((name) => [name, faultOfField(name)])))
   }

@@ -2,7 +2,7 @@ import type { NotSoldHere } from '#src/contract/refusal-context.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { paymentPageUrl } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
-import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 
 interface NotSoldProps {
   item: NotSoldHere
@@ -15,7 +15,7 @@ export function NotSold({ item: { goods, offer }, target, place }: NotSoldProps)
   return (
     <section className="panel unsold stack gap-4">
       <h2 className="t24">{goods}</h2>
-      <SoldElsewhere {...{ offer, place }} urlOf={(at) => paymentPageUrl(at, target)} />
+      <SoldByOtherSite {...{ offer, place }} urlOf={(at) => paymentPageUrl(at, target)} />
     </section>
   )
 }

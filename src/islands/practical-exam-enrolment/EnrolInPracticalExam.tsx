@@ -13,7 +13,7 @@ import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
-import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface EnrolProps {
@@ -33,7 +33,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
   }
   const { id, offer } = exam
   if (offer.kind !== 'sold' && offer.kind !== 'free')
-    return <SoldElsewhere {...{ offer, place }} urlOf={(at) => routes.practicalExam(at, id)} />
+    return <SoldByOtherSite {...{ offer, place }} urlOf={(at) => routes.practicalExam(at, id)} />
   return (
     <>
       {offer.kind === 'sold' && <PriceLine price={offer.price} />}

@@ -23,7 +23,7 @@ import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
-import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
+import { PaperFooter } from '#src/ui/paper/PaperFooter.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
@@ -96,7 +96,7 @@ export function MockExamRoom() {
           </aside>
         </div>
       </main>
-      <PaperFoot
+      <PaperFooter
         position={question.position}
         count={count}
         answered={countAnswered(answers)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import { $receiptChecking, check } from '#src/stores/payment/receipt.ts'
+import { $receiptChecking, checkReceiptSignature } from '#src/stores/payment/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ReceiptContents } from './ReceiptContents.tsx'
@@ -30,7 +30,7 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
     // in its input.
     const receipt = (await receiptIn(new FormData(form))) || (await receiptIn(typed))
     setMissing(receipt === '')
-    if (receipt) await check(receipt)
+    if (receipt) await checkReceiptSignature(receipt)
     else text.current?.focus()
   }
   return (

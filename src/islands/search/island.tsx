@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
-import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
+import { emptySearch, formatSearchQuery, type SearchQuery } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { latestAnswer, type Results } from '#src/stores/list/list.ts'
 import { type SearchResponse, searchList } from '#src/stores/list/search.ts'
@@ -53,7 +53,8 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
   }, [query.keyword, title])
   const total = results.state === 'ready' ? results.total : 0
   const latest = latestAnswer(results)
-  const urlOf = (change: Partial<SearchQuery>) => currentSearch.address + writeSearch({ ...query, ...change })
+  const urlOf = (change: Partial<SearchQuery>) =>
+    currentSearch.address + formatSearchQuery({ ...query, ...change })
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed link disappears when the filter changes, so the focus moves to the count.
   const chooseFilters = (chosen: SearchQuery['chosen']) => {

@@ -76,8 +76,8 @@ async function askForSurvey(place: Place): Promise<void> {
 async function closeFailedOverlay(): Promise<void> {
   toast('enrolment:unreachable')
   closeOverlay('survey')
-  const { endGathering } = await import('#src/stores/profile/information.ts')
-  endGathering(false)
+  const { closeInformationDialog } = await import('#src/stores/profile/information.ts')
+  closeInformationDialog(false)
 }
 
 const noDialog = () => !document.querySelector('dialog[open]')

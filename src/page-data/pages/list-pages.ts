@@ -1,5 +1,5 @@
 import { listPage, publishedPageCount } from '#src/domain/published-list.ts'
-import { type Place, placeInOtherVersion } from '#src/routes.ts'
+import { type Place, placeOfAlternate } from '#src/routes.ts'
 import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
 import { pageSizeOf } from './fixed-page-maker.ts'
@@ -21,7 +21,7 @@ export function listPages<Row>(
   const pageSize = pageSizeOf[place.variant]
   const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPageCount(pageSize)))
   const otherVariant = path(
-    placeInOtherVersion(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }),
+    placeOfAlternate(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }),
   )
   return Array.from({ length: pages }, (_, index): SitePage => {
     const page = index + 1

@@ -1,6 +1,6 @@
 import { getCertification } from '#src/contract/catalogue/certification.ts'
 import { getPracticalExam, getPracticalExamCards } from '#src/contract/catalogue/practical-exam.ts'
-import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
+import { filterExams } from '#src/domain/practical-exam/filter-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, answerOrNull, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
@@ -14,7 +14,7 @@ export const practicalExamListPages: FixedPageMaker = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
   async pages({ api, ...source }) {
     const found = await answerOf(api.call(getPracticalExamCards, {}))
-    const { total, facets } = narrowExams(found, {})
+    const { total, facets } = filterExams(found, {})
     const cards = found.map(examsOfCard)
     return placesOf({ api, ...source }).map((place) => ({
       path: routes.practicalExams(place),

@@ -37,14 +37,18 @@ const acts = [
   [
     'enrolling in a certification',
     'certification.signIn',
-    async () => (await certifications()).enrolByCertification(place, certification, byCode),
+    async () => (await certifications()).startCertificationEnrolment(place, certification, byCode),
   ],
   [
     're-enrolling in a certification',
     'certification.signIn',
     async () => (await certifications()).enrolAgain(2),
   ],
-  ['applying for a certificate', 'certification.signIn', async () => (await certifications()).apply(2)],
+  [
+    'applying for a certificate',
+    'certification.signIn',
+    async () => (await certifications()).submitApplication(2),
+  ],
   [
     'updating to a newer release',
     'certification.signIn',

@@ -41,7 +41,7 @@ const notificationOf = (mails: boolean): SubscriptionStatus => (mails ? 'subscri
  * directly. Returns the failure that the dialog shows beside its field; only a refused code keeps the dialog open.
  * Specification 1, sections 4 and 5.
  */
-export async function enrolByCertification(
+export async function startCertificationEnrolment(
   place: Place,
   certification: EnrollableCertification,
   input: CertificationEnrolInput,
@@ -103,7 +103,7 @@ export const enrolAgain = (id: number): Promise<void> =>
   )
 
 /** Applies for the certificate; reviewers decide within three business days. */
-export const apply = (id: number): Promise<void> =>
+export const submitApplication = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.applied', () =>
     environment().api.call(applyForCertificate, { certificationId: id }),
   )

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { certificationFilters } from '../../domain/certification/narrow-groups.ts'
+import { certificationFilters } from '../../domain/certification/filter-certification-groups.ts'
 import type { FilterValues } from '../../domain/filter/facet.ts'
 import { environment } from '../../environment/environment.ts'
 import { parseFilters, queryOf } from '../../query/filter.ts'

@@ -60,7 +60,10 @@ export async function loadCertificate(number: string): Promise<void> {
  * Opens the PDF of the certificate. Returns 'companyMissing' if the company should be printed but the account has
  * none.
  */
-export async function download(id: number, showCompany: boolean): Promise<'companyMissing' | undefined> {
+export async function openCertificatePdf(
+  id: number,
+  showCompany: boolean,
+): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
   const answer = await api.call(getCertificateLink, { id, showCompany })
   if (answer.ok) navigation.go(answer.value.link)

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getCountryLanguages, getLanguageSwitch } from '../../contract/catalogue/language.ts'
 import type { AreaLanguages, CountryLanguage } from '../../domain/language/language.ts'
 import { environment } from '../../environment/environment.ts'
-import { href, type Place, placeInOtherVersion, routes } from '../../routes.ts'
+import { href, type Place, placeOfAlternate, routes } from '../../routes.ts'
 import { saveLanguage, storeLanguage } from './language-choice.ts'
 
 /** The choices of the language dialog: countries with their languages, and the sites of the countries. */
@@ -117,7 +117,7 @@ export async function urlOfChoice(
 ): Promise<string> {
   const { place, path } = currentPage
   if (siteId === place.siteId)
-    return href(placeInOtherVersion(place, { language: language.code }), path) + afterPage(currentPage)
+    return href(placeOfAlternate(place, { language: language.code }), path) + afterPage(currentPage)
   const area = areas.find((each) => each.siteId === siteId)
   return area
     ? addressOnOtherSite(currentPage, placeOnSite(place, area, language.code), language.id)

@@ -3,7 +3,7 @@ import type { CertificationKind } from '../../domain/course/course.ts'
 import type { FacetedPage, ListItems, ListName } from '../../domain/filter/list-items.ts'
 import { environment } from '../../environment/environment.ts'
 import { listPageUrl } from '../../query/filter.ts'
-import { type ListingQuery, readListing, writeListing } from '../../query/listing.ts'
+import { formatListing, type ListingQuery, parseListing } from '../../query/listing.ts'
 import { createList, type Results } from './list.ts'
 
 /** A list of a page: its name, its URL and its page size. */
@@ -20,8 +20,8 @@ export type ListingOfName = Results<ListItems[ListName], FacetedPage>
 /** The list of the page. */
 export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({
   empty: { chosen: {}, page: 1 },
-  read: (url, { list }) => readListing(url, list),
-  write: writeListing,
+  read: (url, { list }) => parseListing(url, list),
+  write: formatListing,
   find: (query, { list, kind, pageSize }) =>
     findListPage(environment().api, list, { ...query, kind, pageSize }),
 })

@@ -2,7 +2,13 @@ import { search } from '../../contract/catalogue/search.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { SearchFind } from '../../domain/search/search-find.ts'
 import { environment } from '../../environment/environment.ts'
-import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../../query/search.ts'
+import {
+  emptySearch,
+  formatSearchQuery,
+  parseSearchQuery,
+  requestOf,
+  type SearchQuery,
+} from '../../query/search.ts'
 import { createList } from './list.ts'
 
 /** A page with search results: its URL, and the number of results that it shows. */
@@ -17,7 +23,7 @@ export type SearchResponse = ResponseOf<typeof search>
 /** The search results of the page. Specification 1, section 2: /search. */
 export const searchList = createList<SearchQuery, SearchFind, SearchResultPage, SearchResponse>({
   empty: emptySearch,
-  read: readSearch,
-  write: writeSearch,
+  read: parseSearchQuery,
+  write: formatSearchQuery,
   find: (query, { pageSize }) => environment().api.call(search, requestOf(query, pageSize)),
 })

@@ -90,7 +90,7 @@ test('an item that does not exist is missing; an unreachable server is a failure
 
 test('a card order that expired is cancelled, and its entries are offered for the next order', async () => {
   await quote({ ...transfer, payType: 'card', country: 'FR', ...company })
-  await store.pay(shown(), { ...ada, ...company }, { ...billing, country: 'FR' })
+  await store.placeDisplayedOrder(shown(), { ...ada, ...company }, { ...billing, country: 'FR' })
   page.clock.advance(30 * minute)
   await expireOverdue(page.portal.db, page.clock.now)
   await store.loadCheckout(target)
@@ -105,7 +105,7 @@ test('a card order that was declined is cancelled, and the next one may be place
   await fail()
   await store.loadCheckout(target)
   expect([store.$replacedOrder.get()?.state, shown().seqNo]).toEqual(['failed', null])
-  expect(await store.pay(shown(), ada, billing)).toBe('placed')
+  expect(await store.placeDisplayedOrder(shown(), ada, billing)).toBe('placed')
 })
 
 test('an ended order that could not be cancelled is shown as it is', async () => {
@@ -131,7 +131,7 @@ test('an expired bank transfer and an open card order are not cancelled', async 
 
 test('changing the payment method cancels the order and quotes it again with the same entries', async () => {
   await quote({ ...transfer, country: 'FR' })
-  await store.pay(shown(), ada, { ...billing, country: 'FR' })
+  await store.placeDisplayedOrder(shown(), ada, { ...billing, country: 'FR' })
   const placed = shown()
   await store.changePaymentMethod(here, placed)
   expect(store.$replacedOrder.get()).toEqual(placed)
@@ -152,7 +152,7 @@ test('an order that could not be cancelled stays, and a quote has nothing to can
 })
 
 test('paying by card leaves for the page of the provider', async () => {
-  expect(await store.pay(await quote(), ada, billing)).toBe('placed')
+  expect(await store.placeDisplayedOrder(await quote(), ada, billing)).toBe('placed')
   expect(page.left).toEqual([expect.stringMatching(`^${paymentOrigin}/pay/`)])
   expect(store.$bankDialog.get()).toBeNull()
   expect(page.line.sent(placeOrder)).toMatchObject([{ buyer: ada, billing, currencyId: 978, total: 29631 }])
@@ -161,17 +161,17 @@ test('paying by card leaves for the page of the provider', async () => {
 test('a second click while an order is being placed does nothing', async () => {
   const order = await quote()
   const answer = page.line.hold(placeOrder)
-  const first = store.pay(order, ada, billing)
+  const first = store.placeDisplayedOrder(order, ada, billing)
   await awaitResponses()
   expect(store.$isPlacing.get()).toBe(true)
-  expect(await store.pay(order, ada, billing)).toEqual([])
+  expect(await store.placeDisplayedOrder(order, ada, billing)).toEqual([])
   answer()
   expect(await first).toBe('placed')
   expect([page.line.times(placeOrder), store.$isPlacing.get()]).toEqual([1, false])
 })
 
 test('a bank transfer opens its dialog, and the payment status is requested once', async () => {
-  expect(await store.pay(await quote(transfer), ada, billing)).toBe('placed')
+  expect(await store.placeDisplayedOrder(await quote(transfer), ada, billing)).toBe('placed')
   expect(shown()).toMatchObject({ state: 'created', payType: 'bankTransfer' })
   expect(store.$bankDialog.get()).toEqual({
     ...{ account: expect.objectContaining({ region: 'DE' }), order: shown(), first: true },
@@ -183,7 +183,11 @@ test('a bank transfer opens its dialog, and the payment status is requested once
 
 test('a refusal names the wrong fields, and the quote is requested again for the same entries', async () => {
   const order = await quote()
-  const refused = await store.pay(order, { ...ada, ...company, company: '' }, { ...billing, country: 'FR' })
+  const refused = await store.placeDisplayedOrder(
+    order,
+    { ...ada, ...company, company: '' },
+    { ...billing, country: 'FR' },
+  )
   expect(refused).toContain('company')
   expect(page.line.sent(getOrder).at(-1)).toEqual({
     ...{ target, payType: 'card', billingCountry: 'FR', company: '', vatNumber: company.vatNumber },
@@ -194,7 +198,7 @@ test('a refusal names the wrong fields, and the quote is requested again for the
 test('an order whose fee changed meanwhile is not placed, and the new amounts are shown', async () => {
   const order = await quote()
   await setFee(page.portal, { EUR: 30000 })
-  expect(await store.pay(order, ada, billing)).not.toBe('placed')
+  expect(await store.placeDisplayedOrder(order, ada, billing)).not.toBe('placed')
   expect(shown()).toMatchObject({ seqNo: null, fee: 30000, total: 35700 })
   expect(page.left).toEqual([])
 })
@@ -202,11 +206,11 @@ test('an order whose fee changed meanwhile is not placed, and the new amounts ar
 test('an order that could not be sent says so, and the form can be sent again', async () => {
   const order = await quote()
   page.line.up = false
-  expect(await store.pay(order, ada, billing)).toEqual([])
+  expect(await store.placeDisplayedOrder(order, ada, billing)).toEqual([])
   expect([await toasts(), store.$isPlacing.get()]).toEqual([['enrolment:unreachable'], false])
   page.line.up = true
   await store.loadCheckout(order.target)
-  expect(await store.pay(order, ada, billing)).toBe('placed')
+  expect(await store.placeDisplayedOrder(order, ada, billing)).toBe('placed')
 })
 
 test('an order that is being paid is polled every five seconds until its state changes', async () => {

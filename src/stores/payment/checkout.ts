@@ -179,7 +179,7 @@ export async function measureClockSkew(): Promise<void> {
  * After a refusal the page shows the current quote. Returns 'placed', or the names of the fields that the server
  * refuses. Specification 1, section 4.
  */
-export async function pay(
+export async function placeDisplayedOrder(
   clicked: Order,
   buyer: Buyer,
   billing: BillingAddress,

@@ -13,7 +13,7 @@ export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
 let latest = 0
 
 /** Requests a check of a receipt's signature. If another receipt is checked meanwhile, the response is ignored. */
-export async function check(receipt: string): Promise<void> {
+export async function checkReceiptSignature(receipt: string): Promise<void> {
   latest += 1
   const id = latest
   $receiptChecking.set({ state: 'asking' })

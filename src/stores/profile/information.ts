@@ -56,7 +56,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
 }
 
 /** Closes the dialog. If the information was saved, the enrolment continues. */
-export function endGathering(saved: boolean): void {
+export function closeInformationDialog(saved: boolean): void {
   clearPendingAction()
   $informationRequest.set(null)
   closeOverlay('information')

@@ -1,19 +1,19 @@
 import type { AttendanceDocument } from '#src/domain/certificate/document.ts'
-import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
+import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 export function attendanceSheet(data: AttendanceDocument, wording: DocumentTexts) {
   const { word, day, list } = wording
   return {
     title: `${word('attendance')} ${data.number}`,
     words: selectWords(wording, ['attendance', 'attended']),
-    holder: name(data.holder),
-    training: name(data.training),
+    holder: isolateName(data.holder),
+    training: isolateName(data.training),
     trainers: list(data.trainers),
     trainersLabel:
       data.trainers.length > 0 ? word('trainer', { count: data.trainers.length }) : word('signed'),
     facts: [
       [word('date'), day(data.heldAt)],
-      [word('number'), code(data.number)],
+      [word('number'), isolateCode(data.number)],
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
 import { sealDrawing } from '#src/drawings/seal.ts'
 import { drawSvg, type Palette } from '#src/styles/palette.ts'
-import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
+import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 /** The side of a module of the QR code, in millimeters. Phones read 0.33 mm from paper; the rest is a margin for poor prints. */
 const moduleSide = 0.4
@@ -28,15 +28,15 @@ export async function certificateSheet(data: CertificateDocument, wording: Docum
   return {
     title: `${word('certificate')} ${data.number}`,
     words: selectWords(wording, ['certificate', 'passed', 'signed', 'check']),
-    holder: name(data.holder),
-    company: data.company && name(data.company),
-    certification: name(data.certification),
+    holder: isolateName(data.holder),
+    company: data.company && isolateName(data.company),
+    certification: isolateName(data.certification),
     seal: drawSvg(medalViewBox, art, palette),
     facts: [
       [word('approved'), day(data.validFrom)],
       [word('validUntil'), day(data.validUntil)],
-      [word('number'), code(data.number)],
-      [word('version'), code(data.versionLabel)],
+      [word('number'), isolateCode(data.number)],
+      [word('version'), isolateCode(data.versionLabel)],
     ],
     verifyAt: data.codeAt,
     verifyShown: data.verifyAt.replace(/^https?:\/\//, ''),

@@ -1,5 +1,5 @@
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
-import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
+import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 import { amountLines, partyLines } from './invoice-sheet.ts'
 
 /** Returns the sheet of a credit note: an invoice's sheet that also names the corrected invoice and the reason. */
@@ -15,12 +15,12 @@ export function creditNoteSheet(data: CreditNote, wording: DocumentTexts) {
     },
     corner: word(`refunded.${data.way}`),
     facts: [
-      [word('creditNoteNumber'), code(data.number)],
+      [word('creditNoteNumber'), isolateCode(data.number)],
       [word('creditNoteDate'), day(data.issuedAt)],
-      [word('orderNumber'), code(data.seqNo)],
+      [word('orderNumber'), isolateCode(data.seqNo)],
     ],
     further: [
-      [word('correctedInvoice'), code(data.invoiceNumber)],
+      [word('correctedInvoice'), isolateCode(data.invoiceNumber)],
       [word('invoiceDate'), day(data.invoiceIssuedAt)],
       [word('reason'), word(`refundReason.${data.reason}`)],
     ],
@@ -28,7 +28,7 @@ export function creditNoteSheet(data: CreditNote, wording: DocumentTexts) {
     buyer: partyLines(data.buyer, wording),
     lines: amountLines(data, wording),
     note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
-    total: name(wording.money(data.total, data.currency)),
+    total: isolateName(wording.money(data.total, data.currency)),
     footer: partyLines(seller, wording).join(' · '),
   }
 }

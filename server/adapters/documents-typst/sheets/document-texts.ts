@@ -20,10 +20,10 @@ export interface DocumentTexts {
 }
 
 /** Isolates a code from the text around it, so that it stays left-to-right in an Arabic line. */
-export const code = (text: string): string => `\u2066${text}\u2069`
+export const isolateCode = (text: string): string => `\u2066${text}\u2069`
 
 /** Isolates a name from the text around it, so that it keeps the direction of its script. */
-export const name = (text: string): string => `\u2068${text}\u2069`
+export const isolateName = (text: string): string => `\u2068${text}\u2069`
 
 export function documentTextsOf(language: string): DocumentTexts {
   const { t, locale } = translatorOf(language, 'document')
@@ -36,7 +36,7 @@ export function documentTextsOf(language: string): DocumentTexts {
     day: (iso) => formatDate(locale, new Date(iso).toISOString().slice(0, 10)),
     money: (minor, currency) => formatMoney(locale, minor, currency),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
-    list: (items) => new Intl.ListFormat(intlLocale).format(items.map(name)),
+    list: (items) => new Intl.ListFormat(intlLocale).format(items.map(isolateName)),
   }
 }
 

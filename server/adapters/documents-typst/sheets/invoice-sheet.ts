@@ -1,12 +1,12 @@
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
-import { code, type DocumentTexts, name, selectWords } from './document-texts.ts'
+import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 /** Returns the lines of a party on an invoice: name, address, VAT number. */
 export const partyLines = (party: Invoice['seller'], { word }: DocumentTexts): string[] => [
-  name(party.name),
-  ...party.address.map(name),
-  ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
+  isolateName(party.name),
+  ...party.address.map(isolateName),
+  ...(party.vatNumber ? [`${word('vatNumber')}: ${isolateCode(party.vatNumber)}`] : []),
 ]
 
 /** Returns the lines of amounts above the total: goods, service charge, net amount and VAT. */
@@ -15,9 +15,9 @@ export function amountLines(
   wording: DocumentTexts,
 ): string[][] {
   const { word, rate } = wording
-  const money = (minor: number) => name(wording.money(minor, currency))
+  const money = (minor: number) => isolateName(wording.money(minor, currency))
   return [
-    [name(goods), money(fee)],
+    [isolateName(goods), money(fee)],
     ...(serviceFee > 0 ? [[word('serviceFee', { rate: rate(serviceRate) }), money(serviceFee)]] : []),
     [word('net'), money(fee + serviceFee)],
     [word('vat', { rate: rate(vatRate) }), money(vat)],
@@ -47,16 +47,16 @@ export function invoiceSheet(data: Invoice, wording: DocumentTexts) {
     },
     corner: word(`paid.${data.payType}`, { date: day(data.paidAt) }),
     facts: [
-      [word('invoiceNumber'), code(data.number)],
+      [word('invoiceNumber'), isolateCode(data.number)],
       [word('invoiceDate'), day(data.issuedAt)],
-      [word('orderNumber'), code(data.seqNo)],
+      [word('orderNumber'), isolateCode(data.seqNo)],
     ],
     further: [],
     seller: partyLines(seller, wording),
     buyer: partyLines(data.buyer, wording),
     lines: amountLines(data, wording),
     note: noteOf(data, wording),
-    total: name(wording.money(data.total, data.currency)),
+    total: isolateName(wording.money(data.total, data.currency)),
     footer: partyLines(seller, wording).join(' · '),
   }
 }

@@ -33,7 +33,7 @@ const weightOfEnglish = ({ language }: Audience): number => (language.startsWith
 
 /**
  * Returns the visible items that contain a search term, without past and cancelled sessions. A term can be
- * expressed in several ways (such as a synonym), and an item has to contain all words of one of them. The score of
+ * expressed in several ways (such as a synonym), and an item has to contain all words of at least one of them. The score of
  * a way is the score of its weakest word, and the score of a term is that of its best way.
  */
 async function findHits(

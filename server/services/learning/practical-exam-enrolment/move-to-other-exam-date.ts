@@ -9,7 +9,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
 import { countTakenPlaces, findVisibleExam, lockExam } from './lock-exam.ts'
-import { movePlace } from './move-place.ts'
+import { moveExamSeat } from './move-exam-seat.ts'
 import { areSameExam } from './other-exam-dates.ts'
 
 export interface MoveExamInput {
@@ -43,7 +43,7 @@ export async function moveToOtherExamDate(db: Db, input: MoveExamInput): Promise
     if (!(await areSameExam(tx, practicalExamId, toPracticalExamId))) return refuse('notFound')
     const prepared = await prepareTarget(tx, input, target)
     if (isRefused(prepared)) return prepared
-    await movePlace(tx, enrolment, toPracticalExamId, now)
+    await moveExamSeat(tx, enrolment, toPracticalExamId, now)
     const subject = { kind: 'practicalExam' as const, id: toPracticalExamId }
     await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
     return true

@@ -10,7 +10,7 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
 import {
   type Audience,
   audienceValues,
-  isPublishedForGiven,
+  isPublishedForPrepared,
 } from '#server/services/platform/content-query/published-for.ts'
 import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
@@ -37,7 +37,7 @@ const publishedChapter = prepareQuery((db) =>
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))
-    .innerJoin(contentItem, isPublishedForGiven('course', course.id))
+    .innerJoin(contentItem, isPublishedForPrepared('course', course.id))
     .innerJoin(video, eq(video.name, chapter.video))
     .leftJoin(
       enrolment,

@@ -6,7 +6,7 @@ import { nextMailTry } from '#src/domain/mail/next-mail-try.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 
-export interface MailEnd {
+export interface MailOutcome {
   to: Exclude<MailState, 'queued'>
   /** The text that the learner can read in the portal. */
   text?: MessageText | undefined
@@ -21,7 +21,7 @@ export interface MailEnd {
 export async function completeMail(
   db: Db,
   row: MailRow,
-  { to, text = undefined, failure, now }: MailEnd,
+  { to, text = undefined, failure, now }: MailOutcome,
 ): Promise<void> {
   if (!canChangeMailState(row.state, to)) throw new Error(`A mail can't go from ${row.state} to ${to}`)
   await db

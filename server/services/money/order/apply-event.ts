@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import type { PaymentNotice } from '#server/ports/payment.ts'
+import type { PaymentNotification } from '#server/ports/payment.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { decideEventEffect, type EventDecision, type ReviewReason } from '#src/domain/order/payment-event.ts'
 import { isRefused } from '#src/domain/refusal.ts'
@@ -16,7 +16,7 @@ import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
 export interface EventContext {
   /** The source of the notice: the provider's name, or the bank. */
   source: string
-  notice: PaymentNotice
+  notice: PaymentNotification
   sites: Sites
   now: number
 }
@@ -106,7 +106,7 @@ async function notifyOfPayment(tx: Db, row: OrderRow, site: Site, now: number): 
 /** Marks an order as paid, even if its learner can't be enrolled any more. */
 async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow): Promise<AppliedEvent> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
-  if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which is not here`)
+  if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which this server does not have`)
   await changeOrder(tx, row, now, {
     state: 'paid',
     paidAt: new Date(notice.at),

@@ -32,7 +32,7 @@ export async function bookRefund(
   { row, refund: refundRow, sites, now }: BookRefundInput,
 ): Promise<BookedRefund> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
-  if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which is not here`)
+  if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which this server does not have`)
   const { number, credited } = await issueCreditNote(tx, { refund: refundRow, site, now })
   const { learnerId, language, buyer } = row
   const name = `${buyer.firstName} ${buyer.lastName}`.trim()

@@ -1,7 +1,7 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
-import { type CursorShape, readCursor, writeCursor } from '#server/services/platform/list/cursor.ts'
+import { type CursorShape, decodeCursor, encodeCursor } from '#server/services/platform/list/cursor.ts'
 import type { FollowedAction } from '#src/domain/listed-action.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -28,7 +28,7 @@ export async function followAudit(
   after: string | undefined,
   now: number,
 ): Promise<{ rows: FollowedAction[]; more: boolean } | RefusedResult> {
-  const position = after === undefined ? undefined : readCursor(shape, after)
+  const position = after === undefined ? undefined : decodeCursor(shape, after)
   if (after !== undefined && !position) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const isAfter: SQL | undefined =
     position &&
@@ -40,7 +40,7 @@ export async function followAudit(
     .orderBy(asc(auditEntry.at), asc(auditEntry.id))
     .limit(pageSize + 1)
   const rows = found.slice(0, pageSize).map(({ entry, key }) => ({
-    cursor: writeCursor(shape, { key, source: 0, id: String(entry.id) }),
+    cursor: encodeCursor(shape, { key, source: 0, id: String(entry.id) }),
     ...{ ...entry, at: entry.at.toISOString() },
   }))
   return { rows, more: found.length > pageSize }

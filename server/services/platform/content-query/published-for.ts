@@ -29,7 +29,7 @@ export const isPublishedFor = (audience: Omit<Audience, 'language'>, family: Fam
  * Returns the condition of `isPublishedFor` with placeholders, for a prepared query that is executed with
  * `audienceValues`.
  */
-export const isPublishedForGiven = (family: Family, id: AnyPgColumn): SQL =>
+export const isPublishedForPrepared = (family: Family, id: AnyPgColumn): SQL =>
   publishedCondition(
     family,
     id,
@@ -37,7 +37,7 @@ export const isPublishedForGiven = (family: Family, id: AnyPgColumn): SQL =>
     sql.placeholder('siteFolder'),
   )
 
-/** Returns the values for the placeholders of `isPublishedForGiven`. */
+/** Returns the values for the placeholders of `isPublishedForPrepared`. */
 export const audienceValues = ({ tenant, site }: Omit<Audience, 'language'>) => ({
   tenants: [tenant],
   siteFolder: siteFolder(site),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { type CursorShape, readCursor, writeCursor } from './cursor.ts'
+import { type CursorShape, decodeCursor, encodeCursor } from './cursor.ts'
 
 const shape: CursorShape = { list: 'contacts', sort: 'asked', key: 'instant', ids: ['number'] }
 const position = { key: '2026-11-27T04:17:00.123456Z', source: 0, id: '12' }
-const cursor = writeCursor(shape, position)
+const cursor = encodeCursor(shape, position)
 
 const encode = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 test('a cursor names its row to the microsecond', () => {
-  expect(readCursor(shape, cursor)).toEqual(position)
+  expect(decodeCursor(shape, cursor)).toEqual(position)
 })
 
 test('a cursor of another list or order is rejected', () => {
-  expect(readCursor({ ...shape, list: 'trainers' }, cursor)).toBeUndefined()
-  expect(readCursor({ ...shape, sort: '-asked' }, cursor)).toBeUndefined()
+  expect(decodeCursor({ ...shape, list: 'trainers' }, cursor)).toBeUndefined()
+  expect(decodeCursor({ ...shape, sort: '-asked' }, cursor)).toBeUndefined()
 })
 
 test.each([
@@ -28,16 +28,16 @@ test.each([
   ['an id that no column holds', encode('contacts', 'asked', position.key, 0, '2147483648')],
   ['an id of another kind', encode('contacts', 'asked', position.key, 0, 'mail:12')],
 ])('a cursor with %s is rejected', (_, broken) => {
-  expect(readCursor(shape, broken)).toBeUndefined()
+  expect(decodeCursor(shape, broken)).toBeUndefined()
 })
 
 test('a cursor with a text id that PostgreSQL can’t store, or a long one, is rejected', () => {
   const jobs: CursorShape = { ...shape, ids: ['text'] }
-  expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'site:eu'))?.id).toBe('site:eu')
-  expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'a\u0000b'))).toBeUndefined()
-  expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'x'.repeat(401)))).toBeUndefined()
+  expect(decodeCursor(jobs, encode('contacts', 'asked', position.key, 0, 'site:eu'))?.id).toBe('site:eu')
+  expect(decodeCursor(jobs, encode('contacts', 'asked', position.key, 0, 'a\u0000b'))).toBeUndefined()
+  expect(decodeCursor(jobs, encode('contacts', 'asked', position.key, 0, 'x'.repeat(401)))).toBeUndefined()
 })
 
 test('a date that never ends has a position too', () => {
-  expect(readCursor(shape, encode('contacts', 'asked', 'infinity', 0, '1'))?.key).toBe('infinity')
+  expect(decodeCursor(shape, encode('contacts', 'asked', 'infinity', 0, '1'))?.key).toBe('infinity')
 })

@@ -42,7 +42,7 @@ export interface CursorShape {
 const cursorTuple = z.tuple([z.string(), z.string(), z.string(), z.int(), z.string()])
 
 /** Encodes the position of a page's last row as the cursor of the next page. */
-export const writeCursor = ({ list, sort }: CursorShape, { key, source, id }: RowPosition): string =>
+export const encodeCursor = ({ list, sort }: CursorShape, { key, source, id }: RowPosition): string =>
   Buffer.from(JSON.stringify([list, sort, key, source, id])).toString('base64url')
 
 function decodeJson(cursor: string): unknown {
@@ -54,7 +54,7 @@ function decodeJson(cursor: string): unknown {
 }
 
 /** Decodes a cursor; returns undefined if it is malformed or belongs to another list or sort order. */
-export function readCursor(
+export function decodeCursor(
   { list, sort, key: kind, ids }: CursorShape,
   cursor: string,
 ): RowPosition | undefined {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { type ListPage, type ListRequest, maxRows, type UnreadableRow } from '#src/domain/list/list-page.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type CursorShape, type RowPosition, readCursor, type ValueKind, writeCursor } from './cursor.ts'
+import { type CursorShape, decodeCursor, encodeCursor, type RowPosition, type ValueKind } from './cursor.ts'
 import type { ListSource, RowReader } from './list-source.ts'
-import { countRows, readPlaces } from './read-places.ts'
+import { countRows, readRowPositions } from './read-row-positions.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 import { searchSources } from './search-text.ts'
 
@@ -40,17 +40,17 @@ export async function readList<Row extends z.ZodMiniType>(
   if (!keyKind) throw new Error(`The list ${list.name} has no order ${sort}`)
   const ids = list.sources.map(({ idKind }) => idKind)
   const shape: CursorShape = { list: list.name, sort: requestedSort, key: keyKind, ids }
-  const after = cursor === undefined ? undefined : readCursor(shape, cursor)
+  const after = cursor === undefined ? undefined : decodeCursor(shape, cursor)
   if (cursor !== undefined && !after) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const sources = query === '' ? list.sources : await searchSources(db, list.sources, query)
   const order = { sort, keyKind, descending: isReversed(requestedSort), after }
   const [found, total] = await Promise.all([
-    readPlaces(db, sources, order, limit + 1),
+    readRowPositions(db, sources, order, limit + 1),
     countRows(db, sources),
   ])
   const places = found.slice(0, limit)
   const last = places.at(-1)
-  const next = found.length > limit && last ? writeCursor(shape, last) : null
+  const next = found.length > limit && last ? encodeCursor(shape, last) : null
   return { rows: await loadRows(db, log, list, places), next, total }
 }
 

@@ -5,11 +5,11 @@ import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { encodeText } from './bundle.ts'
-import { writeGift } from './gift/write-gift.ts'
-import { writeMoodle } from './moodle/write-moodle.ts'
-import { writePortal } from './portal/write-portal.ts'
+import { formatAsGift } from './gift/format-as-gift.ts'
+import { formatAsMoodle } from './moodle/format-as-moodle.ts'
+import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
 import { qti22, qti30 } from './qti/dialect.ts'
-import { writeQti } from './qti/write-qti.ts'
+import { formatAsQti } from './qti/format-as-qti.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
@@ -64,11 +64,11 @@ test.each([
 })
 
 describe.each([
-  ['gift', writeGift],
-  ['moodle', writeMoodle],
-  ['qti22', writeQti(qti22)],
-  ['qti30', writeQti(qti30)],
-  ['portal', writePortal],
+  ['gift', formatAsGift],
+  ['moodle', formatAsMoodle],
+  ['qti22', formatAsQti(qti22)],
+  ['qti30', formatAsQti(qti30)],
+  ['portal', formatAsPortalBank],
 ] as const)('exported as %s', (form, write) => {
   const exported = (texts: string[]) => {
     const question: QuestionDocument = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { encodeText } from './bundle.ts'
 import { categoryOfPath, pathOfCategory } from './category.ts'
-import { writeGift } from './gift/write-gift.ts'
-import { writeMoodle } from './moodle/write-moodle.ts'
+import { formatAsGift } from './gift/format-as-gift.ts'
+import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
@@ -42,8 +42,8 @@ const question = (id: number, topic?: string): QuestionDocument => ({
 })
 
 test.each([
-  ['gift', writeGift],
-  ['moodle', writeMoodle],
+  ['gift', formatAsGift],
+  ['moodle', formatAsMoodle],
 ] as const)('topics are written as categories of %s and read back', (_, write) => {
   const topics = [
     { key: 'rules', texts: { en: { name: 'Rules' } } },

@@ -7,19 +7,19 @@ import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
 import { pictureFile } from '../picture/store-picture.ts'
 import type { WriteBank } from './export-bank.ts'
-import { writeGift } from './gift/write-gift.ts'
-import { writeMoodle } from './moodle/write-moodle.ts'
-import { writePortal } from './portal/write-portal.ts'
+import { formatAsGift } from './gift/format-as-gift.ts'
+import { formatAsMoodle } from './moodle/format-as-moodle.ts'
+import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
 import { qti22, qti30 } from './qti/dialect.ts'
-import { writeQti } from './qti/write-qti.ts'
+import { formatAsQti } from './qti/format-as-qti.ts'
 import { writeZip } from './zip/write-zip.ts'
 
 const writers: Record<BankFormat, WriteBank> = {
-  gift: writeGift,
-  moodle: writeMoodle,
-  qti22: writeQti(qti22),
-  qti30: writeQti(qti30),
-  portal: writePortal,
+  gift: formatAsGift,
+  moodle: formatAsMoodle,
+  qti22: formatAsQti(qti22),
+  qti30: formatAsQti(qti30),
+  portal: formatAsPortalBank,
 }
 
 /**

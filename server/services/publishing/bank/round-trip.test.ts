@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { writeGift } from './gift/write-gift.ts'
-import { writeMoodle } from './moodle/write-moodle.ts'
-import { writePortal } from './portal/write-portal.ts'
+import { formatAsGift } from './gift/format-as-gift.ts'
+import { formatAsMoodle } from './moodle/format-as-moodle.ts'
+import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
 import { qti22, qti30 } from './qti/dialect.ts'
-import { writeQti } from './qti/write-qti.ts'
+import { formatAsQti } from './qti/format-as-qti.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
@@ -94,11 +94,11 @@ const question: fc.Arbitrary<QuestionDocument> = fc
 const pictures = new Map([['ab'.repeat(16), new Uint8Array([1, 2, 3])]])
 
 test.each([
-  ['gift', writeGift],
-  ['moodle', writeMoodle],
-  ['qti22', writeQti(qti22)],
-  ['qti30', writeQti(qti30)],
-  ['portal', writePortal],
+  ['gift', formatAsGift],
+  ['moodle', formatAsMoodle],
+  ['qti22', formatAsQti(qti22)],
+  ['qti30', formatAsQti(qti30)],
+  ['portal', formatAsPortalBank],
 ] as const)('any question is written as %s and read back unchanged', (_, write) => {
   fc.assert(
     fc.property(question, (asked) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { WriteBank } from './export-bank.ts'
-import { writeGift } from './gift/write-gift.ts'
-import { writeMoodle } from './moodle/write-moodle.ts'
-import { writePortal } from './portal/write-portal.ts'
+import { formatAsGift } from './gift/format-as-gift.ts'
+import { formatAsMoodle } from './moodle/format-as-moodle.ts'
+import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
 import { type Dialect, qti22, qti30 } from './qti/dialect.ts'
-import { writeQti } from './qti/write-qti.ts'
+import { formatAsQti } from './qti/format-as-qti.ts'
 
 const [lens, mast] = ['lens', 'mast'].map((name) => ({ name, width: 3, height: 2 }))
 const pictured: QuestionDocument = {
@@ -45,7 +45,7 @@ const written = (write: WriteBank, ...questions: QuestionDocument[]) => {
 }
 
 test('GIFT has the form of each text, and pictures behind words', () => {
-  const files = written(writeGift, pictured, worded(2, [0, 1, 2], ['a', 'b', 'c', 'd']), german)
+  const files = written(formatAsGift, pictured, worded(2, [0, 1, 2], ['a', 'b', 'c', 'd']), german)
   expect(files.get('questions.gift')).toEqual([
     '$CATEGORY: $course$/top/Radio & more',
     '',
@@ -76,16 +76,16 @@ test.each([
 ])('each of %i right answers is worth %s', (right, share) => {
   const options = Array.from({ length: right + 2 }, (_, index) => `o${index}`)
   const question = worded(3, [...options.keys()].slice(0, right), options)
-  const gift = written(writeGift, question).get('questions.gift')?.join('\n')
+  const gift = written(formatAsGift, question).get('questions.gift')?.join('\n')
   expect(gift).toContain(`\t~%${share}%[plain]o0\n`)
-  const moodle = written(writeMoodle, question).get('questions.xml')?.join('\n')
+  const moodle = written(formatAsMoodle, question).get('questions.xml')?.join('\n')
   expect(moodle).toContain(`<answer fraction="${share}" format="plain_text"><text>o0</text>`)
 })
 
 test('GIFT and Moodle have their own words for true and false', () => {
   const [right, wrong] = [0, 1].map((correct) => worded(4, [correct], ['True', 'False'], 'So.'))
   const gift = [right, wrong].map((each) =>
-    written(writeGift, each as QuestionDocument).get('questions.gift'),
+    written(formatAsGift, each as QuestionDocument).get('questions.gift'),
   )
   expect(gift.map((lines) => lines?.slice(-4))).toEqual(
     ['TRUE', 'FALSE'].map((verdict) => [
@@ -96,7 +96,7 @@ test('GIFT and Moodle have their own words for true and false', () => {
     ]),
   )
   expect(
-    written(writeMoodle, wrong as QuestionDocument)
+    written(formatAsMoodle, wrong as QuestionDocument)
       .get('questions.xml')
       ?.slice(3, -1),
   ).toEqual([
@@ -133,7 +133,7 @@ test('Moodle XML has pictures in the element of their text', () => {
   ]
   const category = (path: string) =>
     `<question type="category"><category><text>$course$/top/${path}</text></category></question>`
-  const files = written(writeMoodle, pictured, worded(2, [0, 1], ['a', 'b', 'c']), german)
+  const files = written(formatAsMoodle, pictured, worded(2, [0, 1], ['a', 'b', 'c']), german)
   expect([...files]).toEqual([
     [
       'questions.xml',
@@ -176,7 +176,7 @@ const packages: [string, Dialect, string, string, string, string][] = [
 test.each(packages)(
   'a package of QTI %s lists its items, with the pictures that each depends on',
   (_, dialect, namespace, schema, metadata, type) => {
-    const files = written(writeQti(dialect), pictured, worded(2, [0, 1], ['a', 'b', 'c']), german)
+    const files = written(formatAsQti(dialect), pictured, worded(2, [0, 1], ['a', 'b', 'c']), german)
     const item = (name: string, inside = '') =>
       `<resource identifier="${name}" type="imsqti_item_xml${type}" href="items/${name}.xml"><file href="items/${name}.xml"/>${inside}</resource>`
     const picture = (name: string) =>
@@ -197,7 +197,7 @@ test.each(packages)(
 )
 
 test('our own form has a file per language, and pictures in a folder', () => {
-  const files = written(writePortal, pictured, german)
+  const files = written(formatAsPortalBank, pictured, german)
   expect([...files.keys()]).toEqual([
     ...['document.json', 'en.json', 'de.json', 'pictures/lens.webp', 'pictures/mast.webp'],
   ])

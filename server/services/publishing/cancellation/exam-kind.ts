@@ -4,7 +4,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { ExamEnrolmentRow } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { countTakenPlaces, lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
-import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
+import { moveExamSeat } from '#server/services/learning/practical-exam-enrolment/move-exam-seat.ts'
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
 import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
@@ -65,7 +65,7 @@ export const practicalExamCancellation: TrainingKind = {
 
   async move(tx, { enrolmentId }, { to, now }) {
     const row = await findRow(tx, enrolmentId)
-    if (row) await movePlace(tx, row, to, now)
+    if (row) await moveExamSeat(tx, row, to, now)
   },
 
   async cancel(tx, { enrolmentId }, now) {

@@ -13,7 +13,7 @@ import { checkOutdatedTexts, checkStoredTexts, loadTextHistories } from './check
 import { findDroppedMarkup } from './draft-findings.ts'
 import { findReferrers, loadKnownContent, publishedItems, withReferences } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
-import type { GivenDocument } from './read-document.ts'
+import type { UntrustedDocument } from './read-document.ts'
 
 /** The findings in all published content, and the number of its items. */
 interface ContentCheck {
@@ -46,7 +46,7 @@ export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> 
  * Returns all errors in a draft that prevent it from being published, and its warnings. Other items are not
  * checked.
  */
-export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Promise<ContentFinding[]> {
+export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument): Promise<ContentFinding[]> {
   const dropped = findDroppedMarkup(draft, 'error')
   const item = await readCompleteDraft(draft)
   if (isRefused(item)) return [...((item.context?.findings ?? []) as ContentFinding[]), ...dropped]

@@ -3,11 +3,11 @@ import type { ContentFinding } from '#src/domain/content-item/content-finding.ts
 import { describeFinding } from '#src/domain/content-item/explain-finding.ts'
 import { findInvalidCharacters } from '#src/domain/content-item/invalid-character.ts'
 import { richTextFields } from '#src/domain/content-item/rich-texts.ts'
-import type { GivenDocument, Issue } from './read-document.ts'
+import type { Issue, UntrustedDocument } from './read-document.ts'
 
 /** Returns the issues of a draft as findings. Characters that no page can display have a separate rule. */
 export function findingsOfIssues(
-  { family, id, document }: GivenDocument,
+  { family, id, document }: UntrustedDocument,
   issues: readonly Issue[],
 ): ContentFinding[] {
   const item = { level: 'error', family, id } as const
@@ -38,7 +38,7 @@ export function findingsOfIssues(
 
 /** Returns a finding for each element of rich text that the item's page would remove. */
 export const findDroppedMarkup = (
-  { family, id, document }: GivenDocument,
+  { family, id, document }: UntrustedDocument,
   level: ContentFinding['level'],
 ): ContentFinding[] =>
   richTextFields(family, document).flatMap(({ path, html }) =>

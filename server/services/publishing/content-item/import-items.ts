@@ -12,7 +12,7 @@ import { loadKnownContent, withReferences } from './known-content.ts'
 import { analyzeTables, lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import { errorsOf } from './publish-item.ts'
-import type { GivenDocument } from './read-document.ts'
+import type { UntrustedDocument } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'
 
 /** The result of an import: the number of changed items, and the outcome of each. */
@@ -29,7 +29,7 @@ export interface ImportItemsResult {
 export async function importItems(
   db: Db,
   sites: Sites,
-  given: readonly GivenDocument[],
+  given: readonly UntrustedDocument[],
   input: PublishInput,
 ): Promise<ImportItemsResult | RefusedResult> {
   const items = await readDocumentsInThread(given)

@@ -1,6 +1,6 @@
 import { isFieldsObject } from '#src/domain/content-item/form/split-document.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
-import type { GivenDocument } from './read-document.ts'
+import type { UntrustedDocument } from './read-document.ts'
 
 /** The texts of a pool's question in one language, and their path in the document. */
 export interface LocatedText {
@@ -9,7 +9,7 @@ export interface LocatedText {
 }
 
 /** Lists the texts of all questions of a pool, in each language; an empty list for other documents. */
-export function textsOfQuestions({ family, document }: GivenDocument): LocatedText[] {
+export function textsOfQuestions({ family, document }: UntrustedDocument): LocatedText[] {
   if (family !== 'pool' || !isFieldsObject(document) || !Array.isArray(document.questions)) return []
   return document.questions.flatMap((question: unknown, index) => {
     const texts = isFieldsObject(question) && isFieldsObject(question.texts) ? question.texts : {}
@@ -27,5 +27,5 @@ const mayBeLatex = (value: unknown): boolean =>
       textParts(value).some((part) => typeof part === 'string' && /[\\$]/.test(part))
 
 /** Returns whether a question of a document may contain LaTeX, which is rendered in a thread. */
-export const canHaveLatex = (given: GivenDocument): boolean =>
+export const canHaveLatex = (given: UntrustedDocument): boolean =>
   textsOfQuestions(given).some(({ words }) => Object.values(words).some(mayBeLatex))

@@ -8,14 +8,14 @@ import { describeExpected } from '#src/sites/describe-expected.ts'
 import { fieldsOf } from '#src/sites/sentence.ts'
 
 /** An untrusted document for an item of a family. */
-export interface GivenDocument {
+export interface UntrustedDocument {
   family: Family
   id: number
   document: unknown
 }
 
 /** The document of a draft, which may be incomplete. */
-export interface DraftItem extends GivenDocument {
+export interface DraftItem extends UntrustedDocument {
   document: DraftDocument
 }
 
@@ -72,7 +72,7 @@ export function readDocument(family: Family, id: number, document: unknown): Ite
 }
 
 /** Reads the document of a draft. Refused as `invalid` with the `issues`; a missing field is not an issue. */
-export function readDraft({ family, id, document }: GivenDocument): DraftItem | RefusedResult {
+export function readDraft({ family, id, document }: UntrustedDocument): DraftItem | RefusedResult {
   const read = parseWith(draftSchemaOf(family), document)
   return isRefused(read) ? read : { family, id, document: read.value }
 }
@@ -81,7 +81,7 @@ export function readDraft({ family, id, document }: GivenDocument): DraftItem | 
  * Reads several documents. If one is invalid, returns the refusal of the first invalid document, which names the
  * document.
  */
-export function readDocuments(all: readonly GivenDocument[]): Item[] | RefusedResult {
+export function readDocuments(all: readonly UntrustedDocument[]): Item[] | RefusedResult {
   const items: Item[] = []
   for (const { family, id, document } of all) {
     const read = readDocument(family, id, document)

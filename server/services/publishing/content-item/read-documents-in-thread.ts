@@ -3,7 +3,7 @@ import { runInThread } from '#server/services/platform/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { canHaveLatex } from './question-texts.ts'
-import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
+import { type DraftItem, readDocuments, readDraft, type UntrustedDocument } from './read-document.ts'
 import type { DocumentsToRead } from './read-with-formulas.ts'
 
 /**
@@ -33,13 +33,15 @@ function countValues(value: unknown, most: number): number {
  * Reads untrusted documents like `readDocuments`. Large documents are read in a thread, so that the server stays
  * responsive. So are documents with LaTeX, which is rendered there because a formula may define macros.
  */
-export async function readDocumentsInThread(all: readonly GivenDocument[]): Promise<Item[] | RefusedResult> {
+export async function readDocumentsInThread(
+  all: readonly UntrustedDocument[],
+): Promise<Item[] | RefusedResult> {
   if (countValues(all, maxSynchronous) <= maxSynchronous && !all.some(canHaveLatex)) return readDocuments(all)
   return readInThread<Item[]>({ documents: all })
 }
 
 /** Reads the document of a draft like `readDraft`. A large document is read in a thread. */
-export async function readDraftInThread(draft: GivenDocument): Promise<DraftItem | RefusedResult> {
+export async function readDraftInThread(draft: UntrustedDocument): Promise<DraftItem | RefusedResult> {
   if (countValues(draft, maxSynchronous) <= maxSynchronous && !canHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })
 }

@@ -1,13 +1,13 @@
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { renderQuestionFormulas } from '../formula/render-question-formulas.ts'
 import { textsOfQuestions } from './question-texts.ts'
-import type { GivenDocument, Issue } from './read-document.ts'
+import type { Issue, UntrustedDocument } from './read-document.ts'
 
 /**
  * Renders the LaTeX in the questions of a pool, as the import of a bank does. Refused as `invalid` with the
  * `issues`: one for each formula that can't be rendered, with the reason.
  */
-export function renderFormulas<Item extends GivenDocument>(given: Item): Item | RefusedResult {
+export function renderFormulas<Item extends UntrustedDocument>(given: Item): Item | RefusedResult {
   const item = structuredClone(given)
   const issues = textsOfQuestions(item).flatMap(({ path, words }) => {
     const rendered = renderQuestionFormulas(words)
@@ -26,7 +26,7 @@ export function renderFormulas<Item extends GivenDocument>(given: Item): Item | 
  * Renders the LaTeX in several documents. If a formula can't be rendered, returns the refusal of the first such
  * document.
  */
-export function renderAllFormulas<Item extends GivenDocument>(
+export function renderAllFormulas<Item extends UntrustedDocument>(
   items: readonly Item[],
 ): Item[] | RefusedResult {
   const rendered: Item[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
+import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
 import type { Markup } from '../markup/markup.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { cleanFormula } from './clean-formula.ts'
@@ -8,7 +8,7 @@ import { renderQuestionFormulas } from './render-question-formulas.ts'
 
 const cleaned = (inside: string) => {
   const formula = cleanFormula(readXml('a.xml', `<math>${inside}</math>`) as Markup)
-  return 'unknown' in formula ? formula : writeFormula(formula).replace(/^<math>|<\/math>$/g, '')
+  return 'unknown' in formula ? formula : formatFormula(formula).replace(/^<math>|<\/math>$/g, '')
 }
 const stretched = (sign: string) => `<mo stretchy="true">${sign}</mo>`
 const [x, y, z] = ['x', 'y', 'z'].map((name) => `<mi>${name}</mi>`)
@@ -53,7 +53,7 @@ test('the LaTeX source of a formula is kept with it', () => {
 
 const rendered = (latex: string, block = false) => {
   const formula = renderLatex(latex, block)
-  return 'cause' in formula ? formula : writeFormula(formula)
+  return 'cause' in formula ? formula : formatFormula(formula)
 }
 
 test('LaTeX is rendered on one line without its remarks, in a line or as a block', () => {

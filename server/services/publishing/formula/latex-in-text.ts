@@ -1,5 +1,5 @@
+import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
-import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { renderLatex } from './render-latex.ts'
 
 /**
@@ -35,7 +35,7 @@ function renderPart(words: string, faults: string[]): string {
     rest.push(words.slice(from, index))
     text += words.slice(from, index)
     if ('cause' in formula) faults.push(`${latex.trim()} (${formula.cause})`)
-    else text += writeFormula(formula)
+    else text += formatFormula(formula)
     from = index + whole.length
   }
   rest.push(words.slice(from))
@@ -49,7 +49,7 @@ export function renderLatexInText(given: string): RenderedText {
   if (!/[\\$]/.test(given)) return { text: given, faults: [] }
   const faults: string[] = []
   const text = textParts(given)
-    .map((part) => (typeof part === 'string' ? renderPart(part, faults) : writeFormula(part)))
+    .map((part) => (typeof part === 'string' ? renderPart(part, faults) : formatFormula(part)))
     .join('')
   return { text, faults }
 }

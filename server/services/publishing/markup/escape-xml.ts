@@ -1,6 +1,6 @@
+import { formatAsMathMl } from '#src/domain/pool/formula/format-formula.ts'
 import type { FormulaElement } from '#src/domain/pool/formula/formula.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
-import { writeMathMl } from '#src/domain/pool/formula/write-formula.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -19,14 +19,14 @@ const asMarkup = (text: string, write: WriteFormula): string =>
  * Returns the lines of a text as XHTML for elements that must not contain paragraphs; formulas are MathML by
  * default.
  */
-export const asLines = (text: string, write: WriteFormula = writeMathMl): string =>
+export const asLines = (text: string, write: WriteFormula = formatAsMathMl): string =>
   text
     .split('\n')
     .map((line) => asMarkup(line, write))
     .join('<br/>')
 
 /** Returns lines of text as paragraphs of XHTML; formulas are MathML. */
-export const asParagraphs = (text: string, write: WriteFormula = writeMathMl): string =>
+export const asParagraphs = (text: string, write: WriteFormula = formatAsMathMl): string =>
   text
     .split('\n')
     .map((line) => `<p>${asMarkup(line, write)}</p>`)

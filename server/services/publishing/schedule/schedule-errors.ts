@@ -9,7 +9,7 @@ import { findDroppedMarkup } from '../content-item/draft-findings.ts'
 import { loadKnownContent, publishedItems, withReferences } from '../content-item/known-content.ts'
 import { readCompleteDraft } from '../content-item/newest-item.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
-import type { GivenDocument } from '../content-item/read-document.ts'
+import type { UntrustedDocument } from '../content-item/read-document.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /**
@@ -19,12 +19,12 @@ import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 export async function findFaultyDrafts(
   db: Db,
   sites: Sites,
-  drafts: readonly GivenDocument[],
+  drafts: readonly UntrustedDocument[],
 ): Promise<Set<string>> {
   const read = await Promise.all(drafts.map(readCompleteDraft))
   const items = read.flatMap((item) => (isRefused(item) ? [] : [item]))
   const known = await loadKnownContent(db, sites, await withReferences(db, items))
-  const isFaulty = (draft: GivenDocument, item: (typeof read)[number] | undefined): boolean =>
+  const isFaulty = (draft: UntrustedDocument, item: (typeof read)[number] | undefined): boolean =>
     item === undefined ||
     isRefused(item) ||
     errorsOf([...findDroppedMarkup(draft, 'error'), ...checkItem(item, known)]).length > 0

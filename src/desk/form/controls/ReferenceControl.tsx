@@ -2,7 +2,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SortableList } from '../../pieces/SortableList.tsx'
 import { asList, type ControlProps } from './control.ts'
-import { ReferenceLine } from './ReferenceLine.tsx'
+import { ReferenceRow } from './ReferenceRow.tsx'
 import { ReferenceSearch } from './ReferenceSearch.tsx'
 
 /** A reference to one item of another family, or to an ordered list of items. Typing searches for items. */
@@ -23,7 +23,7 @@ export function ReferenceControl({ field, attributes, value, onChange, disabled 
         disabled={disabled || !field.isList}
         onMove={(next) => onChange(next.map(Number))}
         render={(id) => (
-          <ReferenceLine
+          <ReferenceRow
             family={family}
             id={Number(id)}
             onRemove={disabled ? undefined : () => remove(Number(id))}

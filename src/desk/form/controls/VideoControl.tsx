@@ -5,7 +5,7 @@ import { findVideos } from '#src/contract/publishing/video.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'
-import { createFilmTarget, filmPlace } from '../../films/film-target.ts'
+import { createFilmTarget, filmFieldName } from '../../films/film-target.ts'
 import { $filmUploads } from '../../films/film-upload.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
@@ -25,7 +25,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
   const [dialog, setDialog] = useState<'film' | 'captions'>()
-  const place = filmPlace(editor, document, attributes.name)
+  const place = filmFieldName(editor, document, attributes.name)
   const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import { withValue } from '../../item/document-path.ts'
 import { mergeConflict } from '../../item/merge-conflict.ts'
-import type { OtherChange } from '../../item/save-state.ts'
+import type { ConflictingChange } from '../../item/save-state.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
@@ -20,7 +20,7 @@ export function ConflictPanel() {
 type Side = 'theirs' | 'mine'
 
 /** A form in which the editor chooses, for each conflicting place, the other editor's text or this editor's text. */
-function Conflict({ other }: { other: OtherChange }) {
+function Conflict({ other }: { other: ConflictingChange }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)

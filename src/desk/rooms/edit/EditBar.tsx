@@ -14,7 +14,7 @@ import { StateChip } from '../../pieces/StateChip.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { EditActions } from './EditActions.tsx'
 import { Presence } from './Presence.tsx'
-import { SavedLine } from './SavedLine.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import { ScheduledActions } from './ScheduledActions.tsx'
 
 /** The bar of the edit page: title, save state and actions. */
@@ -53,7 +53,7 @@ export function EditBar({ title }: { title: string }) {
           </span>
         )}
         <ScheduledActions />
-        <SavedLine />
+        <SaveStatus />
         <Presence />
         <EditActions title={title} />
       </div>

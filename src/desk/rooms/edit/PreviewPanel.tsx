@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
 import { $me } from '../../session/me.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { shownSites } from './shown-sites.ts'
-import { type PreviewPlace, usePreview } from './use-preview.ts'
+import { type PreviewTarget, usePreview } from './use-preview.ts'
 
 /** A preview of the item's page with all unsaved changes, for a chosen site, language and variant. */
 export function PreviewPanel() {
@@ -22,20 +22,20 @@ export function PreviewPanel() {
   const { sites = [] } = useStore($me)
   const hasSessionEnded = useStore($hasSessionEnded)
   const shown = shownSites(sites, document)
-  const [chosen, setChosen] = useState<Partial<PreviewPlace>>({})
+  const [chosen, setChosen] = useState<Partial<PreviewTarget>>({})
   const site =
     shown.find(({ folder }) => folder === chosen.site) ??
     shown.find(({ languages }) => languages.some(({ tag }) => tag === language)) ??
     shown[0]
   const tags = site?.languages.map(({ tag }) => tag) ?? []
-  const place: PreviewPlace | undefined = site && {
+  const place: PreviewTarget | undefined = site && {
     site: site.folder,
     language: [chosen.language, language, 'en', tags[0]].find((tag) => tag && tags.includes(tag)) ?? 'en',
     variant: chosen.variant ?? 'desktop',
   }
   const { link, failure, hasPage } = usePreview(isIncomplete ? undefined : place)
   if (!place) return null
-  const choose = (change: Partial<PreviewPlace>) => setChosen({ ...place, ...change })
+  const choose = (change: Partial<PreviewTarget>) => setChosen({ ...place, ...change })
   return (
     <Panel title={t('edit:preview')} footer={<span className="meta">{t('edit:previewHelp')}</span>}>
       <div className="psw">

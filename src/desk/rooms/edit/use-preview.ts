@@ -7,7 +7,7 @@ import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 
 /** The place of a preview: the folder of a site, one of its languages, and the variant (desktop or mobile). */
-export interface PreviewPlace {
+export interface PreviewTarget {
   site: string
   language: string
   variant: 'desktop' | 'mobile'
@@ -24,7 +24,7 @@ interface Preview {
 const pause = 500
 
 /** Returns the URL of a page that shows the current document. */
-export function usePreview(place: PreviewPlace | undefined): Preview {
+export function usePreview(place: PreviewTarget | undefined): Preview {
   const { editor, family, document } = useEdit()
   const [preview, setPreview] = useState<Preview>({ hasPage: true })
   const key = JSON.stringify(place)

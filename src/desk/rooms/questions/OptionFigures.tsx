@@ -7,7 +7,7 @@ import { formatInstant, formatPercent } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 import { TakeOutDialog } from './TakeOutDialog.tsx'
 
@@ -15,7 +15,7 @@ import { TakeOutDialog } from './TakeOutDialog.tsx'
  * The statistics of a question (difficulty, discrimination, each option), with a button that excludes the question
  * from scoring.
  */
-export function OptionFigures({ line, onScored }: { line: QuestionLine; onScored: () => void }) {
+export function OptionFigures({ line, onScored }: { line: QuestionTableRow; onScored: () => void }) {
   const { t } = useTranslation()
   const isReviewer = useStore($me).roles?.includes('reviewer') ?? false
   const [isOpen, setOpen] = useState(false)

@@ -11,17 +11,17 @@ import { Link } from '../../pieces/Link.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { EditActions } from '../edit/EditActions.tsx'
-import { SavedLine } from '../edit/SavedLine.tsx'
+import { SaveStatus } from '../edit/SaveStatus.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { poolUrl } from './pool-url.ts'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 
 interface PoolBarProps {
   title: string
   poolId: number
   count: number
   /** The open question; undefined while the table is shown. */
-  line: QuestionLine | undefined
+  line: QuestionTableRow | undefined
 }
 
 /**
@@ -58,7 +58,7 @@ export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
           />
         )}
         <span className="muted num">{t('questions:count', { count })}</span>
-        <SavedLine />
+        <SaveStatus />
         <EditActions title={title} />
       </div>
       <div className="row pool-acts">

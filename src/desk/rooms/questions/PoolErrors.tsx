@@ -8,10 +8,10 @@ import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 
 /** The errors that prevent a pool from being published, each with a link to its question or to the settings. */
-export function PoolErrors({ poolId, lines }: { poolId: number; lines: readonly QuestionLine[] }) {
+export function PoolErrors({ poolId, lines }: { poolId: number; lines: readonly QuestionTableRow[] }) {
   const { t } = useTranslation()
   const { family, findings } = useEdit()
   const textOf = useFindingLine(family)

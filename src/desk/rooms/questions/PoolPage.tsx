@@ -8,7 +8,7 @@ import { canChange } from '../../item/can-change.ts'
 import type { OpenDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { topicsOfPool } from '../../item/pool-topics.ts'
-import type { OpenQuestion } from '../../item/question-line.ts'
+import type { EditedQuestion } from '../../item/question-line.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
 import { startLanguage } from '../../session/start-language.ts'
@@ -21,7 +21,7 @@ import { questionName } from './QuestionCells.tsx'
 import { QuestionFilterBar } from './QuestionFilterBar.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
 import { QuestionTable } from './QuestionTable.tsx'
-import { filterLines, linesOf, readQuestionFilter } from './question-filter.ts'
+import { filterLines, linesOf, parseQuestionFilter } from './question-filter.ts'
 import { useStatistics } from './use-statistics.ts'
 
 interface PoolPageProps {
@@ -35,12 +35,12 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}
   const { question: opened, language = startLanguage() } = search as Record<string, string | undefined>
-  const filter = readQuestionFilter(search)
+  const filter = parseQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
   const outdated = useOutdatedTexts(findings)
   const statistics = useStatistics(poolId, filter)
-  const questions = (Array.isArray(document.questions) ? document.questions : []) as OpenQuestion[]
+  const questions = (Array.isArray(document.questions) ? document.questions : []) as EditedQuestion[]
   const lines = useMemo(() => linesOf(questions, statistics.value), [questions, statistics.value])
   const shown = filterLines(lines, filter)
   const line =

@@ -3,14 +3,14 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatPercent } from '../../pieces/format-time.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import { QuestionMap } from './QuestionMap.tsx'
-import type { QuestionFilter, QuestionLine } from './question-filter.ts'
+import type { QuestionFilter, QuestionTableRow } from './question-filter.ts'
 import { ScoreBands } from './ScoreBands.tsx'
 import { papersOfFilter } from './use-statistics.ts'
 
 interface PoolResultsProps {
   poolId: number
   filter: QuestionFilter
-  lines: readonly QuestionLine[]
+  lines: readonly QuestionTableRow[]
 }
 
 /** The results of a pool's exam papers in one line; when it is expanded, plots of the scores and the questions. */

@@ -4,16 +4,16 @@ import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
 import { poolUrl } from './pool-url.ts'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 
 interface QuestionCellsProps {
   poolId: number
-  line: QuestionLine
+  line: QuestionTableRow
   topic: string | undefined
 }
 
 /** Returns the name of a question in the URL: its number, or its position until the server has assigned a number. */
-export const questionName = ({ question, index }: Pick<QuestionLine, 'question' | 'index'>): string =>
+export const questionName = ({ question, index }: Pick<QuestionTableRow, 'question' | 'index'>): string =>
   question.id === undefined ? `new-${index}` : String(question.id)
 
 const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const

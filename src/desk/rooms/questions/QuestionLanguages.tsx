@@ -4,10 +4,10 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { coverageOf } from '../../pieces/LanguageStrip.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { $me } from '../../session/me.ts'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 
 interface QuestionLanguagesProps {
-  line: QuestionLine
+  line: QuestionTableRow
   onChoose: (language: string) => void
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 
 /**
@@ -22,7 +22,7 @@ const yOf = (discrimination: number): number =>
  * A plot of a pool's questions as points: horizontally the facility from easy to hard, vertically the
  * discrimination. A point links to its question.
  */
-export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly QuestionLine[] }) {
+export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly QuestionTableRow[] }) {
   const { t } = useTranslation()
   const heading = useId()
   const points = lines.flatMap((line) => {
@@ -87,7 +87,7 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
  * A question as a dot, a ring or a cross, depending on its rating. Its number is shown beside it unless the rating
  * is good.
  */
-function Point({ line: { rating, index }, x, y }: { line: QuestionLine; x: number; y: number }) {
+function Point({ line: { rating, index }, x, y }: { line: QuestionTableRow; x: number; y: number }) {
   if (rating === 'good') return <circle className="dot" cx={x} cy={y} r={4.5} />
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
-import { FindingLine } from '../../form/FindingLine.tsx'
+import { FindingMessage } from '../../form/FindingMessage.tsx'
 import { NextPendingText } from '../../form/NextPendingText.tsx'
 import { PartForm } from '../../form/PartForm.tsx'
 import { findingsWithin } from '../../item/findings-at.ts'
@@ -20,13 +20,13 @@ import { OptionFigures } from './OptionFigures.tsx'
 import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionLanguages } from './QuestionLanguages.tsx'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 
 interface QuestionPageProps {
   poolId: number
-  line: QuestionLine
+  line: QuestionTableRow
   /** The questions that match the filter, for the links to the previous and next question. */
-  lines: readonly QuestionLine[]
+  lines: readonly QuestionTableRow[]
   onScored: () => void
 }
 
@@ -93,7 +93,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
           <Panel title={t('edit:check')}>
             <div className="c">
               {found.map((finding, index) => (
-                <FindingLine
+                <FindingMessage
                   key={`${finding.rule} ${finding.path} ${finding.detail}`}
                   id={`question-finding-${index}`}
                   finding={finding}

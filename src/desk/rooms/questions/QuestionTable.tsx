@@ -11,7 +11,7 @@ import { $me } from '../../session/me.ts'
 import { StripLegend } from '../content/StripLegend.tsx'
 import { poolUrl } from './pool-url.ts'
 import { QuestionCells, questionName } from './QuestionCells.tsx'
-import type { QuestionFilter, QuestionLine } from './question-filter.ts'
+import type { QuestionFilter, QuestionTableRow } from './question-filter.ts'
 
 /** The maximum number of rows for which all rows are rendered, so that the browser's page search finds them. */
 const maxPlainRows = 100
@@ -19,7 +19,7 @@ const rowHeight = 48
 
 interface QuestionTableProps {
   poolId: number
-  lines: readonly QuestionLine[]
+  lines: readonly QuestionTableRow[]
   all: number
   filter: QuestionFilter
   topics: readonly OpenTopic[]
@@ -84,7 +84,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
           <tbody ref={body}>
             {before > 0 && <Gap height={before} />}
             {shown.map(({ index }) => {
-              const line = lines[index] as QuestionLine
+              const line = lines[index] as QuestionTableRow
               return (
                 <tr
                   key={questionName(line)}

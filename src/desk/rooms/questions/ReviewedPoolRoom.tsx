@@ -12,7 +12,7 @@ import { PoolResults } from './PoolResults.tsx'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionFilterBar } from './QuestionFilterBar.tsx'
 import { QuestionTable } from './QuestionTable.tsx'
-import { filterLines, linesOfStatistics, readQuestionFilter } from './question-filter.ts'
+import { filterLines, linesOfStatistics, parseQuestionFilter } from './question-filter.ts'
 import { ReviewedQuestion } from './ReviewedQuestion.tsx'
 import { useStatistics } from './use-statistics.ts'
 
@@ -24,7 +24,7 @@ export default function ReviewedPoolRoom({ id }: { id: number }) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}
   const { question: opened } = search as Record<string, string | undefined>
-  const filter = readQuestionFilter(search)
+  const filter = parseQuestionFilter(search)
   const { value: pools, failure: poolFailure } = useCall(getPoolFigures, { ids: [id] })
   const { value: statistics, failure, reload } = useStatistics(id, filter)
   const failed = failure ?? poolFailure

@@ -5,11 +5,11 @@ import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { OptionFigures } from './OptionFigures.tsx'
 import { poolUrl } from './pool-url.ts'
-import type { QuestionLine } from './question-filter.ts'
+import type { QuestionTableRow } from './question-filter.ts'
 
 interface ReviewedQuestionProps {
   poolId: number
-  line: QuestionLine
+  line: QuestionTableRow
   onScored: () => void
 }
 

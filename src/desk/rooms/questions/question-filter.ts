@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
-import { languagesOfQuestion, type OpenQuestion, textOfQuestion } from '../../item/question-line.ts'
+import { type EditedQuestion, languagesOfQuestion, textOfQuestion } from '../../item/question-line.ts'
 import { isMisleading, type QuestionRating, rateQuestion } from './rate-question.ts'
 
 /** The filter of a pool's questions, as it is stored in the query string of the URL. */
@@ -17,13 +17,13 @@ const questionFilter = z.object({
 })
 export type QuestionFilter = z.infer<typeof questionFilter>
 
-export const readQuestionFilter = (search: Record<string, string>): QuestionFilter =>
+export const parseQuestionFilter = (search: Record<string, string>): QuestionFilter =>
   questionFilter.safeParse(search).data ?? {}
 
 /** A question of a pool with its position, its translation state and its statistics. */
-export interface QuestionLine {
+export interface QuestionTableRow {
   index: number
-  question: OpenQuestion
+  question: EditedQuestion
   text: string
   /** The states of the translations; undefined for reviewers, who cannot read the document of the pool. */
   languages: ReturnType<typeof languagesOfQuestion> | undefined
@@ -33,9 +33,9 @@ export interface QuestionLine {
 
 /** Returns the questions of a pool in their order, with their statistics. */
 export function linesOf(
-  questions: readonly OpenQuestion[],
+  questions: readonly EditedQuestion[],
   statistics: readonly QuestionStatistics[] | undefined,
-): QuestionLine[] {
+): QuestionTableRow[] {
   const byId = new Map(statistics?.map((each) => [each.questionId, each]))
   return questions.map((question, index) => {
     const figures = question.id === undefined ? undefined : byId.get(question.id)
@@ -48,18 +48,21 @@ export function linesOf(
 }
 
 /** Returns the published questions of a pool as lines, made from their statistics alone. */
-export const linesOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionLine[] =>
+export const linesOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionTableRow[] =>
   statistics.map((figures, index) => ({
     ...{ index, figures, rating: rateQuestion(figures), text: figures.text, languages: undefined },
     question: { id: figures.questionId, ...(figures.code && { code: figures.code }) },
   }))
 
-const isFound = ({ question: { id, code, texts = {} }, text: own }: QuestionLine, query: string): boolean => {
+const isFound = (
+  { question: { id, code, texts = {} }, text: own }: QuestionTableRow,
+  query: string,
+): boolean => {
   const words = Object.values(texts).flatMap((each) => [each?.question ?? '', ...(each?.options ?? [])])
   return [String(id ?? ''), code ?? '', own, ...words].some((text) => text.toLowerCase().includes(query))
 }
 
-function isShown(line: QuestionLine, { query, topic, type, missing, figures }: QuestionFilter): boolean {
+function isShown(line: QuestionTableRow, { query, topic, type, missing, figures }: QuestionFilter): boolean {
   const { question, languages, rating } = line
   if (topic && question.topic !== topic) return false
   if (type && question.type !== type) return false
@@ -72,10 +75,11 @@ function isShown(line: QuestionLine, { query, topic, type, missing, figures }: Q
  * Returns the questions that match a filter, sorted as the filter says. Questions without a value for the sorted
  * column come last.
  */
-export function filterLines(lines: readonly QuestionLine[], filter: QuestionFilter): QuestionLine[] {
+export function filterLines(lines: readonly QuestionTableRow[], filter: QuestionFilter): QuestionTableRow[] {
   const shown = lines.filter((line) => isShown(line, filter))
   const { sort } = filter
   if (!sort) return shown
-  const figureOf = ({ figures, rating }: QuestionLine) => (rating === 'tooFew' ? 2 : (figures?.[sort] ?? 2))
+  const figureOf = ({ figures, rating }: QuestionTableRow) =>
+    rating === 'tooFew' ? 2 : (figures?.[sort] ?? 2)
   return shown.sort((one, other) => figureOf(one) - figureOf(other) || one.index - other.index)
 }

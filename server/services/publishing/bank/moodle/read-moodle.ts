@@ -5,7 +5,7 @@ import { pathOfCategory, type QuestionInCategory, withCategories } from '../cate
 import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
-import { pluginFilePrefix } from './write-moodle.ts'
+import { pluginFilePrefix } from './format-as-moodle.ts'
 
 /** A Moodle bank: its questions, and its embedded pictures by unique names. */
 export interface MoodleBank extends ReadBank {

@@ -8,7 +8,7 @@ import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-d
 import { type Bundle, decodeText } from '../bundle.ts'
 import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { portalFile, portalPictureFolder } from './write-portal.ts'
+import { portalFile, portalPictureFolder } from './format-as-portal-bank.ts'
 
 const fields = z.record(z.string(), z.unknown())
 

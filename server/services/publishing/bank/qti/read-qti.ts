@@ -2,11 +2,11 @@ import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/
 import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
+import { manifestFile } from './format-as-qti.ts'
 import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import { resolvePath } from './resolve-path.ts'
 import { withUniqueCodes } from './unique-codes.ts'
-import { manifestFile } from './write-qti.ts'
 
 const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
 

@@ -1,6 +1,6 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
-import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
+import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
 import { isMarkup, type Markup } from '../../markup/markup.ts'
 
@@ -81,7 +81,7 @@ export function readMarkupText(element: Markup, spot: BankLocation): TextWithPic
     }
     if (name === 'math') {
       const formula = cleanFormula(child)
-      if (!('unknown' in formula)) return writeFormula(formula)
+      if (!('unknown' in formula)) return formatFormula(formula)
       faults.push(bankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
       return ''
     }

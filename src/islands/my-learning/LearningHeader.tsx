@@ -2,7 +2,7 @@ import { displayName, initials, type Learner } from '#src/domain/learner/learner
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The head of the page: the learner's name and picture, or a placeholder until the learner is loaded. */
-export function LearningHead({ learner }: { learner: Learner | null }) {
+export function LearningHeader({ learner }: { learner: Learner | null }) {
   const { t } = useTranslation()
   const subtitle = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
   return (

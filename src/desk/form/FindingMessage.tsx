@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { findingText } from '../item/finding-text.ts'
 
 /** A finding of the content check, shown below its field. */
-export function FindingLine({ finding, id }: { finding: ContentFinding; id?: string }) {
+export function FindingMessage({ finding, id }: { finding: ContentFinding; id?: string }) {
   return (
     <p className={finding.level === 'error' ? 'wrn bad' : 'wrn'} id={id}>
       <Icon name="warning" />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isSigned, signatureTolerance, signNotice } from './sign-notice.ts'
+import { isSigned, signatureTolerance, signNotification } from './sign-notification.ts'
 
 const now = Date.UTC(2026, 0, 15)
 const [secret, older] = ['a-secret-of-these-tests', 'an-older-secret']
-const header = signNotice(secret, '{"id":1}', now)
+const header = signNotification(secret, '{"id":1}', now)
 
 test('a notice is valid for five minutes after it was signed with any of the secrets', () => {
   expect(isSigned([secret], '{"id":1}', header, now)).toBe(true)

@@ -49,4 +49,4 @@ export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
  * Reads a bank like `readBank`, but with limits: too many questions cause the fault `poolFull`, too much text
  * causes `tooLarge`, and markup that is nested too deeply causes `tooDeep`.
  */
-export const readLimitedBank = (bank: BankFile): BankWithFiles => limitBank(read(bank), bank.name)
+export const readBankWithinLimits = (bank: BankFile): BankWithFiles => limitBank(read(bank), bank.name)

@@ -1,13 +1,13 @@
+import { formatAsMathMl } from '#src/domain/pool/formula/format-formula.ts'
 import { type FormulaElement, isBlock, latexOf } from '#src/domain/pool/formula/formula.ts'
-import { writeMathMl } from '#src/domain/pool/formula/write-formula.ts'
 import { escapeXml } from '../markup/escape-xml.ts'
 
 /**
  * Returns a formula as LaTeX in HTML, with its delimiters; if the LaTeX of the formula is not known, returns
  * MathML.
  */
-export function writeLatex(formula: FormulaElement): string {
+export function formatAsLatex(formula: FormulaElement): string {
   const latex = latexOf(formula)
-  if (latex === undefined) return writeMathMl(formula)
+  if (latex === undefined) return formatAsMathMl(formula)
   return escapeXml(isBlock(formula) ? `\\[${latex}\\]` : `\\(${latex}\\)`)
 }

@@ -9,7 +9,7 @@ import type { ExamEnrolmentRow } from './exam-enrolment-row.ts'
  * Moves a locked place and its payment to another locked date. The learner's calendar entry keeps its UID, and its
  * version number increases.
  */
-export async function movePlace(
+export async function moveExamSeat(
   tx: Db,
   { id, learnerId, practicalExamId, calendarShift }: ExamEnrolmentRow,
   toId: number,

@@ -11,7 +11,7 @@ export const portalPictureFolder = 'pictures'
  * Writes questions in the portal's format: one file per language, as for content files, together with the files of
  * the pictures.
  */
-export const writePortal: WriteBank = ({ questions, pictures }) => {
+export const formatAsPortalBank: WriteBank = ({ questions, pictures }) => {
   const { document, languages } = splitDocument({ questions: [...questions] })
   const texts = Object.entries(languages).map(([language, fields]) => [`${language}.json`, fields] as const)
   return new Map([

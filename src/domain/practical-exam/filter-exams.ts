@@ -18,7 +18,7 @@ const valuesOf = ({ startsAt, zone, regions }: FilteredExam): ValuesByFilter => 
  * Returns each certification's dates that match the chosen filters, the number of dates, and the values that each
  * filter offers. Certifications without a matching date are left out.
  */
-export function narrowExams<Exam extends FilteredExam, Card extends { exams: readonly Exam[] }>(
+export function filterExams<Exam extends FilteredExam, Card extends { exams: readonly Exam[] }>(
   cards: readonly Card[],
   chosen: FilterValues,
 ): { rows: Card[]; total: number; facets: Facet[] } {

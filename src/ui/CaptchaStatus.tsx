@@ -10,7 +10,7 @@ interface ProofLineProps {
  * The state of a form's captcha. The browser solves it automatically; the visitor has nothing to read, hear or
  * type. Uses the messages `form`.
  */
-export function ProofLine({ state, onRetry }: ProofLineProps) {
+export function CaptchaStatus({ state, onRetry }: ProofLineProps) {
   const { t } = useTranslation()
   return (
     <div className="row">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { encodeText } from './bundle.ts'
-import { limitBank, readLimitedBank } from './read-limited-bank.ts'
+import { limitBank, readBankWithinLimits } from './read-bank-within-limits.ts'
 import { writeZip } from './zip/write-zip.ts'
 
 const spot = { file: 'bank.gift', line: 3 }
@@ -19,7 +19,7 @@ const refusedAs = (reason: string) => ({
 
 test('a bank is read in its language, with the files of the pictures that it shows', () => {
   const bytes = new Uint8Array(encodeText('::a:: Right? {T}'))
-  const { questions, faults } = readLimitedBank({ name: 'a.gift', bytes, language: 'de' })
+  const { questions, faults } = readBankWithinLimits({ name: 'a.gift', bytes, language: 'de' })
   expect(questions.map(({ texts }) => texts)).toEqual([
     { de: expect.objectContaining({ question: 'Right?' }) },
   ])
@@ -60,14 +60,14 @@ test('the first two hundred faults are reported, each with the first two hundred
 test('markup that is nested too deeply is refused', () => {
   const nested = `\\\\(${'\\{'.repeat(50_000)}a\\\\)`
   const bytes = new Uint8Array(encodeText(`One? {T}\n\n${nested} {T}`))
-  expect(readLimitedBank({ name: 'bank.gift', bytes, language: 'en' })).toEqual({
+  expect(readBankWithinLimits({ name: 'bank.gift', bytes, language: 'en' })).toEqual({
     ...{ questions: [], faults: [{ file: 'bank.gift', line: 1, reason: 'tooDeep' }] },
     files: new Map(),
   })
 })
 
 const readBytes = (name: string, bytes: Uint8Array) =>
-  readLimitedBank({ name, bytes: new Uint8Array(bytes), language: 'en' })
+  readBankWithinLimits({ name, bytes: new Uint8Array(bytes), language: 'en' })
 
 test('a small archive of sixty megabytes of NULs is refused', () => {
   const zip = writeZip(new Map([['a.xml', new Uint8Array(60 * 1024 * 1024)]]))

@@ -67,7 +67,7 @@ function rowsOf(source: ListSource, index: number, order: ListOrder, limit: numb
 }
 
 /** Returns the positions of the next rows of all sources, merged in the order of the list. */
-export async function readPlaces(
+export async function readRowPositions(
   db: Db,
   sources: readonly ListSource[],
   order: ListOrder,

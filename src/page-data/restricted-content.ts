@@ -1,8 +1,8 @@
-import { getNarrowedContent } from '../contract/publishing/content.ts'
+import { getRestrictedContent } from '../contract/publishing/content.ts'
 import { answerOf, type ContentSource } from './content-source.ts'
 
 /**
  * Returns the items of a site that some other sites of its brand do not show, each with the folders of the sites
  * that show it.
  */
-export const narrowedContent = ({ api }: ContentSource) => answerOf(api.call(getNarrowedContent, {}))
+export const restrictedContent = ({ api }: ContentSource) => answerOf(api.call(getRestrictedContent, {}))

@@ -14,7 +14,7 @@ const valuesOf = ({ level, subject }: Release): ValuesByFilter => ({
  * Returns the certifications that match the chosen filters, grouped by type, with their number and the values that
  * each filter offers.
  */
-export function narrowGroups(
+export function filterCertificationGroups(
   groups: readonly CertificationGroup[],
   chosen: FilterValues,
 ): { groups: CertificationGroup[]; total: number; facets: Facet[] } {

@@ -9,7 +9,7 @@ const signature = (secret: string, at: string, body: string): string =>
   createHmac('sha256', secret).update(`payment notice\n${at}\n${body}`).digest('hex')
 
 /** Signs a notice of the local provider, with its time, by the secret that it shares with the portal. */
-export const signNotice = (secret: string, body: string, now: number): string =>
+export const signNotification = (secret: string, body: string, now: number): string =>
   `t=${now},v1=${signature(secret, String(now), body)}`
 
 /** Whether one of the secrets signed a notice within the tolerance. */

@@ -3,7 +3,7 @@ import { loadOpenItems, type OpenItems } from '#src/stores/my-learning/open-item
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The open items that are lost when the account is deleted: unfinished trainings and an unpaid order. */
-export function OpenMattersList() {
+export function OpenItemsList() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<OpenItems | null>(null)
   useEffect(() => void loadOpenItems().then(setOpen), [])

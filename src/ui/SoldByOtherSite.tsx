@@ -14,7 +14,7 @@ interface SoldElsewhereProps {
  * A replacement for the button to enrol: the price and a link to the site that sells the item, or a note that no
  * site sells it. Uses the messages `price`.
  */
-export function SoldElsewhere({ offer, place, urlOf }: SoldElsewhereProps) {
+export function SoldByOtherSite({ offer, place, urlOf }: SoldElsewhereProps) {
   const { t } = useTranslation()
   if (offer.kind === 'notOffered') return <p className="note">{t('price:notOffered')}</p>
   const { price, site } = offer

@@ -3,7 +3,7 @@ import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
-import { writeLatex } from '../../formula/write-latex.ts'
+import { formatAsLatex } from '../../formula/format-as-latex.ts'
 import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
@@ -20,7 +20,7 @@ const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&')
  */
 const withFormat = (text: string): string =>
   hasFormula(text)
-    ? `[html]${escapeGift(asParagraphs(normalizeBankText(text), writeLatex))}`
+    ? `[html]${escapeGift(asParagraphs(normalizeBankText(text), formatAsLatex))}`
     : `[plain]${escapeGift(normalizeBankText(text))}`
 
 const imageOf = (picture: Picture, figure = ''): string =>
@@ -33,7 +33,7 @@ function optionOf(words: QuestionTexts, index: number, picture: Picture | null |
   const text = words.options[index] ?? ''
   if (!picture) return withFormat(text)
   const image = imageOf(picture, words.optionFigures?.[index])
-  return `[html]${escapeGift((text === '' ? '' : asParagraphs(normalizeBankText(text), writeLatex)) + image)}`
+  return `[html]${escapeGift((text === '' ? '' : asParagraphs(normalizeBankText(text), formatAsLatex)) + image)}`
 }
 
 function answersOf({ type, correct, optionPictures }: QuestionDocument, words: QuestionTexts): string[] {
@@ -53,7 +53,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image
-    ? `[html]${escapeGift(asParagraphs(normalizeBankText(words.question), writeLatex) + image)}`
+    ? `[html]${escapeGift(asParagraphs(normalizeBankText(words.question), formatAsLatex) + image)}`
     : withFormat(words.question)
   const explanation = normalizeBankText(words.explanation)
   return [
@@ -68,7 +68,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
 }
 
 /** Writes questions as GIFT, with their pictures as separate files. https://docs.moodle.org/en/GIFT_format */
-export const writeGift: WriteBank = (input) => {
+export const formatAsGift: WriteBank = (input) => {
   const blocks = withCategoryLines(input, {
     category: (path) => `$CATEGORY: ${path}`,
     question: (each) => blockOf(each, input.language),

@@ -11,7 +11,7 @@ interface FootProps {
 }
 
 /** The bar at the bottom of a phone: the number of answered questions, and a button that opens the sheet. Uses the messages `exam`. */
-export function PaperFoot({ position, count, answered, onGo, onSheet }: FootProps) {
+export function PaperFooter({ position, count, answered, onGo, onSheet }: FootProps) {
   const { t } = useTranslation()
   return (
     <div className="foot-bar only-m">

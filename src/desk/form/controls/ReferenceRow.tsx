@@ -14,7 +14,7 @@ interface ReferenceLineProps {
 }
 
 /** An item that the document refers to, with a link to it. */
-export function ReferenceLine({ family, id, onRemove }: ReferenceLineProps) {
+export function ReferenceRow({ family, id, onRemove }: ReferenceLineProps) {
   const { t } = useTranslation()
   const { value } = useCall(getContentItem, { family, id })
   const title = value ? itemTitleOf(value.draft ?? value.published ?? {}) : ''

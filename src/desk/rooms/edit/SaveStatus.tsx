@@ -5,7 +5,7 @@ import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { formatClock } from '../../pieces/format-time.ts'
 
 /** A sentence that says whether the server has stored the changes. */
-export function SavedLine() {
+export function SaveStatus() {
   const { t } = useTranslation()
   const { editor } = useEdit()
   const saving = useStore(editor.$saving)

@@ -23,11 +23,11 @@ function serialize(node: FormulaNode): string {
 }
 
 /** Returns a formula in the form that the text of a question stores: MathML on one line, without a namespace. */
-export const writeFormula = (formula: FormulaElement): string => serialize(formula)
+export const formatFormula = (formula: FormulaElement): string => serialize(formula)
 
 /** The namespace that identifies MathML in XML. */
 export const mathNamespace = 'http://www.w3.org/1998/Math/MathML'
 
 /** Returns a formula as MathML with its namespace, for XML and HTML files outside the portal. */
-export const writeMathMl = (formula: FormulaElement): string =>
+export const formatAsMathMl = (formula: FormulaElement): string =>
   serialize({ ...formula, attributes: { xmlns: mathNamespace, ...formula.attributes } })

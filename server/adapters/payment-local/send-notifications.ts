@@ -2,14 +2,14 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { localPaymentEvent } from '#server/db/schema/local-payment.ts'
 import { webhookPath } from '#server/ports/payment.ts'
-import { signatureHeader, signNotice } from './sign-notice.ts'
+import { signatureHeader, signNotification } from './sign-notification.ts'
 
 /** Sends a signed notice. Resolves to whether the portal accepted it. */
-export type PostNotice = (body: string, headers: Record<string, string>) => Promise<boolean>
+export type PostNotification = (body: string, headers: Record<string, string>) => Promise<boolean>
 
 /** Returns a function that posts notices over the network to the address at which the portal listens. */
 export const createNoticePoster =
-  (portal: string): PostNotice =>
+  (portal: string): PostNotification =>
   async (body, headers) => {
     const signal = AbortSignal.timeout(5000)
     const url = `${portal}${webhookPath}`
@@ -21,7 +21,12 @@ export const createNoticePoster =
 const longest = 60_000
 
 /** Sends the portal the notices that it has not accepted yet, the oldest first. Returns how many it accepted. */
-export async function sendNotices(db: Db, secret: string, now: number, post: PostNotice): Promise<number> {
+export async function sendNotifications(
+  db: Db,
+  secret: string,
+  now: number,
+  post: PostNotification,
+): Promise<number> {
   const due = await db
     .select()
     .from(localPaymentEvent)
@@ -30,7 +35,10 @@ export async function sendNotices(db: Db, secret: string, now: number, post: Pos
     .limit(20)
   let accepted = 0
   for (const { id, body, tries } of due) {
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signNotice(secret, body, now) }
+    const headers = {
+      'content-type': 'application/json',
+      [signatureHeader]: signNotification(secret, body, now),
+    }
     const isAccepted = await post(body, headers)
     if (isAccepted) accepted += 1
     const wait = Math.min(longest, 1000 * 2 ** Math.min(tries, 10))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { refund } from '#server/db/schema/refund.ts'
-import type { RefundedNotice, RefundNotice } from '#server/ports/payment.ts'
+import type { RefundStatusNotification, RefundTotalNotification } from '#server/ports/payment.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult } from './apply-refund-result.ts'
 
@@ -21,7 +21,10 @@ type Outcome = Pick<typeof paymentEvent.$inferInsert, 'outcome' | 'reason' | 'am
  * Applies a provider's notice about a refund that the portal requested. A notice that arrives repeatedly is applied
  * once.
  */
-export const applyRefundNotice = (db: Db, input: NoticeInput<RefundNotice>): Promise<void> =>
+export const applyRefundStatusNotification = (
+  db: Db,
+  input: NoticeInput<RefundStatusNotification>,
+): Promise<void> =>
   applyOnce(db, input, async (tx) => {
     const { key, outcome } = input.notice
     const [found] = await tx
@@ -37,7 +40,10 @@ export const applyRefundNotice = (db: Db, input: NoticeInput<RefundNotice>): Pro
  * Compares the total refunded amount of a payment with the refunds that the portal requested. A difference was
  * refunded directly at the provider, and finance reviews it.
  */
-export const applyRefundedNotice = (db: Db, input: NoticeInput<RefundedNotice>): Promise<void> =>
+export const applyRefundTotalNotification = (
+  db: Db,
+  input: NoticeInput<RefundTotalNotification>,
+): Promise<void> =>
   applyOnce(db, input, async (tx) => {
     const { payment, amount } = input.notice
     const [refundedOrder] = await tx.select({ id: order.id }).from(order).where(eq(order.payment, payment))
@@ -61,7 +67,7 @@ export const applyRefundedNotice = (db: Db, input: NoticeInput<RefundedNotice>):
 /** Stores and applies a notice in one transaction. A notice that is already stored changes nothing. */
 const applyOnce = (
   db: Db,
-  { source, notice, now }: NoticeInput<RefundNotice | RefundedNotice>,
+  { source, notice, now }: NoticeInput<RefundStatusNotification | RefundTotalNotification>,
   work: (tx: Db) => Promise<Outcome & { orderId: number | null }>,
 ): Promise<void> =>
   db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =
  * Writes questions as a QTI package: a manifest, one item per question, and the pictures.
  * https://www.1edtech.org/standards/qti
  */
-export const writeQti =
+export const formatAsQti =
   (dialect: Dialect): WriteBank =>
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {

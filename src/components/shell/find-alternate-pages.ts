@@ -2,7 +2,7 @@ import { href, pathInPlace, placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
 /** The page on another site of the brand, in a language that the page's site lacks. */
-export interface PageElsewhere {
+export interface AlternatePage {
   /** The language's tag. */
   code: string
   /** The language's id, which the cookie of the choice stores. */
@@ -17,12 +17,12 @@ export interface PageElsewhere {
 const base = (tag: string): string => tag.split('-')[0] as string
 
 /** Returns the page on the other sites of the brand that have it, for each language that the current site lacks. */
-export function pagesElsewhere({
+export function findAlternatePages({
   page,
   site,
   readers,
   allLanguages,
-}: Pick<App.Locals, 'page' | 'site' | 'readers' | 'allLanguages'>): PageElsewhere[] {
+}: Pick<App.Locals, 'page' | 'site' | 'readers' | 'allLanguages'>): AlternatePage[] {
   const { path, place, sites: shown } = page
   const ownLanguages = site.languages.map(base)
   const foreign = readers.filter(

@@ -7,7 +7,7 @@ interface Connection {
  * Gives a restored database another identity, if its tables have one. Releases of published pages name the identity
  * of their database, and the releases of the original database do not belong to its copy.
  */
-export async function replaceIdentity(connection: Connection): Promise<void> {
+export async function replaceDatabaseIdentity(connection: Connection): Promise<void> {
   const { rows } = await connection.query("select to_regclass('public.database_identity') as found")
   if ((rows[0] as { found: unknown }).found === null) return
   await connection.query('update database_identity set id = gen_random_uuid()')
