@@ -54,7 +54,7 @@ const concernNobody = {
     ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getPublishSettings'],
     'getMissedSearches',
     ...['previewClassroomCancellation', 'previewExamCancellation'],
-    ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
+    ...['getAttempts', 'getContentChanges', 'getRestrictedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
     ...[

@@ -8,5 +8,5 @@ export const contentSamples = {
       },
     },
   ],
-  getNarrowedContent: [{ request: {}, response: [{ family: 'course', id: 7, sites: ['eu', 'asia'] }] }],
+  getRestrictedContent: [{ request: {}, response: [{ family: 'course', id: 7, sites: ['eu', 'asia'] }] }],
 }
