@@ -18,7 +18,9 @@ const names = [1, 2, 3].map((id) => ({ family: 'news', id }))
 async function showNews() {
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
-      <ContentRoom family="news" />
+      <main id="main" tabIndex={-1}>
+        <ContentRoom family="news" />
+      </main>
     </TranslationContext>,
   )
 }
@@ -81,7 +83,10 @@ const answerActs = (...acts: object[]) =>
       ...{ startedAt: new Date(Date.now() - 3_600_000).toISOString(), endedAt: null },
       outcomes: [
         { family: 'news', id: 1, title: 'News 1', outcome: 'done', edition: 2 },
-        { family: 'news', id: 2, title: 'News 2', outcome: 'refused', edition: null, reason: 'Not yours.' },
+        {
+          ...{ family: 'news', id: 2, title: 'News 2', outcome: 'refused', edition: null },
+          ...{ reason: 'Not yours.', ...(each as { ofSecond?: object }).ofSecond },
+        },
       ],
       ...each,
     })),
@@ -98,12 +103,23 @@ test('after a reload, the result of an act that the closed tab did not show is s
   expect(screen.getByText(/^Started: /)).toBeDefined()
   await userEvent.click(close)
   expect(screen.queryByText('1 published, 1 refused')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   cleanup()
   const requests = answerActs({}, { id: 6, startedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() })
   await showNews()
   await screen.findByRole('checkbox', { name: 'Select News 1' })
   expect(requests.map(({ path }) => path)).toContain('/operator/content/acts')
   expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull()
+})
+
+test('a refused item names the other item that prevents the change, and the field', async () => {
+  const finding = { family: 'certification', id: 4, path: 'courses.1', level: 'error' }
+  answerActs({
+    ofSecond: { findings: [{ ...finding, rule: 'brokenLink', detail: 'course 9', message: '' }] },
+  })
+  await showNews()
+  const link = await screen.findByRole('link', { name: /^Certification 4: Courses/ })
+  expect(link.getAttribute('href')).toBe('/desk/edit/certification/4?field=courses.1')
 })
 
 test('a running act of a closed tab is named, then its result is shown; an unfinished one shows what is known', async () => {

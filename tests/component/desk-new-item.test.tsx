@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
-import { assignSession, sessionKey } from '#src/desk/item/session-key.ts'
+import { assignSession, createdId, nameOfNew, sessionKey, takeName } from '#src/desk/item/session-key.ts'
 import { answerDesk } from './answer-desk.ts'
 
 const at = '2026-11-29T10:00:00.000Z'
@@ -33,13 +33,13 @@ test('what is typed during the first save of a new item is stored under its id, 
   }
   const requests = answerDesk(answers)
   const created = vi.fn(() => stored.get('news 6')?.document)
-  editor = createItemEditor('news', undefined, created, storage)
+  editor = createItemEditor('news', 'new-1', created, storage)
   editor.change(['texts', 'en', 'title'], 'A')
   const saved = editor.save()
   editor.change(['texts', 'en', 'title'], 'AB')
   await saved
   expect(created).toHaveReturnedWith(expect.objectContaining(title('AB')))
-  expect(stored.has('news new')).toBe(false)
+  expect(stored.has('news new-1')).toBe(false)
   await editor.save()
   const sent = requests.filter(({ path }) => path === '/operator/content/save').map(({ body }) => body)
   expect(sent.at(-1)).toMatchObject({ id: 6, version: 9, document: title('AB') })
@@ -49,8 +49,19 @@ test('what is typed during the first save of a new item is stored under its id, 
 
 test('the session of a new item stays that of the item, and the next new item has its own', () => {
   const first = sessionKey('news', undefined)
-  assignSession('news', 7)
+  const name = nameOfNew(undefined)
+  assignSession('news', 7, name)
   expect(sessionKey('news', 7)).toBe(first)
   expect(sessionKey('news', undefined)).not.toBe(first)
   expect(sessionKey('news', 8)).toBe('news 8')
+  expect(createdId(name)).toBe(7)
+})
+
+test('a new item with changes keeps its session when its name appears in the URL, and the next empty form has another', () => {
+  const first = sessionKey('news', undefined)
+  const name = nameOfNew(undefined)
+  takeName(name)
+  expect(sessionKey('news', undefined, name)).toBe(first)
+  expect(sessionKey('news', undefined)).not.toBe(first)
+  expect(createdId(name)).toBeUndefined()
 })

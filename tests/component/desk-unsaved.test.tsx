@@ -15,7 +15,7 @@ test('unsaved items of this device are listed with links that open them, but not
   $me.set({ state: 'ready', name: 'Ada Editor', languages: ['en'] })
   const stored = [
     ['draft Ada Editor news 6', draft('Written offline')],
-    ['draft Ada Editor news new', draft('Not known to the server')],
+    ['draft Ada Editor news new-1', draft('Not known to the server')],
     ['draft Ada Editor news 7 set aside', draft('Given up')],
     ['draft Ada news 8', draft('Of somebody else')],
   ] as const
@@ -27,6 +27,6 @@ test('unsaved items of this device are listed with links that open them, but not
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Written offline', '/desk/edit/news/6'],
-    ['Not known to the server', '/desk/create/news'],
+    ['Not known to the server', '/desk/create/news/new-1'],
   ])
 })

@@ -6,7 +6,7 @@ export const $router = createRouter(
     today: '/desk',
     content: '/desk/content/:family?',
     edit: '/desk/edit/:family/:id',
-    create: '/desk/create/:family',
+    create: '/desk/create/:family/:name?',
     pictures: '/desk/pictures',
     publishing: '/desk/publishing/:tab?',
     questions: '/desk/questions',

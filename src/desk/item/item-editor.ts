@@ -20,17 +20,17 @@ const pause = 800
 const retryInterval = 5000
 
 /**
- * Creates the editing session of an item, or of a new item if no id is given. Changes are stored on this device
- * immediately and sent to the server after a pause; typing never waits. `onCreate` is called with the id of a new
- * item.
+ * Creates the editing session of an item, given its id, or of a new item, given its name on this device. Changes are
+ * stored on this device immediately and sent to the server after a pause; typing never waits. `onCreate` is called
+ * with the id of a new item.
  */
 export function createItemEditor(
   family: Family,
-  givenId: number | undefined,
+  given: number | string,
   onCreate: (id: number) => void,
   drafts: DraftStorage = draftsOfDevice,
 ) {
-  let id = givenId
+  let id = typeof given === 'number' ? given : undefined
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
   const emptyDocument = newDocument(family)
   let stored: OpenDocument = emptyDocument
@@ -44,7 +44,7 @@ export function createItemEditor(
   const $findings = atom<readonly ContentFinding[]>([])
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })
   const editor = () => $me.get().name ?? ''
-  const name = () => `${family} ${id ?? 'new'}`
+  const name = () => `${family} ${id ?? given}`
   const setAside = createSetAside(drafts, () => [editor(), `${name()} set aside`])
 
   /**

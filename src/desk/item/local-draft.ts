@@ -49,6 +49,8 @@ export interface UnsavedItem {
   family: Family
   /** The id of the item; undefined if the server has not stored the item yet. */
   id: number | undefined
+  /** The name of a new item on this device. */
+  name?: string
   document: OpenDocument
 }
 
@@ -61,7 +63,9 @@ function unsavedItemOf(key: unknown, { document }: LocalDraft, editor: string): 
   const [named, number, ...rest] = key.slice(beginning.length).split(' ')
   const { data } = family.safeParse(named)
   if (!data || rest.length > 0) return undefined
-  return { family: data, id: number === 'new' ? undefined : Number(number), document }
+  return number?.startsWith('new')
+    ? { family: data, id: undefined, name: number, document }
+    : { family: data, id: Number(number), document }
 }
 
 /** Returns the items with unsaved work of an editor, found among the entries of the storage. */

@@ -1,17 +1,36 @@
 import type { Family } from '../../domain/content-item/families.ts'
 
-let createdCount = 0
+const createName = (): string => `new-${crypto.randomUUID()}`
+
+let nextName = createName()
 const keys = new Map<string, string>()
+const created = new Map<string, number>()
+
+/**
+ * Returns the name of the new item at a URL. A URL without a name is that of an empty form, which gets a name of its
+ * own, so that no other form of this browser shows its changes.
+ */
+export const nameOfNew = (given: string | undefined): string => given ?? nextName
+
+/** Gives the next empty form another name, because the form with this name now has changes. */
+export function takeName(name: string): void {
+  if (name === nextName) nextName = createName()
+}
 
 /**
  * Returns the React key of the editing session at a URL. After a new item was created, its URL changes, but its key
  * stays the same, so the form stays mounted with its focus and unsaved changes.
  */
-export const sessionKey = (family: string, id: number | undefined): string =>
-  id === undefined ? `${family} new ${createdCount}` : (keys.get(`${family} ${id}`) ?? `${family} ${id}`)
+export const sessionKey = (family: string, id: number | undefined, name?: string): string =>
+  id === undefined ? `${family} ${nameOfNew(name)}` : (keys.get(`${family} ${id}`) ?? `${family} ${id}`)
 
 /** Connects the editing session of a new item with the id that the server has given to the item. */
-export function assignSession(family: Family, id: number): void {
-  keys.set(`${family} ${id}`, sessionKey(family, undefined))
-  createdCount += 1
+export function assignSession(family: Family, id: number, name: string): void {
+  keys.set(`${family} ${id}`, sessionKey(family, undefined, name))
+  created.set(name, id)
+  takeName(name)
 }
+
+/** Returns the id of an item that was created under a name; undefined if it is still new. */
+export const createdId = (name: string | undefined): number | undefined =>
+  name === undefined ? undefined : created.get(name)

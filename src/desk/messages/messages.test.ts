@@ -66,6 +66,10 @@ describe.each(languages)('the texts of the desk in %s', (language) => {
     expect(counted.filter((key) => missing(key).length > 1).map((key) => [key, missing(key)])).toEqual([])
   })
 
+  test('name the areas of the desk and the sections of a form differently, because one page has both', () => {
+    expect(texts.get('shell:areas')).not.toBe(texts.get('edit:sections'))
+  })
+
   test('have the placeholders of English', () => {
     const differs = ([key, text]: [string, string]) => {
       const source = english.get(key) ?? english.get(key.replace(plural, '')) ?? ''

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { $router } from '../address/router.ts'
-import { sessionKey } from '../item/session-key.ts'
+import { $router, urlOf } from '../address/router.ts'
+import { createdId, sessionKey } from '../item/session-key.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
 import { canCreate, isEditor } from '../session/roles.ts'
 import { areaUrl, isOpenRoute, openAreas } from '../shell/areas.ts'
@@ -37,9 +37,20 @@ function FirstArea() {
   return <Skeleton />
 }
 
-const editRoom = (family: string, id: number | undefined) => (
-  <EditRoom key={sessionKey(family, id)} family={family} id={id} />
+const editRoom = (family: string, id: number | undefined, name?: string) => (
+  <EditRoom key={sessionKey(family, id, name)} family={family} id={id} name={name} />
 )
+
+/** Redirects to the page of an item that was stored after its form was left. */
+function CreatedItem({ family, id }: { family: string; id: number }) {
+  useEffect(() => $router.open(urlOf($router, 'edit', { family, id }), true), [family, id])
+  return <Skeleton />
+}
+
+function newRoom(family: string, name: string | undefined) {
+  const id = createdId(name)
+  return id === undefined ? editRoom(family, undefined, name) : <CreatedItem family={family} id={id} />
+}
 
 function roomOf(page: ReturnType<typeof $router.get>) {
   switch (page?.route) {
@@ -50,7 +61,7 @@ function roomOf(page: ReturnType<typeof $router.get>) {
     case 'edit':
       return editRoom(page.params.family, Number(page.params.id))
     case 'create':
-      return canCreate() ? editRoom(page.params.family, undefined) : <OtherRole />
+      return canCreate() ? newRoom(page.params.family, page.params.name || undefined) : <OtherRole />
     case 'pictures':
       return <PicturesRoom />
     case 'questions':

@@ -1,8 +1,10 @@
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
-import { findingText } from '../../item/finding-text.ts'
+import { groupFindings } from '../../item/group-findings.ts'
+import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { SitesPublished } from '../../pieces/SitesPublished.tsx'
@@ -32,6 +34,11 @@ export function BulkResult({ done, note, onUndo, onClose }: BulkResultProps) {
     ...(count('unchanged') > 0 ? [t(`content:${words[1]}`, { count: count('unchanged') })] : []),
     ...(count('refused') > 0 ? [t('content:failed', { count: count('refused') })] : []),
   ]
+  const close = () => {
+    onClose()
+    // The button disappears, so the focus moves to the content of the page.
+    document.getElementById('main')?.focus()
+  }
   const refused = answer.outcomes.filter(({ outcome }) => outcome === 'refused')
   return (
     <Panel
@@ -44,7 +51,7 @@ export function BulkResult({ done, note, onUndo, onClose }: BulkResultProps) {
               {t('content:publishAgain', { count: undoable.length })}
             </button>
           )}
-          <button className="btn quiet sm" type="button" onClick={onClose}>
+          <button className="btn quiet sm" type="button" onClick={close}>
             {t('content:close')}
           </button>
         </>
@@ -74,18 +81,32 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
         {t('content:refused', { name: title })}
         {errors.length === 0 && <span className="meta">: {reason}</span>}
         {errors.map((finding) => (
-          <Link
-            className="meta"
-            key={`${finding.path} ${finding.rule} ${finding.detail}`}
-            href={`${urlOf($router, 'edit', { family: finding.family, id: finding.id })}?field=${encodeURIComponent(finding.path)}`}
-          >
-            {[finding.path, findingText(finding)].filter(Boolean).join(': ')}
-          </Link>
+          <Reason
+            key={`${finding.family} ${finding.id} ${finding.path} ${finding.rule} ${finding.detail}`}
+            finding={finding}
+            isOther={finding.family !== family || finding.id !== id}
+          />
         ))}
       </span>
       <Link className="btn quiet sm" href={urlOf($router, 'edit', { family, id })}>
         {t('edit:goThere')}
       </Link>
     </li>
+  )
+}
+
+/** A finding that prevents a change, with the item that contains it if this is another item. */
+function Reason({ finding, isOther }: { finding: ContentFinding; isOther: boolean }) {
+  const { t } = useTranslation()
+  const { family, id, path } = finding
+  const lineOf = useFindingLine(family)
+  const name = `${t(`shell:oneFamily.${family}`)} ${id}`
+  const lines = groupFindings([finding]).map(lineOf)
+  return (
+    <span className="meta">
+      <Link href={`${urlOf($router, 'edit', { family, id })}?field=${encodeURIComponent(path)}`}>
+        {[...(isOther ? [name] : []), ...lines].join(': ')}
+      </Link>
+    </span>
   )
 }

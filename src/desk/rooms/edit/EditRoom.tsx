@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import { family as familyName } from '#src/domain/content-item/families.ts'
+import { type Family, family as familyName } from '#src/domain/content-item/families.ts'
 import { $router, urlOf } from '../../address/router.ts'
 import { createItemEditor } from '../../item/item-editor.ts'
-import { assignSession } from '../../item/session-key.ts'
+import { assignSession, nameOfNew, takeName } from '../../item/session-key.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { NotFound } from '../NotFound.tsx'
@@ -13,24 +13,50 @@ interface EditRoomProps {
   family: string
   /** The number of the item; undefined for a new item. */
   id: number | undefined
+  /** The name of a new item that has unsaved changes. */
+  name: string | undefined
 }
 
 /** The view in which an item is edited. */
-export default function EditRoom({ family, id }: EditRoomProps) {
+export default function EditRoom({ family, id, name }: EditRoomProps) {
   const parsed = familyName.safeParse(family)
-  return parsed.success ? <OpenItem family={parsed.data} id={id} /> : <NotFound />
+  return parsed.success ? <OpenItem family={parsed.data} id={id} name={name} /> : <NotFound />
 }
 
-function OpenItem({ family, id }: { family: (typeof familyName.options)[number]; id: number | undefined }) {
+/** Whether the current page is the form of the new item with this name. */
+function isShown(family: Family, name: string): boolean {
+  const page = $router.get()
+  return (
+    page?.route === 'create' &&
+    page.params.family === family &&
+    nameOfNew(page.params.name || undefined) === name
+  )
+}
+
+/** Puts the name of a new item into the URL, so that a reload shows its unsaved changes. */
+function showName(family: Family, name: string): void {
+  if (!isShown(family, name)) return
+  takeName(name)
+  $router.open(urlOf($router, 'create', { family, name }) + location.search, true)
+}
+
+function OpenItem({ family, id, name }: Omit<EditRoomProps, 'family'> & { family: Family }) {
   const [givenId] = useState(id)
+  const [newName] = useState(() => nameOfNew(name))
   const editor = useMemo(
     () =>
-      createItemEditor(family, givenId, (created) => {
-        assignSession(family, created)
-        $router.open(urlOf($router, 'edit', { family, id: created }), true)
+      createItemEditor(family, givenId ?? newName, (created) => {
+        // If the editor has left the form in the meantime, the current page stays.
+        const wasShown = isShown(family, newName)
+        assignSession(family, created, newName)
+        if (wasShown) $router.open(urlOf($router, 'edit', { family, id: created }), true)
       }),
-    [family, givenId],
+    [family, givenId, newName],
   )
+  useEffect(() => {
+    if (givenId !== undefined) return
+    return editor.$saving.listen(({ state }) => state === 'changed' && showName(family, newName))
+  }, [editor, family, givenId, newName])
   useEffect(() => {
     void editor.load()
     return editor.close

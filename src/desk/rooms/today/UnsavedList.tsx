@@ -9,8 +9,8 @@ import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
 
-const urlOfItem = ({ family, id }: UnsavedItem): string =>
-  id === undefined ? urlOf($router, 'create', { family }) : urlOf($router, 'edit', { family, id })
+const urlOfItem = ({ family, id, name }: UnsavedItem): string =>
+  id === undefined ? urlOf($router, 'create', { family, name }) : urlOf($router, 'edit', { family, id })
 
 /**
  * The items with changes that are stored only on this device, because it was offline or the session ended. When an
