@@ -1,6 +1,8 @@
 import type { Family } from '../../domain/content-item/families.ts'
 
-const createName = (): string => `new-${crypto.randomUUID()}`
+/** Returns a random name. `randomUUID` does not exist in pages without HTTPS. */
+const createName = (): string =>
+  `new-${[...crypto.getRandomValues(new Uint32Array(2))].map(String).join('-')}`
 
 let nextName = createName()
 const keys = new Map<string, string>()
