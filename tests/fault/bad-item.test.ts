@@ -94,7 +94,7 @@ test('a first publish goes live without the pages of an unreadable item, and nam
   expect(said).toMatch(
     /lk: not rendered: course 9: \/lk\/course\/detail\/9 and \d more still show the previous version: The content/,
   )
-  expect(said.match(/not made/g)).toHaveLength(1)
+  expect(said.match(/not rendered/g)).toHaveLength(1)
   expect(await logged()).toMatch(/not rendered: course 9: .*The content could not be pulled/)
   const statuses = async () => (await Promise.all([9, 8, 10, 24].map(pageOf))).map(([status]) => status)
   await expect.poll(statuses, { timeout: 10_000 }).toEqual([404, 200, 200, 200])
@@ -105,9 +105,9 @@ test('the next publish retries without an edit, until the cause is removed', asy
   await write(outcomes('["Plan a site"]'))
   const { said, code } = await publish()
   expect(code, said).toBe(0)
-  expect(said).not.toContain('not made')
+  expect(said).not.toContain('not rendered')
   await expect.poll(async () => (await pageOf(9))[0], { timeout: 10_000 }).toBe(200)
-  expect(await logged()).not.toContain('not made')
+  expect(await logged()).not.toContain('not rendered')
 })
 
 test('a course whose picture is damaged shows its last version, while others of the same publish are live', async () => {
