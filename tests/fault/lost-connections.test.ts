@@ -50,14 +50,15 @@ async function endTransactions(count: number): Promise<number> {
   await client.connect()
   let done = 0
   const isReached = () => done >= count && writers.takeStatuses().includes(503)
-  while (!isReached() && done < 20 * count && server.isRunning()) {
+  while (!isReached() && done < 5 * count && server.isRunning()) {
     const { rowCount } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = 'portal' and state like 'idle in transaction%' limit $1`,
       [Math.max(1, count - done)],
     )
     done += rowCount ?? 0
-    await wait(1)
+    // After the last one, a response may still be under way.
+    await wait(done < count ? 1 : 250)
   }
   await client.end()
   return done
