@@ -89,9 +89,9 @@ test('the text of an editor who takes the other one is kept, and can be brought 
       </EditContext>
     </TranslationContext>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
   expect(reopened.$document.get()).toEqual(edition('MINE-1'))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }))
   expect(screen.queryByRole('button')).toBeNull()
   reopened.close()
 })
