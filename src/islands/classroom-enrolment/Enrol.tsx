@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, ensureCanEnrol, requireSignIn } from '#src/stores/action/action.ts'
+import { $isActing, ensureCanEnrol, ensureSession } from '#src/stores/action/action.ts'
 import type { LiveClassroom } from '#src/stores/classroom/classroom.ts'
 import {
   type EnrollableClassroom,
@@ -31,7 +31,7 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
   const { id, offer, needsApproval } = classroom
   const full = current?.classroom.seatsLeft === 0
   const enrol = async () => {
-    if (!(await requireSignIn('enrolment:classroom.signIn', 'enrol'))) return
+    if (!(await ensureSession('enrolment:classroom.signIn', 'enrol'))) return
     if (await isCertificationMissing(classroom)) return
     await openDialog()
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import { examViewUrl } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
-import { $isActing, requireSignIn } from '#src/stores/action/action.ts'
+import { $isActing, ensureSession } from '#src/stores/action/action.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { enrolAgain, startTheoryExam } from '#src/stores/certification/certification-enrolment.ts'
 import { theoryAttempts, theoryExam, theoryExamTerms } from '#src/stores/exam/theory-exam.ts'
@@ -91,7 +91,7 @@ function Start({ id, place, disabled }: { id: number; place: Place; disabled: bo
   const { t } = useTranslation()
   const open = liveItemOf(useStore(theoryExam.$live))?.state === 'open'
   const start = async () => {
-    if (await requireSignIn('enrolment:certification.signInForExam', 'start-exam')) startTheoryExam(place, id)
+    if (await ensureSession('enrolment:certification.signInForExam', 'start-exam')) startTheoryExam(place, id)
   }
   return (
     <p>

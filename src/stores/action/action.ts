@@ -16,7 +16,7 @@ const lockMilliseconds = 1000
  * Returns whether a learner is signed in. If not, opens the sign-in dialog; `reason` is the message key of its
  * text. `name` is the `data-act` of the pressed button, if the action should continue after the sign-on.
  */
-export async function requireSignIn(reason: NoticeKey, name?: string): Promise<boolean> {
+export async function ensureSession(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()
   if (session.state === 'anonymous') openSignInDialog(reason, name)
   if (session.state === 'failed') toast('enrolment:unreachable')
@@ -34,7 +34,7 @@ export async function ensureCanEnrol(
   kind: CertificationKind | null,
   name = 'enrol',
 ): Promise<boolean> {
-  if (!(await requireSignIn(reason, name))) return false
+  if (!(await ensureSession(reason, name))) return false
   const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
   return information ? information.ensureInformation(kind, name) : false
 }
@@ -48,7 +48,7 @@ export async function performAction(reason: NoticeKey, work: () => Promise<void>
   if ($isActing.get()) return
   $isActing.set(true)
   try {
-    if (await requireSignIn(reason)) await work()
+    if (await ensureSession(reason)) await work()
   } finally {
     environment().later(() => $isActing.set(false), lockMilliseconds)
   }

@@ -3,7 +3,7 @@ import type { QuizKind } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import { examUrl } from '../../query/exam.ts'
 import type { Place } from '../../routes.ts'
-import { requireSignIn } from '../action/action.ts'
+import { ensureSession } from '../action/action.ts'
 import { createLiveItem } from '../resource/live.ts'
 
 const createQuizResult = (exam: QuizKind) =>
@@ -21,6 +21,6 @@ export const quizzes = {
 
 /** Opens the quiz. For an anonymous visitor it opens the sign-in dialog. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
-  if (await requireSignIn('enrolment:quiz.signIn', 'start-quiz'))
+  if (await ensureSession('enrolment:quiz.signIn', 'start-quiz'))
     environment().navigation.go(examUrl(place, kind, id))
 }
