@@ -7,6 +7,7 @@ import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
 import { parseItem } from './item.ts'
+import { parseNumber } from './parse-words.ts'
 
 /** Parses the names of several items: `course 7 news 3`. */
 const parseItems = (words: readonly string[]) =>
@@ -36,12 +37,21 @@ function reportOutcomes({ outcomes, sites }: Result): string {
 }
 
 const bulkActs: Command = {
-  help: [['bulk-acts', 'show the results of your last bulk actions, also of the desk']],
-  async run({ api }) {
+  help: [
+    ['bulk-acts', 'show the results of your last bulk actions, also of the desk'],
+    ['bulk-acts seen 12', 'do not show the result of a bulk action in the desk again'],
+  ],
+  async run({ api, words }) {
+    if (words[0] === 'seen') {
+      await valueOrThrow(
+        api.call(contract.markBulkActionSeen, { id: parseNumber(words, 1, 'bulk-acts seen 12') }),
+      )
+      return 'The desk does not show this result again.'
+    }
     const acts = await valueOrThrow(api.call(contract.getBulkActions, {}))
     const blocks = acts.map((each) =>
       [
-        `${each.startedAt} ${each.act}: ${each.state}, ${each.outcomes.length} of ${each.items} items`,
+        `${each.id}: ${each.startedAt} ${each.act}: ${each.state}, ${each.outcomes.length} of ${each.items} items`,
         ...linesOf(each).map((line) => `  ${line}`),
       ].join('\n'),
     )

@@ -35,7 +35,6 @@ async function withdrawAll() {
 const listOf = (rows: object[]) => ({ rows, next: null, total: { count: rows.length, exact: true } })
 
 beforeEach(() => {
-  localStorage.clear()
   document.documentElement.lang = 'en'
   $me.set({ state: 'ready', languages: ['en'], roles: ['editor'], limits: { sites: null, languages: null } })
 })
@@ -79,7 +78,7 @@ const answerActs = (...acts: object[]) =>
   answerDesk({
     '/operator/content/items': listOf([row(1, null)]),
     '/operator/content/acts': acts.map((each) => ({
-      ...{ id: 7, act: 'publish', state: 'ended', items: 2, sites: [] },
+      ...{ id: 7, act: 'publish', state: 'ended', items: 2, sites: [], isSeen: false },
       ...{ startedAt: new Date(Date.now() - 3_600_000).toISOString(), endedAt: null },
       outcomes: [
         { family: 'news', id: 1, title: 'News 1', outcome: 'done', edition: 2 },
@@ -95,20 +94,24 @@ const answerActs = (...acts: object[]) =>
 const closeResult = () => screen.findByRole('button', { name: 'Close the result' })
 
 test('after a reload, the result of an act that the closed tab did not show is shown until it is closed', async () => {
-  answerActs({})
+  const requests = answerActs({})
   await showNews()
   const close = await closeResult()
   expect(screen.getByText('1 published, 1 refused')).toBeDefined()
   expect(screen.getByText('News 2 was not changed')).toBeDefined()
-  expect(screen.getByText(/^Started: /)).toBeDefined()
+  expect(screen.getByRole('region', { name: /^Result \(started: / })).toBeDefined()
   await userEvent.click(close)
+  expect(requests.at(-1)).toMatchObject({ path: '/operator/content/acts/seen', body: { id: 7 } })
   expect(screen.queryByText('1 published, 1 refused')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
   cleanup()
-  const requests = answerActs({}, { id: 6, startedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() })
+  const later = answerActs(
+    { isSeen: true },
+    { id: 6, startedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() },
+  )
   await showNews()
   await screen.findByRole('checkbox', { name: 'Select News 1' })
-  expect(requests.map(({ path }) => path)).toContain('/operator/content/acts')
+  expect(later.map(({ path }) => path)).toContain('/operator/content/acts')
   expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull()
 })
 
@@ -125,23 +128,24 @@ test('a refused item names the other item that prevents the change, and the fiel
 test('a running act of a closed tab is named, then its result is shown; an unfinished one shows what is known', async () => {
   answerActs({ state: 'running' })
   await showNews()
-  expect(await screen.findByText(/An act goes on .* Done so far: 2 of 2\./)).toBeDefined()
+  expect(await screen.findByText(/An action is running .* Done so far: 2 of 2\./)).toBeDefined()
   answerActs({ state: 'unfinished', items: 9 })
   expect(await screen.findByText(/Known results: 2 of 9\./, {}, { timeout: 8000 })).toBeDefined()
   expect(await closeResult()).toBeDefined()
 })
 
-test('a result that this tab has shown is not shown again', async () => {
-  answerDesk({
+test('a result that this tab has shown is stored as seen', async () => {
+  const requests = answerDesk({
     '/operator/content/items': listOf([row(1, null), row(2, null), row(3, null)]),
     '/operator/content/withdraw/items': { actId: 7, outcomes: [], sites: [] },
   })
   await showNews()
   await withdrawAll()
   await closeResult()
-  cleanup()
-  answerActs({})
-  await showNews()
-  await screen.findByRole('checkbox', { name: 'Select News 1' })
-  expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull()
+  expect(requests).toContainEqual(
+    expect.objectContaining({
+      path: '/operator/content/acts/seen',
+      body: expect.objectContaining({ id: 7 }),
+    }),
+  )
 })

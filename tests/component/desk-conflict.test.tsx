@@ -21,7 +21,7 @@ async function show(mine: OpenDocument) {
     document: { code: 'NEW-1', date: '2026-01-01' },
   }
   const base = { code: 'OLD-1', date: '2026-01-01' }
-  const $saving = atom<SaveState>({ state: 'conflict', other: { base, theirs } })
+  const $saving = atom<SaveState>({ state: 'conflict', other: { id: 7, base, theirs } })
   // The panel reads only how far an editor's document is saved, hence the cast.
   const editor = { family: 'course', $saving } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
@@ -74,7 +74,7 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   await editor.load()
   editor.change(['code'], 'MINE-1')
   const theirs = { ...other, document: edition('NEW-1') }
-  editor.$saving.set({ state: 'conflict', other: { base: edition('OLD-1'), theirs } })
+  editor.$saving.set({ state: 'conflict', other: { id: 7, base: edition('OLD-1'), theirs } })
   await editor.resolveConflict(theirs.document)
   editor.close()
   expect(editor.$document.get()).toEqual(edition('NEW-1'))
@@ -139,7 +139,7 @@ test('after a conflict the page shows that there is a draft, and what the check 
   await editor.load()
   editor.change(['code'], 'MINE-1')
   const theirs = { ...other, document: edition('NEW-1') }
-  editor.$saving.set({ state: 'conflict', other: { base: edition('OLD-1'), theirs } })
+  editor.$saving.set({ state: 'conflict', other: { id: 7, base: edition('OLD-1'), theirs } })
   const { editor: who, at, version } = other
   const saved = { version, editor: who, at }
   answerDesk({ '/operator/content/item': { ...item, draft: edition('NEW-1'), saved, findings: [finding] } })

@@ -21,30 +21,88 @@ const answers = {
   '/operator/content/save': { id: 6, version: 9, document: null, findings: [] },
 }
 
+/** Stores drafts in a map, whose keys are the names of items. */
+const memory = (stored: Map<string, LocalDraft>): DraftStorage => ({
+  find: async (_, name) => stored.get(name),
+  save: async (_, name, draft) => void stored.set(name, draft),
+  delete: async (_, name) => void stored.delete(name),
+})
+
 let editor: ItemEditor
 afterEach(() => editor.close())
 
 test('what is typed during the first save of a new item is stored under its id, and saved from the new version', async () => {
   const stored = new Map<string, LocalDraft>()
-  const storage: DraftStorage = {
-    find: async (_, name) => stored.get(name),
-    save: async (_, name, draft) => void stored.set(name, draft),
-    delete: async (_, name) => void stored.delete(name),
-  }
   const requests = answerDesk(answers)
   const created = vi.fn(() => stored.get('news 6')?.document)
-  editor = createItemEditor('news', 'new-1', created, storage)
+  editor = createItemEditor('news', 'new-12-1', created, memory(stored))
   editor.change(['texts', 'en', 'title'], 'A')
   const saved = editor.save()
   editor.change(['texts', 'en', 'title'], 'AB')
   await saved
   expect(created).toHaveReturnedWith(expect.objectContaining(title('AB')))
-  expect(stored.has('news new-1')).toBe(false)
+  expect(stored.has('news new-12-1')).toBe(false)
   await editor.save()
   const sent = requests.filter(({ path }) => path === '/operator/content/save').map(({ body }) => body)
   expect(sent.at(-1)).toMatchObject({ id: 6, version: 9, document: title('AB') })
   expect(editor.$document.get()).toMatchObject(title('AB'))
   expect(editor.$saving.get().state).toBe('saved')
+})
+
+/** Answers saves like the server, but the first response does not arrive. Returns the requests that save. */
+function loseFirstResponse(storedBy: (document: object) => object) {
+  const requests = answerDesk(answers)
+  const answered = globalThis.fetch
+  let theirs: object | undefined
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input)
+    const response = await answered(input, init)
+    if (!url.includes('/content/save')) return response
+    const { document = {}, version } = (requests.at(-1)?.body ?? {}) as {
+      document?: object
+      version?: number
+    }
+    if (version !== undefined) return response
+    if (theirs)
+      return Response.json({
+        code: 409,
+        message: 'Conflict',
+        data: {},
+        errorContext: { id: 6, base: null, theirs },
+      })
+    theirs = { editor: 'ada', at, version: 9, edition: 0, document: storedBy(document) }
+    throw new TypeError('Failed to fetch')
+  })
+  return () => requests.filter(({ path }) => path === '/operator/content/save').map(({ body }) => body)
+}
+
+test('if the response to the first save is lost, the next save continues that item', async () => {
+  const sent = loseFirstResponse((document) => document)
+  const created = vi.fn()
+  editor = createItemEditor('news', 'new-12-2', created, memory(new Map()))
+  editor.change(['texts', 'en', 'title'], 'A')
+  await editor.save()
+  expect(editor.$saving.get().state).toBe('offline')
+  editor.change(['texts', 'en', 'title'], 'AB')
+  await editor.save()
+  await editor.save()
+  expect(created).toHaveBeenCalledExactlyOnceWith(6)
+  const [first, second, third] = sent()
+  expect([first, second]).toMatchObject([{ creation: 'new-12-2' }, { creation: 'new-12-2' }])
+  expect(third).toMatchObject({ id: 6, version: 9, document: title('AB') })
+  expect(editor.$saving.get().state).toBe('saved')
+})
+
+test('if the item that a lost response created was changed since, the editor sees both texts', async () => {
+  loseFirstResponse((document) => ({ ...document, date: '2027-01-01' }))
+  const stored = new Map<string, LocalDraft>()
+  editor = createItemEditor('news', 'new-12-3', () => undefined, memory(stored))
+  editor.change(['texts', 'en', 'title'], 'A')
+  await editor.save()
+  await editor.save()
+  expect(editor.id).toBe(6)
+  expect(editor.$saving.get()).toMatchObject({ state: 'conflict', other: { id: 6, base: null } })
+  expect([...stored.keys()]).toEqual(['news 6'])
 })
 
 test('the session of a new item stays that of the item, and the next new item has its own', () => {

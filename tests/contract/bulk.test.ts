@@ -7,7 +7,12 @@ import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
-import { getBulkActions, publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
+import {
+  getBulkActions,
+  markBulkActionSeen,
+  publishItems,
+  withdrawItems,
+} from '#src/contract/publishing/bulk.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
@@ -126,6 +131,16 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     const text = await commands['bulk-acts']?.run({ api: ben, words: [], options: {} })
     expect(text).toContain('publish: ended, 2 of 2 items\n  news 9: unchanged, edition 1')
     refusedWith(await (await editor('cid', 'reviewer')).call(getBulkActions, {}), 403)
+  })
+
+  test('an editor marks the result of an act as seen, in every browser', async () => {
+    const eve = await editor('eve', 'editor')
+    const { actId } = unwrap(await eve.call(publishItems, names(4)))
+    expect(await acts(eve)).toMatchObject([{ id: actId, isSeen: false }])
+    refusedWith(await all.call(markBulkActionSeen, { id: actId }), 404)
+    await commands['bulk-acts']?.run({ api: eve, words: ['seen', String(actId)], options: {} })
+    expect(await acts(eve)).toMatchObject([{ id: actId, isSeen: true }])
+    refusedWith(await eve.call(markBulkActionSeen, { id: actId + 1000 }), 404)
   })
 
   test('while the sites are published, the act is running with its outcomes', async () => {

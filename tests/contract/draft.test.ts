@@ -57,6 +57,23 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect((await item(7)).draft).toMatchObject({ code: 'ADA' })
   })
 
+  test('a creation that is repeated because its response was lost creates no second item', async () => {
+    const request = { family, creation: 'new-1764-9981', document: { code: 'ONCE' } } as const
+    const { id, version } = unwrap(await ada.call(editing.saveDraft, request))
+    const again = () => ada.call(editing.saveDraft, { ...request, document: { code: 'TWICE' } })
+    for (const repeated of await Promise.all([again(), again()])) {
+      refusedWith(repeated, 409)
+      const theirs = { version, document: { code: 'ONCE' } }
+      expect(contextOf(repeated)).toMatchObject({ id, base: null, theirs })
+    }
+    const other = unwrap(await ada.call(editing.saveDraft, { ...request, creation: 'new-1764-9982' }))
+    expect(other.id).toBe(id + 1)
+    const ofNews = unwrap(await ada.call(editing.saveDraft, { ...request, family: 'news', document: {} }))
+    expect(ofNews.version).toBeGreaterThan(other.version)
+    const short = { ...request, creation: 'new-1' }
+    refusedWith(await ada.call(editing.saveDraft, short), 400)
+  })
+
   test('an editor continues from the version of the last save, and no other editor from an older one', async () => {
     const save = (by: typeof ada, code: string, start: object) =>
       withCode(8, code).then((document) => by.call(editing.saveDraft, { family, id: 8, ...start, document }))

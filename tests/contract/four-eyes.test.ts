@@ -106,6 +106,7 @@ const concernNobody = {
       'publishItems',
       'withdrawItems',
       'getBulkActions',
+      'markBulkActionSeen',
       'findSchedules',
       'unscheduleWithdrawal',
       'saveCaptions',

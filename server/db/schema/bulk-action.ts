@@ -25,6 +25,8 @@ export const bulkAction = pgTable(
      * The time at which the action ended; null while it is running, and if the server was killed during the action.
      */
     endedAt: timestamp({ withTimezone: true }),
+    /** The time at which the editor saw the result; null until then. */
+    seenAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.learnerId, table.id), index().on(table.startedAt)],
 )

@@ -43,11 +43,14 @@ export const contentItem = pgTable(
     tenants: enumColumn(tenantName).array().notNull(),
     /** The folders of the only sites that show the item; null if all sites of its tenants show it. */
     sites: text().array(),
+    /** The random name that the client gave to the new item; null if it gave none. */
+    creation: text(),
   },
   (table) => [
     primaryKey({ columns: [table.family, table.id] }),
     index().on(table.family, table.key),
     index().on(table.revision),
+    index().on(table.creation),
   ],
 )
 

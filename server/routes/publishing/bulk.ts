@@ -3,7 +3,7 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/bulk.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
-import { isRefused } from '#src/domain/refusal.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
@@ -13,6 +13,7 @@ import { implement } from '../../implement.ts'
 import {
   endBulkAction,
   listBulkActions,
+  markBulkActionSeen,
   saveOutcomes,
   startBulkAction,
 } from '../../services/publishing/bulk/bulk-action.ts'
@@ -72,5 +73,8 @@ export const bulkRoutes = [
   implement(contract.withdrawItems, (context) => doBulkAct(context, 'withdraw')),
   implement(contract.getBulkActions, ({ db, http, now }) =>
     listBulkActions(db, operatorOf(http).learnerId, now),
+  ),
+  implement(contract.markBulkActionSeen, async ({ db, http, request, now }) =>
+    (await markBulkActionSeen(db, request.id, operatorOf(http).learnerId, now)) ? true : refuse('notFound'),
   ),
 ]

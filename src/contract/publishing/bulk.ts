@@ -64,6 +64,8 @@ const bulkAct = z.object({
   outcomes: z.array(z.extend(itemOutcome, { title: z.nullable(z.string()) })),
   /** The published sites; empty until all are published. */
   sites: z.array(sitePublished),
+  /** Whether the editor has seen the result. */
+  isSeen: z.boolean(),
 })
 export type BulkAction = z.infer<typeof bulkAct>
 
@@ -78,4 +80,16 @@ export const getBulkActions = declareCall({
   source: 'ours',
   request: z.object({}),
   response: z.array(bulkAct),
+})
+
+/** Stores that the caller has seen the result of a bulk action, so that the desk does not show it again. */
+export const markBulkActionSeen = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/content/acts/seen',
+  summary: 'Marks the result of a bulk action as seen',
+  source: 'ours',
+  request: z.object({ id }),
+  response: z.literal(true),
+  refusals: ['notFound'],
 })

@@ -77,11 +77,15 @@ export const getContentItem = declareCall({
   refusals: ['notFound'],
 })
 
+/** The random name that a client gives to a new item. */
+const creationName = shortText.check(z.minLength(8))
+
 /**
- * Saves a draft; without an id, it creates an item. `version` is the version of the draft on which the editor's
+ * Saves a draft; without an id, it creates an item. A client that repeats the creation with the same `creation`,
+ * because the response was lost, does not create a second item: the call is then refused as `conflict`. `version` is the version of the draft on which the editor's
  * changes are based; without a draft, `edition` is the published edition. Refused as `conflict` if another editor
- * has saved or published since: the context contains the documents `base` (null if no longer stored) and `theirs`
- * (with version, edition, editor and time). Refused as `invalid` with `issues` for values of a wrong type and
+ * has saved or published since: the context contains the `id` of the item, and the documents `base` (null if no longer
+ * stored) and `theirs` (with version, edition, editor and time). Refused as `invalid` with `issues` for values of a wrong type and
  * unknown fields. Fields may be missing, but then `findings` prevent publishing. New parts (chapters, questions)
  * are sent without an id and get one.
  */
@@ -98,6 +102,7 @@ export const saveDraft = declareCall({
     id: z.optional(id),
     edition: z.optional(editionNumber),
     version: z.optional(id),
+    creation: z.optional(creationName),
     document: openDraft,
   }),
   response: z.object({

@@ -1,8 +1,5 @@
-/**
- * The settings of the desk that this browser stores: language, color scheme, single-key shortcuts, and the bulk
- * actions whose result was shown.
- */
-type Setting = 'language' | 'scheme' | 'keys' | 'seenActs'
+/** The settings of the desk that this browser stores: language, color scheme and single-key shortcuts. */
+type Setting = 'language' | 'scheme' | 'keys'
 
 const keyOf = (name: Setting): string => `desk-${name}`
 

@@ -19,6 +19,10 @@ import { createSetAside, isChangeMissing } from './set-aside.ts'
 const pause = 800
 const retryInterval = 5000
 
+/** Returns the start of a document that the other editor has saved or published. */
+const startOf = ({ version, edition }: ConflictingChange['theirs']): Omit<LocalDraft, 'document'> =>
+  version === null ? { version: undefined, edition } : { version, edition: undefined }
+
 /**
  * Creates the editing session of an item, given its id, or of a new item, given its name on this device. Changes are
  * stored on this device immediately and sent to the server after a pause; typing never waits. `onCreate` is called
@@ -37,6 +41,8 @@ export function createItemEditor(
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
   let isClosed = false
+  /** The documents that were sent and may be stored, although the response was lost. */
+  let unconfirmed: OpenDocument[] = []
   let loading: Promise<void> | undefined
   const $item = atom<EditedItem | undefined>()
   const $failure = atom<Failure | undefined>()
@@ -144,30 +150,36 @@ export function createItemEditor(
     $saving.set({ state: 'saving' })
     const answer = await deskApi().call(
       saveDraft,
-      { family, ...(id !== undefined && { id, ...start }), document },
+      { family, ...(id === undefined ? { creation: String(given) } : { id, ...start }), document },
       { shownByCaller: 'refusals' },
     )
     if (!answer.ok) {
       await refuse(answer.failure, document)
       return
     }
-    const isNew = id === undefined
     const former = name()
+    const wasNew = id === undefined
     id = answer.value.id
     start = { version: answer.value.version, edition: undefined }
     stored = answer.value.document ?? document
+    unconfirmed = []
     const current = $document.get() ?? {}
     const isUnchanged = current === document
     $document.set(isUnchanged ? stored : answer.value.document ? mergeNumbers(current, stored) : current)
     $findings.set(answer.value.findings)
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
-    if (isNew) {
-      if (!isUnchanged) await drafts.save(editor(), name(), { document: current, ...start })
-      await drafts.delete(editor(), former)
-      onCreate(id)
-    }
+    if (wasNew) await moveLocalDraft(former)
     await refreshFacts()
+  }
+
+  /** Stores the unsaved changes of a new item under the id that it got, and reports the id. */
+  async function moveLocalDraft(former: string): Promise<void> {
+    if (id === undefined) return
+    const document = $document.get() ?? {}
+    if (!isSame(document, stored)) await drafts.save(editor(), name(), { document, ...start })
+    await drafts.delete(editor(), former)
+    onCreate(id)
   }
 
   /** Reloads the item's state and history, because the first save of a draft changes them. */
@@ -184,31 +196,35 @@ export function createItemEditor(
 
   async function refuse(failure: Failure, sent: OpenDocument): Promise<void> {
     if (failure.kind !== 'refused' || canRetry(failure)) {
+      unconfirmed.push(sent)
       $saving.set({ state: 'offline' })
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
       // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
-      handleConflict(failure.context as unknown as ConflictingChange, sent)
+      await handleConflict(failure.context as unknown as ConflictingChange, sent)
     else $saving.set({ state: 'refused', message: failure.message })
   }
 
   /**
-   * Handles a save by another editor. If both documents are the same, there is no conflict: the response to an
-   * earlier save of this tab was lost.
+   * Handles a save by another editor. If the stored document is one that this form has sent, there is no conflict:
+   * only the response was lost. The item may have been created by such a request.
    */
-  function handleConflict(other: ConflictingChange, sent: OpenDocument): void {
-    if (!isSame(other.theirs.document, sent)) {
-      $saving.set({ state: 'conflict', other })
-      return
-    }
-    stored = other.theirs.document
-    start = {
-      version: other.theirs.version ?? undefined,
-      edition: other.theirs.version ? undefined : other.theirs.edition,
-    }
-    if (isSame($document.get(), stored)) finish(other.theirs.at)
-    else schedule(0)
+  async function handleConflict(other: ConflictingChange, sent: OpenDocument): Promise<void> {
+    const { theirs } = other
+    const former = name()
+    const wasNew = id === undefined
+    id ??= other.id
+    if ([...unconfirmed, sent].some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
+      unconfirmed = []
+      stored = theirs.document
+      start = startOf(theirs)
+      $document.set(mergeNumbers($document.get() ?? {}, stored))
+      if (isSame($document.get(), stored)) finish(theirs.at)
+      else schedule(0)
+    } else $saving.set({ state: 'conflict', other })
+    if (wasNew) await moveLocalDraft(former)
+    await refreshFacts()
   }
 
   /**
@@ -236,10 +252,7 @@ export function createItemEditor(
     const { theirs } = state.other
     const mine = $document.get() ?? {}
     if (isChangeMissing(state.other, mine, document)) setAside.keep(mine)
-    start =
-      theirs.version === null
-        ? { version: undefined, edition: theirs.edition }
-        : { version: theirs.version, edition: undefined }
+    start = startOf(theirs)
     stored = theirs.document
     $document.set(document)
     $saving.set({ state: 'changed' })

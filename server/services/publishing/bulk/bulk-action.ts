@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { bulkAction } from '#server/db/schema/bulk-action.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
@@ -59,12 +59,15 @@ function stateOf({ endedAt, savedAt, sites }: BulkActRow, now: number): 'running
   return now - savedAt.getTime() < longestPublish ? 'running' : 'unfinished'
 }
 
+const isOfEditor = (learnerId: number | null) =>
+  learnerId === null ? isNull(bulkAction.learnerId) : eq(bulkAction.learnerId, learnerId)
+
 /** Lists the last bulk actions of an editor, or those of the command line (null), the newest first. */
 export async function listBulkActions(db: Db, learnerId: number | null, now: number) {
   const rows = await db
     .select()
     .from(bulkAction)
-    .where(learnerId === null ? isNull(bulkAction.learnerId) : eq(bulkAction.learnerId, learnerId))
+    .where(isOfEditor(learnerId))
     .orderBy(desc(bulkAction.id))
     .limit(maxListed)
   const names = [...new Set(rows.flatMap(({ outcomes }) => outcomes.map(subjectOf)))]
@@ -77,7 +80,26 @@ export async function listBulkActions(db: Db, learnerId: number | null, now: num
     endedAt: row.endedAt?.toISOString() ?? null,
     outcomes: row.outcomes.map((each) => ({ ...each, title: titles.get(subjectOf(each)) ?? null })),
     sites: row.sites ?? [],
+    isSeen: row.seenAt !== null,
   }))
+}
+
+/**
+ * Stores that an editor, or the command line (null), has seen the result of a bulk action. Returns whether there is
+ * such an action of this editor.
+ */
+export async function markBulkActionSeen(
+  db: Db,
+  id: number,
+  learnerId: number | null,
+  now: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(bulkAction)
+    .set({ seenAt: new Date(now) })
+    .where(and(eq(bulkAction.id, id), isOfEditor(learnerId)))
+    .returning({ id: bulkAction.id })
+  return rows.length > 0
 }
 
 /** Deletes the bulk actions that started long ago. */

@@ -15,7 +15,7 @@ export interface DraftStart {
 
 /**
  * Returns the refusal `conflict` if a change of a draft did not start from the newest document; otherwise
- * undefined. The context contains the documents `base` (null if no longer stored) and `theirs`, with the editor and
+ * undefined. The context contains the item's `id` and the documents `base` (null if no longer stored) and `theirs`, with the editor and
  * time of the latter. Call it while the item's row is locked.
  */
 export async function findConflict(
@@ -38,7 +38,11 @@ export async function findConflict(
         document: draft.document,
       }
     : last && { version: null, editor: last.editor, at: last.at.toISOString(), document: last.document }
-  return refuse('conflict', { base: await findBase(tx, name, start), theirs: { ...theirs, edition } })
+  return refuse('conflict', {
+    id: name.id,
+    base: await findBase(tx, name, start),
+    theirs: { ...theirs, edition },
+  })
 }
 
 /** Returns the document that an editor started from; null if it is no longer stored. */

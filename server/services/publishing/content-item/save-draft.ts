@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
@@ -21,6 +21,8 @@ export interface Draft extends DraftStart {
   family: Family
   /** The id of the item; undefined for a new one. */
   id: number | undefined
+  /** The random name that the client gave to a new item. */
+  creation?: string | undefined
   document: unknown
 }
 
@@ -45,7 +47,7 @@ export async function saveDraft(
   const read = await readDraftInThread(given)
   if (isRefused(read)) return read
   return db.transaction(async (tx) => {
-    const id = draft.id ?? (await nextId(tx, draft.family))
+    const id = draft.id ?? (await findOrTakeId(tx, draft))
     const numbered = await numberDraft(tx, { ...read, id })
     const item = numbered ?? { ...read, id }
     const row = await findItemRow(tx, item, true)
@@ -55,7 +57,7 @@ export async function saveDraft(
     const before = row && (await newestDocument(tx, item))?.document
     const refused = await refuseDraft(input.limits, item, before)
     if (refused) return refused
-    if (!row) await insertItem(tx, item)
+    if (!row) await insertItem(tx, item, draft.creation)
     const version = await storeDraft(tx, item, input)
     await auditSave(tx, item, version, input)
     return { item, version, isNumbered: numbered !== undefined }
@@ -80,11 +82,15 @@ async function refuseDraft(
 }
 
 /**
- * Returns the id of a new item: ids of a family are consecutive, and a lock makes concurrent editors wait.
+ * Returns the id of the item that an earlier request with the same name created, or the next id of the family. A
+ * lock makes concurrent editors wait.
  */
-async function nextId(tx: Db, family: Family): Promise<number> {
+async function findOrTakeId(tx: Db, { family, creation }: Draft): Promise<number> {
   await lockRevisions(tx)
-  return findNextId(tx, family)
+  const { id } = contentItem
+  const isCreated = and(eq(contentItem.family, family), eq(contentItem.creation, creation ?? ''))
+  const [created] = creation === undefined ? [] : await tx.select({ id }).from(contentItem).where(isCreated)
+  return created?.id ?? findNextId(tx, family)
 }
 
 /** Returns the id of the next new item of a family. */
@@ -99,8 +105,9 @@ export async function findNextId(tx: Db, family: Family): Promise<number> {
 /**
  * Inserts a new item. Nothing refers to the item until it is first published; this also sets its key and audience.
  */
-function insertItem(tx: Db, { family, id, document }: DraftItem) {
+function insertItem(tx: Db, { family, id, document }: DraftItem, creation: string | undefined) {
   const read = z.safeParse(audience, document.audience)
   const tenants = read.success ? [...read.data.tenants] : []
-  return tx.insert(contentItem).values({ family, id, key: String(id), state: 'draft', edition: 0, tenants })
+  const start = { key: String(id), state: 'draft', edition: 0, tenants } as const
+  return tx.insert(contentItem).values({ family, id, creation, ...start })
 }

@@ -38,8 +38,10 @@ export const bulkSamples = {
           ...{ id: 13, act: 'withdraw', state: 'ended', items: 1, sites },
           ...{ startedAt: '2026-11-30T08:00:00.000Z', endedAt: '2026-11-30T08:00:09.000Z' },
           outcomes: [{ ...unchanged, title: 'Commissioning' }],
+          isSeen: false,
         },
       ],
     },
   ],
+  markBulkActionSeen: [{ request: { id: 13 }, response: true }],
 }

@@ -12,8 +12,10 @@ import { type BulkDone, nameOf } from './use-bulk-action.ts'
 
 interface BulkResultProps {
   done: BulkDone
-  /** A note about the action, for a result that is shown after a reload. */
-  note?: string
+  /** The title of the panel, for a result that is shown after a reload. */
+  title?: string
+  /** A note about an unfinished action. */
+  note?: string | undefined
   /** Publishes the withdrawn items again, which undoes the withdrawal. */
   onUndo?: (items: BulkDone['undoable']) => void
   onClose: () => void
@@ -23,7 +25,7 @@ interface BulkResultProps {
  * The result of an action on several items: the number of items that succeeded, the items that failed with the
  * reasons, and the state of each site. A withdrawal can be undone.
  */
-export function BulkResult({ done, note, onUndo, onClose }: BulkResultProps) {
+export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultProps) {
   const { t } = useTranslation()
   const { act, answer, titles, undoable } = done
   const count = (outcome: ItemOutcome['outcome']) =>
@@ -42,7 +44,7 @@ export function BulkResult({ done, note, onUndo, onClose }: BulkResultProps) {
   const refused = answer.outcomes.filter(({ outcome }) => outcome === 'refused')
   return (
     <Panel
-      title={t('content:outcomes')}
+      title={title ?? t('content:outcomes')}
       remark={<span role="status">{counts.join(', ')}</span>}
       acts={
         <>

@@ -40,13 +40,17 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
   const missed = useMissedActions()
-  const bulk = useBulkAction(chosen, () => {
+  const bulk = useBulkAction(chosen, (shownId) => {
     reload()
+    if (shownId !== undefined) missed.close(shownId)
     missed.reload()
   })
   const missedActs = missed.acts.filter(({ state }) => !(bulk.running && state === 'running'))
   return (
     <div className="dm">
+      <a className="skip" href="#list">
+        {t('content:listSkip')}
+      </a>
       <div className="ph">
         <h1 className="h1">{title}</h1>
         {total && (

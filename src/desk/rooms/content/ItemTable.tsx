@@ -47,7 +47,7 @@ export function ItemTable({
     onSelect(next)
   }
   return (
-    <section className="pn" aria-label={t('content:title')} aria-busy={isLoading}>
+    <section id="list" tabIndex={-1} className="pn" aria-label={t('content:title')} aria-busy={isLoading}>
       <div className="tw">
         <table className="tbl">
           <thead>

@@ -34,6 +34,8 @@ export function MissedAction({ act, onClose }: MissedActProps) {
         {t('content:goesOn', values)}
       </p>
     )
-  const note = t(act.state === 'ended' ? 'content:startedAt' : 'content:unfinished', values)
-  return <BulkResult done={doneOf(act)} note={note} onClose={onClose} />
+  const note = act.state === 'ended' ? undefined : t('content:unfinished', values)
+  return (
+    <BulkResult done={doneOf(act)} title={t('content:outcomesAt', { time })} note={note} onClose={onClose} />
+  )
 }

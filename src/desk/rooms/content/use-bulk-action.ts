@@ -6,7 +6,6 @@ import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 import { watchProgress } from './bulk-progress.ts'
-import { markSeen } from './seen-actions.ts'
 
 /** The result of an action on several items, with the titles of the items. */
 export interface BulkDone {
@@ -38,8 +37,11 @@ function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer
   })
 }
 
-/** Publishes or withdraws several items, one action at a time. The server continues if the tab is closed. */
-export function useBulkAction(items: readonly ListedItem[], onDone: () => void) {
+/**
+ * Publishes or withdraws several items, one action at a time. The server continues if the tab is closed. `onDone` is
+ * called with the id of the action if its result is shown.
+ */
+export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: number) => void) {
   const [running, setRunning] = useState<BulkDone['act']>()
   const [done, setDone] = useState<BulkDone>()
   const [failure, setFailure] = useState<Failure>()
@@ -66,7 +68,6 @@ export function useBulkAction(items: readonly ListedItem[], onDone: () => void) 
     stopWatching()
     setProgress(undefined)
     setRunning(undefined)
-    if (answer.ok && isOpen.current) markSeen(answer.value.actId)
     if (answer.ok)
       setDone({
         act,
@@ -75,7 +76,7 @@ export function useBulkAction(items: readonly ListedItem[], onDone: () => void) 
         answer: answer.value,
       })
     else setFailure(answer.failure)
-    onDone()
+    onDone(answer.ok && isOpen.current ? answer.value.actId : undefined)
     void loadSiteStates()
   }
   const clear = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type BulkAction, getBulkActions } from '#src/contract/publishing/bulk.ts'
+import { type BulkAction, getBulkActions, markBulkActionSeen } from '#src/contract/publishing/bulk.ts'
+import { deskApi } from '../../api/desk-api.ts'
 import { useCall } from '../../pieces/use-call.ts'
-import { isSeen, markSeen } from './seen-actions.ts'
 
 /** The interval of requests while an action is running, in milliseconds. */
 const interval = 3000
@@ -10,14 +10,14 @@ const interval = 3000
 const maxAge = 24 * 60 * 60 * 1000
 
 /**
- * Returns the editor's actions of the last day whose result this browser has not shown, because the tab was closed
- * before the action finished. A result that the editor has closed is not returned again.
+ * Returns the editor's actions of the last day whose result the editor has not seen, because the tab was closed before
+ * the action finished. A result that the editor has closed is not returned again, in any browser.
  */
 export function useMissedActions() {
   const { value = [], reload } = useCall(getBulkActions, {})
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
-  const isMissed = ({ id, startedAt }: BulkAction) =>
-    Date.now() - Date.parse(startedAt) < maxAge && !closed.has(id) && !isSeen(id)
+  const isMissed = ({ id, startedAt, isSeen }: BulkAction) =>
+    Date.now() - Date.parse(startedAt) < maxAge && !isSeen && !closed.has(id)
   const acts = value.filter(isMissed)
   const isRunning = acts.some(({ state }) => state === 'running')
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useMissedActions() {
     return () => clearInterval(timer)
   }, [isRunning, reload])
   const close = (id: number) => {
-    markSeen(id)
+    void deskApi().call(markBulkActionSeen, { id }, { shownByCaller: 'refusals' })
     setClosed((before) => new Set(before).add(id))
   }
   return { acts, reload, close }

@@ -59,6 +59,11 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   )
   return (
     <EditContext value={state}>
+      {line && (
+        <a className="skip" href="#form">
+          {t('edit:formSkip')}
+        </a>
+      )}
       <PoolBar title={title} poolId={poolId} count={questions.length} line={line} />
       <div className="dm stk">
         <ConflictPanel />

@@ -85,7 +85,9 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
               {t('questions:beside', { source: languageName('en'), language: languageName(language) })}
             </p>
           )}
-          <PartForm list={list} index={line.index} />
+          <div id="form" tabIndex={-1}>
+            <PartForm list={list} index={line.index} />
+          </div>
         </Panel>
       </div>
       <aside className="stk stick2">

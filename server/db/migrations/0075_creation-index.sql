@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "content_item_creation_index" ON "content_item" USING btree ("creation");
