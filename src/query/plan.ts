@@ -4,13 +4,15 @@ import { defaultWeeklyHours, maxHours } from '../domain/plan/pace.ts'
 
 /**
  * The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the
- * country of onsite dates (ISO 3166-1), or `online` for online training only; undefined for all dates.
+ * country of onsite dates (ISO 3166-1), or `online` for online training only; undefined for all dates. `language` is
+ * the language of classrooms (BCP 47); undefined for all languages.
  */
 export interface PlanQuery {
   goal: number | undefined
   hours: number
   from: string | undefined
   country: string | undefined
+  language: string | undefined
 }
 
 /** Whether a text is a valid number of hours per week: a whole number from 1 to 40. */
@@ -26,19 +28,22 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
   const hours = url.get('hours') ?? ''
   const from = url.get('from') ?? ''
   const country = url.get('country') ?? ''
+  const language = url.get('language') ?? ''
   return {
     goal: Number.isInteger(goal) && goal > 0 ? goal : undefined,
     hours: isWeeklyHours(hours) ? Number(hours) : defaultWeeklyHours,
     from: isDay(from) ? from : undefined,
     country: country === onlineOnly || /^[A-Z]{2}$/.test(country) ? country : undefined,
+    language: /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) ? language : undefined,
   }
 }
 
 /** Returns the query of a plan's URL, with its '?'; empty if there is no goal. */
-export function queryOfPlan({ goal, hours, from, country }: PlanQuery): string {
+export function queryOfPlan({ goal, hours, from, country, language }: PlanQuery): string {
   if (!goal) return ''
   const url = new URLSearchParams({ goal: String(goal), hours: String(hours) })
   if (from) url.set('from', from)
   if (country) url.set('country', country)
+  if (language) url.set('language', language)
   return `?${url}`
 }

@@ -122,6 +122,18 @@ test('a country leaves its own and online dates, and is written into the address
   expect(new Set(trainings())).toEqual(new Set(['Online']))
 })
 
+test('a language leaves only the classrooms that are taught in it, and is written into the address', async () => {
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
+  const user = await showPlan()
+  const trainings = () => screen.queryAllByText(/^(Onsite|Online)$/).length
+  const before = trainings()
+  await user.selectOptions(screen.getByLabelText('Language of the training'), 'Polish')
+  await redraw()
+  expect(page.url.search).toBe(`?goal=${associate}&hours=3&language=pl`)
+  expect(trainings()).toBeGreaterThan(0)
+  expect(trainings()).toBeLessThan(before)
+})
+
 test('the plan uses the form that woke the page', async () => {
   await showPlan({ goal: String(associate), hours: '5', from: '' })
   expect(stages()).toEqual(['Video security associate'])

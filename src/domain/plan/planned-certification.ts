@@ -13,7 +13,17 @@ export type PlannedCourse = Pick<
 /** A classroom date in a plan. */
 export type PlannedClassroom = Pick<
   ClassroomSummary,
-  'id' | 'name' | 'language' | 'venue' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'offer'
+  | 'id'
+  | 'name'
+  | 'language'
+  | 'taughtIn'
+  | 'venue'
+  | 'startsAt'
+  | 'endsAt'
+  | 'zone'
+  | 'capacity'
+  | 'credits'
+  | 'offer'
 >
 export type PlannedExam = Pick<
   PracticalExamSummary,

@@ -7,13 +7,14 @@ import { changePlan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlanCountry } from './PlanCountry.tsx'
+import { PlanLanguage } from './PlanLanguage.tsx'
 
 interface FormProps {
   certifications: readonly PlannedCertification[]
   query: PlanQuery
 }
 
-/** The form of the plan: goal, hours per week, start date and country; each change recalculates the plan. */
+/** The form of the plan: goal, hours per week, start date, country and language; each change recalculates the plan. */
 export function PlanForm({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
@@ -39,6 +40,7 @@ export function PlanForm({ certifications, query }: FormProps) {
       <Hours hours={query.hours} />
       <StartDate from={query.from} />
       <PlanCountry certifications={certifications} country={query.country} />
+      <PlanLanguage certifications={certifications} language={query.language} />
       {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('plan:choose')}

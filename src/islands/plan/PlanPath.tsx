@@ -4,6 +4,7 @@ import { findCertificationPath } from '#src/domain/plan/certification-path.ts'
 import { datesInCountry } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
+import { trainingInLanguage } from '#src/domain/plan/training-language.ts'
 import { sessionKey } from '#src/domain/schedule/session-key.ts'
 import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
@@ -49,7 +50,9 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
   )
   useEffect(() => requestSeatsOnPath(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
-    path.map((each) => datesInCountry(withSeats(each, seats), query.country)),
+    path.map((each) =>
+      trainingInLanguage(datesInCountry(withSeats(each, seats), query.country), query.language),
+    ),
     { from: startDayOf(query), hours: query.hours },
   )
   const heldCertifications = certifications.filter(({ id }) => heldIds.has(id) && id !== goal.id)

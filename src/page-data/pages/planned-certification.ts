@@ -23,6 +23,7 @@ const classroomOf = (classroom: Classroom): PlannedClassroom => ({
   id: classroom.id,
   name: classroom.name,
   language: classroom.language,
+  taughtIn: classroom.taughtIn,
   venue: classroom.venue,
   startsAt: classroom.startsAt,
   endsAt: classroom.endsAt,

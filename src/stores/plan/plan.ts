@@ -44,12 +44,13 @@ export function changePlan(change: Partial<PlanQuery>): void {
  * URL.
  */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
-  const { goal, hours, from, country } = parsePlan(new URLSearchParams(fields))
+  const { goal, hours, from, country, language } = parsePlan(new URLSearchParams(fields))
   return {
     ...(goal && { goal }),
     ...(hours !== defaultWeeklyHours && { hours }),
     ...(from && { from }),
     ...(country && { country }),
+    ...(language && { language }),
   }
 }
 
