@@ -101,7 +101,7 @@ test('after a reload, the result of an act that the closed tab did not show is s
   expect(screen.getByText('News 2 was not changed')).toBeDefined()
   expect(screen.getByRole('region', { name: /^Result \(started: / })).toBeDefined()
   await userEvent.click(close)
-  expect(requests.at(-1)).toMatchObject({ path: '/operator/content/acts/seen', body: { id: 7 } })
+  expectSeen(requests)
   expect(screen.queryByText('1 published, 1 refused')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
   cleanup()

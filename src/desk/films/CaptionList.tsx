@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { findVideos, saveCaptions } from '../../contract/publishing/video.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { deskApi } from '../api/desk-api.ts'
@@ -35,7 +36,9 @@ export function CaptionList({ name }: { name: string }) {
     <>
       <p>
         {film && film.captions.length > 0
-          ? t('film:captionsIn', { languages: film.captions.map(languageName).join(', ') })
+          ? t('film:captionsIn', {
+              languages: joinWithCommas(translator.locale, film.captions.map(languageName)),
+            })
           : t('film:captionsNone')}
       </p>
       <div className="row">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { videoName } from '../../contract/publishing/video.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
@@ -38,7 +39,7 @@ export function FilmDialog({
   onClose,
   findInterrupted = findInterruptedUploads,
 }: FilmDialogProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const uploads = useStore($filmUploads)
   const [file, setFile] = useState<File>()
   const [name, setName] = useState(given)
@@ -94,7 +95,7 @@ export function FilmDialog({
               <p className="meta">{t('film:fileHelp')}</p>
               {isIdle && interrupted.length > 0 && (
                 <p className="note" role="status">
-                  {t('film:interrupted', { names: interrupted.join(', ') })}
+                  {t('film:interrupted', { names: joinWithCommas(locale, interrupted) })}
                 </p>
               )}
             </div>

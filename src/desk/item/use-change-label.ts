@@ -1,3 +1,4 @@
+import { joinWithCommas } from '#src/i18n/format.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { languageName } from '../pieces/language-name.ts'
@@ -23,6 +24,9 @@ export function useChangeLabel(family: Family): (path: DocumentPath) => string {
         ? translator.t('edit:section.texts')
         : String(path[0])
     const language = languageOfPath(path)
-    return [[name, ...positions].join(' '), ...(language ? [languageName(language)] : [])].join(', ')
+    return joinWithCommas(translator.locale, [
+      [name, ...positions].join(' '),
+      ...(language ? [languageName(language)] : []),
+    ])
   }
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import type { ListedItem } from '../../domain/content-item/listed-item.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $me } from '../session/me.ts'
@@ -23,14 +24,18 @@ const classes: Record<Coverage, string> = { full: 'y', outdated: 'h', missing: '
  * column can be compared.
  */
 export function LanguageStrip({ languages }: { languages: TextStates }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const all = useStore($me).languages
   const named = (coverage: Coverage) =>
     all.filter((each) => coverageOf(languages, each) === coverage).map(languageName)
   const [missing, outdated] = [named('missing'), named('outdated')]
   const label = [
-    ...(missing.length > 0 ? [t('state:languagesMissing', { languages: missing.join(', ') })] : []),
-    ...(outdated.length > 0 ? [t('state:languagesOutdated', { languages: outdated.join(', ') })] : []),
+    ...(missing.length > 0
+      ? [t('state:languagesMissing', { languages: joinWithCommas(locale, missing) })]
+      : []),
+    ...(outdated.length > 0
+      ? [t('state:languagesOutdated', { languages: joinWithCommas(locale, outdated) })]
+      : []),
   ].join(' ')
   return (
     <span

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { Link } from '../pieces/Link.tsx'
 import { $me } from '../session/me.ts'
@@ -10,13 +11,20 @@ import { areaUrl, openAreas } from '../shell/areas.ts'
  * they open, and explains who can grant other roles.
  */
 export function OtherRole() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { roles = [] } = useStore($me)
   return (
     <div className="dm">
       <div className="empty">
         <h1 className="h1">{t(isEditor() ? 'content:mayNotCreate' : 'shell:otherRoleTitle')}</h1>
-        <p>{t('shell:otherRole', { roles: roles.map((role) => t(`shell:role.${role}`)).join(', ') })}</p>
+        <p>
+          {t('shell:otherRole', {
+            roles: joinWithCommas(
+              locale,
+              roles.map((role) => t(`shell:role.${role}`)),
+            ),
+          })}
+        </p>
         {openAreas().map((area) => (
           <Link key={area.name} className="btn" href={areaUrl(area)}>
             {t('shell:goTo', { name: t(`shell:${area.name}`) })}

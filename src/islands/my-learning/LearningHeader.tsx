@@ -1,10 +1,12 @@
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The head of the page: the learner's name and picture, or a placeholder until the learner is loaded. */
 export function LearningHeader({ learner }: { learner: Learner | null }) {
-  const { t } = useTranslation()
-  const subtitle = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
+  const { t, locale } = useTranslation()
+  const subtitle =
+    learner && joinWithCommas(locale, [displayName(learner), learner.company ?? ''].filter(Boolean))
   return (
     <div className="row gap-4 learn-head">
       {learner?.photoUrl ? (

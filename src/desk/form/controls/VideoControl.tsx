@@ -2,6 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'
@@ -19,7 +20,7 @@ const minutes = (seconds: number): string =>
 
 /** A choice of a film of the portal, found by its name. */
 export function VideoControl({ attributes, value, onChange, disabled }: ControlProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { editor, document } = useEdit()
   const [query, setQuery] = useState('')
   const chosen = asText(value)
@@ -51,7 +52,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
             <ComboboxOption key={video.name} value={video.name}>
               <b className="mono">{video.name}</b>
               <span className="meta">
-                {[minutes(video.seconds), video.captions.join(', ')].filter(Boolean).join(' · ')}
+                {[minutes(video.seconds), joinWithCommas(locale, video.captions)].filter(Boolean).join(' · ')}
               </span>
             </ComboboxOption>
           ))}

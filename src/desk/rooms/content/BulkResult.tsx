@@ -1,5 +1,6 @@
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
@@ -26,7 +27,7 @@ interface BulkResultProps {
  * reasons, and the state of each site. A withdrawal can be undone.
  */
 export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { act, answer, titles, undoable } = done
   const count = (outcome: ItemOutcome['outcome']) =>
     answer.outcomes.filter((each) => each.outcome === outcome).length
@@ -45,7 +46,7 @@ export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultPro
   return (
     <Panel
       title={title ?? t('content:outcomes')}
-      remark={<span role="status">{counts.join(', ')}</span>}
+      remark={<span role="status">{joinWithCommas(locale, counts)}</span>}
       acts={
         <>
           {onUndo && undoable.length > 0 && (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { codeOf } from '#src/domain/content-item/item-title.ts'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { listUrl } from '../../address/last-list.ts'
@@ -49,7 +50,9 @@ export function EditBar({ title }: { title: string }) {
         )}
         {item?.rights.languages && item.rights.change && (
           <span className="meta">
-            {t('edit:onlyLanguages', { languages: item.rights.languages.map(languageName).join(', ') })}
+            {t('edit:onlyLanguages', {
+              languages: joinWithCommas(translator.locale, item.rights.languages.map(languageName)),
+            })}
           </span>
         )}
         <ScheduledActions />

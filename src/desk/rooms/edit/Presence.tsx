@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { markPresence } from '#src/contract/publishing/presence.ts'
 import type { PresentEditor } from '#src/domain/content-item/presence.ts'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
@@ -12,7 +13,7 @@ const interval = 20_000
 
 /** The other editors who have the same item open, whether they edit it or only read it. */
 export function Presence() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { editor, family } = useEdit()
   const item = useStore(editor.$item)
   const [others, setOthers] = useState<readonly PresentEditor[]>([])
@@ -37,9 +38,12 @@ export function Presence() {
   return (
     <span className="present" role="status">
       {others.length > 0 && <DeskIcon name="people" />}
-      {others
-        .map(({ name, editing: edits }) => t(edits ? 'edit:presentEditing' : 'edit:presentReading', { name }))
-        .join(', ')}
+      {joinWithCommas(
+        locale,
+        others.map(({ name, editing: edits }) =>
+          t(edits ? 'edit:presentEditing' : 'edit:presentReading', { name }),
+        ),
+      )}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
@@ -18,7 +19,7 @@ const tabs = ['board', 'calendar', 'check'] as const
 /** The publishing view: the sites, the calendar of schedules, and the check of all content. */
 export default function PublishingRoom({ tab: given }: { tab?: string | undefined }) {
   const tab = given || 'board'
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const states = useStore($siteStates) ?? []
   const { limits } = useStore($me)
   const acts = useSitePublish()
@@ -52,7 +53,7 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
                 aria-disabled={isBusy}
                 onClick={() => void acts.publish(failed)}
               >
-                {t('publishing:retry', { sites: failed.join(', ') })}
+                {t('publishing:retry', { sites: joinWithCommas(locale, failed) })}
               </button>
             )}
           </div>

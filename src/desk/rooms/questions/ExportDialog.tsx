@@ -4,6 +4,7 @@ import type { Failure } from '#src/api/result.ts'
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { exportQuestions } from '#src/contract/publishing/question-bank.ts'
 import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
@@ -21,7 +22,7 @@ const decodeFile = (content: string): Blob =>
  * could not be exported.
  */
 export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { languages } = useStore($me)
   const [format, setFormat] = useState<(typeof bankFormat.options)[number]>('gift')
   const [texts, setTexts] = useState('en')
@@ -88,7 +89,7 @@ export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () 
             {done.left.length > 0 &&
               t('questions:exportLeft', {
                 count: done.left.length,
-                questions: done.left.slice(0, 20).join(', '),
+                questions: joinWithCommas(locale, done.left.slice(0, 20).map(String)),
               })}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { joinWithCommas } from '#src/i18n/format.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
@@ -20,7 +21,7 @@ const maxLines = 60
 
 /** A question of an imported file: the reason why it was refused, with its lines to correct, or its changes. */
 export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const area = useId()
   const { line, faults, changes, outcome } = question
   const nextLine = next?.file === question.file ? next.line : undefined
@@ -55,9 +56,10 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
               {changes.map(({ field, language, before, after }) => (
                 <div key={`${field} ${language}`}>
                   <dt className="meta">
-                    {[t(`questions:field.${field}`), language && languageName(language)]
-                      .filter(Boolean)
-                      .join(', ')}
+                    {joinWithCommas(locale, [
+                      t(`questions:field.${field}`),
+                      ...(language ? [languageName(language)] : []),
+                    ])}
                   </dt>
                   <dd dir="auto">
                     <WordDiff before={before} after={after} />
