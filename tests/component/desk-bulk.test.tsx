@@ -91,6 +91,13 @@ const answerActs = (...acts: object[]) =>
     })),
   })
 
+/** Expects that the result of action 7 was marked as seen. */
+const expectSeen = (requests: ReturnType<typeof answerDesk>) =>
+  expect(requests).toContainEqual({
+    path: '/operator/content/acts/seen',
+    body: expect.objectContaining({ id: 7 }),
+  })
+
 const closeResult = () => screen.findByRole('button', { name: 'Close the result' })
 
 test('after a reload, the result of an act that the closed tab did not show is shown until it is closed', async () => {
@@ -142,10 +149,5 @@ test('a result that this tab has shown is stored as seen', async () => {
   await showNews()
   await withdrawAll()
   await closeResult()
-  expect(requests).toContainEqual(
-    expect.objectContaining({
-      path: '/operator/content/acts/seen',
-      body: expect.objectContaining({ id: 7 }),
-    }),
-  )
+  expectSeen(requests)
 })
