@@ -1,5 +1,5 @@
 /**
- * Draws the three demonstration videos and their stills: `node scripts/videos/make.ts [name …]`. Every picture is an SVG; ffmpeg encodes
+ * Draws the demonstration videos and their stills: `node scripts/videos/make.ts [name …]`. Every picture is an SVG; ffmpeg encodes
  * them as H.264 with a quiet tone. Needs Debian's ffmpeg (with librsvg) and fonts-dejavu-core.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,7 +7,11 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DrawnFilm } from './canvas.ts'
+import { alarmLoop } from './frames-alarm-loop.ts'
+import { doorControl } from './frames-door-control.ts'
 import { heatScan } from './frames-heat-scan.ts'
+import { maskAndSign } from './frames-mask-and-sign.ts'
+import { packetPath } from './frames-packet-path.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
 import { makeStills } from './stills.ts'
@@ -67,6 +71,6 @@ async function make(film: DrawnFilm): Promise<void> {
 
 checkTools()
 const names = process.argv.slice(2)
-for (const film of [siteWalk, powerCurve, heatScan]) {
+for (const film of [siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign]) {
   if (names.length === 0 || names.includes(film.name)) await make(film)
 }

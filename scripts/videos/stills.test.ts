@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { cutPicture } from './canvas.ts'
+import { alarmLoop } from './frames-alarm-loop.ts'
+import { doorControl } from './frames-door-control.ts'
 import { heatScan } from './frames-heat-scan.ts'
+import { maskAndSign } from './frames-mask-and-sign.ts'
+import { packetPath } from './frames-packet-path.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
 
-test.each([siteWalk, powerCurve, heatScan])('neighboring stills of $name show different parts', (film) => {
+const films = [siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign]
+
+test.each(films)('neighboring stills of $name show different parts', (film) => {
   const views = film.stills.map(String)
   expect(views).toHaveLength(6)
   for (const [index, view] of views.entries()) expect(view).not.toBe(views[index + 1])

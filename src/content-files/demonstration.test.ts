@@ -137,7 +137,11 @@ test('sessions are taught in languages of the portal, so that a filter names eac
 test('every video has a length, and captions with text in all languages', () => {
   const videos = readVideos('content')
   expect(videos.map(({ name, seconds }) => [name, seconds])).toEqual([
+    ['alarm-loop', 60],
+    ['door-control', 60],
     ['heat-scan', 75],
+    ['mask-and-sign', 60],
+    ['packet-path', 60],
     ['power-curve', 90],
     ['site-walk', 60],
   ])
