@@ -20,7 +20,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
   const { exam, targetId } = target
   const certification = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => {
-    if (exam === 'theory') void liveCertification.load(targetId)
+    if (exam === 'theory') void liveCertification.reload(targetId)
   }, [exam, targetId])
   const back = pageOfExam(place, target)
   const passed = result.state === 'passed'

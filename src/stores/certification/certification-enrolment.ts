@@ -60,7 +60,7 @@ export async function startCertificationEnrolment(
       if (input.code !== '') refused = answer.failure
       else reportUnreachable(answer.failure)
     }
-    await liveCertification.load(certification.id)
+    await liveCertification.reload(certification.id)
   })
   return refused
 }
@@ -93,7 +93,7 @@ const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Resul
     const answer = await sendCall()
     if (answer.ok) toast(doneMessage)
     else reportUnreachable(answer.failure)
-    await liveCertification.load(id)
+    await liveCertification.reload(id)
   })
 
 /** Enrols again with progress 0; earlier results are kept as history. */
@@ -115,13 +115,13 @@ export const switchToRelease = (place: Place, id: number, newer: number): Promis
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
     if (answer.ok) return navigation.go(routes.certification(place, newer))
     reportUnreachable(answer.failure)
-    await liveCertification.load(id)
+    await liveCertification.reload(id)
   })
 
 /** Records that the learner has seen an update, so that it is not shown again. */
 export async function acknowledgeRelease(id: number, updateId: number): Promise<void> {
   await environment().api.call(acknowledgeUpdate, { id: updateId })
-  await liveCertification.load(id)
+  await liveCertification.reload(id)
 }
 
 /** Opens the page of the theory exam. */

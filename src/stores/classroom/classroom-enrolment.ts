@@ -61,7 +61,7 @@ export async function enrolByClassroom(
       reportUnreachable(answer.failure)
       if (input.code !== '' || answer.failure.kind !== 'refused') failure = answer.failure
     }
-    await liveClassroom.load(target.id)
+    await liveClassroom.reload(target.id)
   })
   return failure
 }
@@ -110,5 +110,5 @@ export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClas
     })
     if (answer.ok) toast('enrolment:classroom.cancelled')
     else reportUnreachable(answer.failure)
-    await liveClassroom.load(id)
+    await liveClassroom.reload(id)
   })

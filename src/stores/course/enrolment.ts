@@ -12,7 +12,7 @@ export const signInNotice = 'enrolment:signInToEnrol'
 
 /** Loads the course again, so that all islands of the page (player, chapters, enrolment) show the same state. */
 async function reloadCourse(id: number): Promise<void> {
-  await liveCourse.load(id)
+  await liveCourse.reload(id)
   if (liveCourse.$live.get().state === 'failed') toast('enrolment:unreachable')
 }
 

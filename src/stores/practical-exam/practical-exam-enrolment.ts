@@ -39,7 +39,7 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
   const answer = await environment().api.call(orderPracticalExam, { target, regionId })
   if (answer.ok) return environment().navigation.go(paymentPageUrl(place, target))
   if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
-  await livePracticalExam.load(id)
+  await livePracticalExam.reload(id)
 }
 
 /** Enrols in a date of a practical exam, or opens the payment page first. */
@@ -58,7 +58,7 @@ export const enrolByPracticalExam = (
     })
     if (answer.ok) toastLater('enrolment:practicalExam.enrolled')
     else if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
-    await livePracticalExam.load(id)
+    await livePracticalExam.reload(id)
   })
 
 /** Cancels the learner's seat in a practical exam. */
@@ -67,5 +67,5 @@ export const cancelPracticalExamPlace = ({ id }: EnrollablePracticalExam): Promi
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) toastLater('enrolment:practicalExam.cancelled')
     else reportUnreachable(answer.failure)
-    await livePracticalExam.load(id)
+    await livePracticalExam.reload(id)
   })

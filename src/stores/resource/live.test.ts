@@ -35,6 +35,43 @@ test('concurrent loads share an answer, and a later load leaves the item on the 
   expect([$live.get(), live.liveItemOf($live.get())]).toEqual([{ state: 'failed' }, undefined])
 })
 
+test('after an action, an older response that is still on its way is ignored', async () => {
+  const { $live, load: ask, reload } = await load()
+  const first = ask(7)
+  requests[0]?.answer({ id: 7, name: 'A' })
+  await first
+  const older = ask(7)
+  const newer = reload(7)
+  requests[2]?.answer({ id: 7, name: 'after the action' })
+  await newer
+  requests[1]?.answer({ id: 7, name: 'before the action' })
+  await older
+  expect(live.liveItemOf($live.get())).toEqual({ id: 7, name: 'after the action' })
+})
+
+test('changed fields are not replaced by an older response that is still on its way', async () => {
+  const { $live, load: ask, change } = await load()
+  const first = ask(7)
+  requests[0]?.answer({ id: 7, name: 'A' })
+  await first
+  const older = ask(7)
+  change({ name: 'B' })
+  requests[1]?.answer({ id: 7, name: 'A' })
+  requests[2]?.answer({ id: 7, name: 'B' })
+  await older
+  expect(live.liveItemOf($live.get())).toEqual({ id: 7, name: 'B' })
+})
+
+test('a response that arrives after signing out is ignored', async () => {
+  const { $live, load: ask } = await load()
+  const loading = ask(7)
+  const { $session } = await import('../session/session.ts')
+  $session.set({ state: 'anonymous' })
+  requests[0]?.answer({ id: 7, name: 'A' })
+  await loading
+  expect($live.get()).toEqual({ state: 'static' })
+})
+
 test('fields of another answer change the item; without an item nothing changes', async () => {
   const { $live, load: ask, change } = await load()
   change({ name: 'B' })

@@ -26,21 +26,31 @@ export const liveItemOf = <Item>(live: LiveItemState<Item>): Item | undefined =>
  */
 export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | null>) {
   const $live = atom<LiveItemState<Item>>({ state: 'static' })
-  let loading: Promise<void> | undefined
+  let loading: { id: number; done: Promise<void> } | undefined
+  /** The number of the newest request. Responses to older requests are ignored. */
+  let newest = 0
 
-  async function loadNow(id: number): Promise<void> {
-    if ($live.get().state !== 'ready') $live.set({ state: 'loading' })
-    const item = await fetchItem(id)
+  async function send(id: number, request: number): Promise<void> {
+    const item = await fetchItem(id).catch(() => null)
+    if (request !== newest) return loading?.done
+    loading = undefined
     $live.set(item === null ? { state: 'failed' } : { state: 'ready', item })
   }
 
-  /** Loads the item. Concurrent calls share one request. */
-  function load(id: number): Promise<void> {
-    loading ??= loadNow(id).finally(() => {
-      loading = undefined
-    })
-    return loading
+  /**
+   * Loads the item again, because an action has changed it. A response to an earlier request is ignored, because it
+   * may describe the item before the action.
+   */
+  function reload(id: number): Promise<void> {
+    newest += 1
+    if ($live.get().state !== 'ready') $live.set({ state: 'loading' })
+    const done = send(id, newest)
+    loading = { id, done }
+    return done
   }
+
+  /** Loads the item. Concurrent calls share one request. */
+  const load = (id: number): Promise<void> => loading?.done ?? reload(id)
 
   /** Loads the item if a learner is signed in. For anonymous visitors the published state stays. */
   async function loadOfLearner(id: number): Promise<void> {
@@ -51,14 +61,21 @@ export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | n
     if (state === 'failed') $live.set({ state })
   }
   $session.listen(({ state }) => {
-    if (state === 'anonymous') $live.set({ state: 'static' })
+    if (state !== 'anonymous') return
+    newest += 1
+    loading = undefined
+    $live.set({ state: 'static' })
   })
 
-  /** Changes fields of the item, taken from the response of another API call. */
+  /**
+   * Changes fields of the item, taken from the response of another API call. If the item is being loaded, it is
+   * loaded again, because that response may be older.
+   */
   function change(fields: Partial<Item>): void {
     const item = liveItemOf($live.get())
     if (item !== undefined) $live.set({ state: 'ready', item: { ...item, ...fields } })
+    if (loading) void reload(loading.id)
   }
 
-  return { $live, load, loadOfLearner, change }
+  return { $live, load, reload, loadOfLearner, change }
 }
