@@ -4,8 +4,12 @@ import { closePortalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { takeClassesOfNode } from './node-classes.ts'
 
 afterEach(cleanup)
-/** Resets the browser for the next test: clock, globals and storage. */
+/**
+ * Resets the browser for the next test: page, clock, globals and storage. The test files of a worker share the
+ * page, and the islands' dialogs are mounted outside of what `cleanup` removes.
+ */
 afterEach(() => {
+  document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.doUnmock('#src/islands/prepare-stores.ts')
