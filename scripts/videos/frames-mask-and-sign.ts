@@ -31,8 +31,8 @@ function drawMask([x, y, width, height]: Area, grown: number): string {
 /** Draws a passer-by on the pavement; behind the mask nobody is seen. */
 function drawPasser(seconds: number): string {
   const x = 52 + ((seconds * 40) % 376)
-  return `<circle cx="${formatSvgNumber(x)}" cy="180" r="7" fill="${colour.line}"/>
-<path d="M${formatSvgNumber(x)} 187V206" stroke="${colour.line}" stroke-width="8" stroke-linecap="round"/>`
+  return `<circle cx="${formatSvgNumber(x)}" cy="188" r="7" fill="${colour.line}"/>
+<path d="M${formatSvgNumber(x)} 195V212" stroke="${colour.line}" stroke-width="8" stroke-linecap="round"/>`
 }
 
 /** Draws the camera's picture with the masks that have been set so far. */
