@@ -8,7 +8,6 @@ import {
   formatMoney,
   formatNumber,
   formatTimeUntil,
-  joinWithCommas,
   languageName,
 } from './format.ts'
 
@@ -94,9 +93,4 @@ test.each([
 
 test('a Thai day has the Gregorian year without an era', () => {
   expect(formatDate('th', '2026-11-21')).toBe('21 พฤศจิกายน 2026')
-})
-
-test('commas are those of the language', () => {
-  expect(joinWithCommas('en', ['a', 'b', 'c'])).toBe('a, b, c')
-  expect(joinWithCommas('ar', ['a', 'b'])).toBe('a، b')
 })

@@ -80,13 +80,6 @@ const lists = cachePerLanguage(
 export const formatList = (language: string, things: readonly string[]): string =>
   lists(language).format(things)
 
-/**
- * Returns texts with the comma of a language between them, and without a conjunction.
- * @example joinWithCommas('ar', ['a', 'b']) // 'a، b'
- */
-export const joinWithCommas = (language: string, texts: readonly string[]): string =>
-  texts.join(language === 'ar' ? '، ' : ', ')
-
 const languageLists = new Map<string, string>()
 
 /** Returns the names of languages as a list: "English, German, Arabic". Cached, because pages repeat the same lists thousands of times. */

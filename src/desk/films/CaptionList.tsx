@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { findVideos, saveCaptions } from '../../contract/publishing/video.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { deskApi } from '../api/desk-api.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { videoName } from '../../contract/publishing/video.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'

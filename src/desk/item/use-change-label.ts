@@ -1,4 +1,4 @@
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { languageName } from '../pieces/language-name.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import type { ListedItem } from '../../domain/content-item/listed-item.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $me } from '../session/me.ts'

@@ -1,5 +1,5 @@
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The head of the page: the learner's name and picture, or a placeholder until the learner is loaded. */

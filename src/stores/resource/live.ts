@@ -27,24 +27,21 @@ export const liveItemOf = <Item>(live: LiveItemState<Item>): Item | undefined =>
 export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | null>) {
   const $live = atom<LiveItemState<Item>>({ state: 'static' })
   let loading: { id: number; done: Promise<void> } | undefined
-  /** The number of the newest request. Responses to older requests are ignored. */
-  let newest = 0
-
-  async function send(id: number, request: number): Promise<void> {
-    const item = await fetchItem(id).catch(() => null)
-    if (request !== newest) return loading?.done
-    loading = undefined
-    $live.set(item === null ? { state: 'failed' } : { state: 'ready', item })
-  }
 
   /**
    * Loads the item again, because an action has changed it. A response to an earlier request is ignored, because it
    * may describe the item before the action.
    */
   function reload(id: number): Promise<void> {
-    newest += 1
     if ($live.get().state !== 'ready') $live.set({ state: 'loading' })
-    const done = send(id, newest)
+    const done: Promise<void> = fetchItem(id).then((item) => {
+      if (loading?.done === done) {
+        loading = undefined
+        $live.set(item === null ? { state: 'failed' } : { state: 'ready', item })
+      }
+      // After an older request, the newer one is awaited.
+      return loading?.done
+    })
     loading = { id, done }
     return done
   }
@@ -62,7 +59,6 @@ export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | n
   }
   $session.listen(({ state }) => {
     if (state !== 'anonymous') return
-    newest += 1
     loading = undefined
     $live.set({ state: 'static' })
   })

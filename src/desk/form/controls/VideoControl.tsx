@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { codeOf } from '#src/domain/content-item/item-title.ts'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { listUrl } from '../../address/last-list.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'

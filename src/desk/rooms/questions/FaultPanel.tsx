@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { joinWithCommas } from '#src/i18n/format.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
