@@ -4,7 +4,7 @@ import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf, shouldMigrateAtStart } from './config/database.ts'
 import { type Exports, exportsOf } from './config/exports.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
-import { type MailServer, mailOf } from './config/mail.ts'
+import { type MailServer, mailServerOf } from './config/mail.ts'
 import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
 import { createPaymentProvider, type PaymentProvider } from './config/payment.ts'
 import { type Provider, providerOf } from './config/provider.ts'
@@ -144,7 +144,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     viesUrl: viesUrlOf(environment, isDemonstration(environment, origins)),
     bucket,
     videoOrigin: videoOriginOf(bucket),
-    mail: mailOf(environment),
+    mail: mailServerOf(environment),
     demonstration: isDemonstration(environment, origins),
     webhooks: webhooksOf(environment),
     signKeys: signKeysOf(environment),

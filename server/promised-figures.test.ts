@@ -7,13 +7,13 @@ import { certificateYears, renewalDays } from '#src/domain/certificate/validity.
 import { examWindowDays } from '#src/domain/certification/exam-window.ts'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
-import { longestMessage } from '#src/domain/contact/contact-form.ts'
+import { maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
 import { creditsNeeded } from '#src/domain/course/course.ts'
 import { reviewDays } from '#src/domain/enrolment/enrolment.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
-import { longestNote, maxNotes } from '#src/domain/note/note.ts'
+import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { practicalExamPass } from '#src/domain/practical-exam/practical-exam-grade.ts'
@@ -62,8 +62,8 @@ const promises: Record<string, readonly number[]> = {
   'classroom:note.cancel': [noticeHours],
   'classroom:note.cancelPaid': [noticeHours],
   'company-query:told.limit': [companyQueryLimit.tries],
-  'contact:messageHint': [longestMessage],
-  'contact:error.message': [longestMessage],
+  'contact:messageHint': [maxMessageLength],
+  'contact:error.message': [maxMessageLength],
   'contact:told.deleted': [retention.settledContact.life / day],
   'course-list:lead.gsc': [gsc],
   'course-list:lead.hsc': [hsc],
@@ -94,7 +94,7 @@ const promises: Record<string, readonly number[]> = {
   'my-session:move.free': [noticeHours],
   'new-dates:next': [retention.unconfirmedAlert.life / day],
   'note:full': [maxNotes],
-  'note:invalid': [longestNote, maxNotes],
+  'note:invalid': [maxNoteLength, maxNotes],
   'payment:by.bankTransfer.text': [transferDays],
   'payment:noRefund.text': [noticeHours],
   'plan:decision': [decisionDays],

@@ -13,7 +13,7 @@ import { canMatchUnicodeLetters } from './db/can-match-unicode-letters.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { countedWarning } from './http/counted-warning.ts'
-import { longestIdle, prepareGracefulStop } from './http/drain.ts'
+import { maxIdleMilliseconds, prepareGracefulStop } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { isFull } from './http/unavailable.ts'
 import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
@@ -84,7 +84,7 @@ export async function startPortalServer(
       tracer,
     })
     const server = await listen(
-      createServer({ keepAliveTimeout: longestIdle }, portal.handle),
+      createServer({ keepAliveTimeout: maxIdleMilliseconds }, portal.handle),
       mainAddressOf(config),
     )
     log.info(

@@ -1,5 +1,5 @@
 /** A person who signs in, with cookies, redirects and a separate address. */
-export class BenchPerson {
+export class BenchUser {
   private cookies = new Map<string, string>()
   private readonly origin: string
   private readonly address: string

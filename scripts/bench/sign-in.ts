@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BenchPerson } from './bench-person.ts'
+import { BenchUser } from './bench-person.ts'
 import { startBenchPortal } from './bench-portal.ts'
 
 const people = 150
@@ -15,12 +15,12 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
 export async function benchSigningIn(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })
   try {
-    await new BenchPerson(portal.origin, '198.51.100.1').signOn(accounts[0] as string, password)
+    await new BenchUser(portal.origin, '198.51.100.1').signOn(accounts[0] as string, password)
     console.log(`nobody signs in: ${inWords(await listen(portal.origin, wait(3000)))}`)
     const began = performance.now()
     const everybody = Promise.all(
       Array.from({ length: people }, (_, number) =>
-        new BenchPerson(portal.origin, `203.0.113.${number}`).signOn(
+        new BenchUser(portal.origin, `203.0.113.${number}`).signOn(
           accounts[number % accounts.length] as string,
           password,
         ),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { referenceOf } from '#src/content-files/demonstration-person.ts'
 import { readContent } from '#src/content-files/read-content.ts'
-import type { ReadItem } from '#src/content-files/read-item.ts'
-import { type ReadPerson, readPeople } from '#src/content-files/read-people.ts'
+import type { ParsedItem } from '#src/content-files/read-item.ts'
+import { type ParsedPerson, readPeople } from '#src/content-files/read-people.ts'
 import { readVideos } from '#src/content-files/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-files/write-item.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
@@ -50,7 +50,7 @@ const pathOf = (path: string): PropertyKey[] =>
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
 /** Finds sites and items that a person's story refers to but that do not exist. */
-function findUnknownReferences({ person, mistake }: ReadPerson, known: ContentLookup): CheckFinding[] {
+function findUnknownReferences({ person, mistake }: ParsedPerson, known: ContentLookup): CheckFinding[] {
   const site = known.sites.find((each) => each.folder === person.site)
   const unknownNames = [
     ...(site ? [] : [mistake(['site'], 'must be the folder of a site')]),
@@ -68,7 +68,7 @@ function findUnknownReferences({ person, mistake }: ReadPerson, known: ContentLo
 }
 
 /** Finds files that an export would write differently, because each export would then show unrelated differences. */
-function findExportDifferences({ item, folder }: ReadItem): CheckFinding[] {
+function findExportDifferences({ item, folder }: ParsedItem): CheckFinding[] {
   return Object.entries(filesOf(item, start)).flatMap(([name, text]) => {
     const path = join(folder, name)
     const lines = readFileSync(path, 'utf8').split('\n')

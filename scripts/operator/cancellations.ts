@@ -46,7 +46,7 @@ const cancel: Command = {
     const { api, options } = input
     const { family, request } = parseInput(input)
     const previewed = await api.call(callsOfFamily[family].preview, request)
-    const before = contextOf(previewed, contract.cancellationContext)
+    const before = contextOf(previewed, contract.alreadyCanceledContext)
     if (before) throw new Error(`${family} ${request.id} was canceled by ${before.by}, at ${before.at}.`)
     const plan = describeCancellationPlan(await valueOrThrow(Promise.resolve(previewed)))
     if (!options.yes && !(await askForConfirmation(plan))) return 'Nothing is canceled.'

@@ -14,7 +14,7 @@ export interface MailServer {
 }
 
 /** Returns the SMTP server; null if mails are stored and not sent. */
-export function mailOf(env: ProcessEnvironment): MailServer | null {
+export function mailServerOf(env: ProcessEnvironment): MailServer | null {
   if (!env.MAIL_URL) return null
   if (!env.MAIL_FROM) throw configError('MAIL_FROM', 'is needed with MAIL_URL: the address of the sender')
   const { protocol, hostname } = new URL(env.MAIL_URL)

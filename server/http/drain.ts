@@ -19,7 +19,7 @@ const grace = { direct: 500, behindProxy: 3000 }
  * How long a connection may be idle, in milliseconds. It is longer than in proxies (nginx one minute, Caddy two):
  * the server must not be the side that closes first, because a request may arrive at that moment.
  */
-export const longestIdle = 125_000
+export const maxIdleMilliseconds = 125_000
 
 /**
  * Prepares a server for a graceful stop. The returned function stops accepting connections, marks each response on

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { getLearner } from '#src/contract/identity/session.ts'
-import type { OpenedSession } from '../services/identity/session/begin-session.ts'
+import type { StartedSession } from '../services/identity/session/begin-session.ts'
 import {
   type FoundSession,
   findOperatorSession,
@@ -24,7 +24,7 @@ const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure
 export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
 /** Sets the cookies of a new session, for as long as the session lifetime. */
-export function setSessionCookies(c: Context<AppEnv>, { token, lifetime }: OpenedSession): void {
+export function setSessionCookies(c: Context<AppEnv>, { token, lifetime }: StartedSession): void {
   const maxAge = lifetime / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
   setCookie(c, hintName(c), '1', { ...attributes(c), maxAge })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyDocument, openDraft } from '#src/contract/publishing/editing.ts'
+import { anyDocument, partialDocument } from '#src/contract/publishing/editing.ts'
 import { wireModules } from '#src/contract/wires.ts'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
@@ -68,7 +68,7 @@ export function namedSchemas(): Names {
     ...Object.entries(documents).flatMap(namesOfFamily),
     ...family.options.map((name): [string, unknown] => [`${capitalize(name)}Draft`, draftSchemaOf(name)]),
     ['Document', anyDocument],
-    ['Draft', openDraft],
+    ['Draft', partialDocument],
     ...[...wireModules, domainSchemas].flatMap((group) =>
       Object.entries(group).map(([name, schema]): [string, unknown] => [nameOf(name), schema]),
     ),

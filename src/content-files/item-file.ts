@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentFields, isFieldsObject } from '../domain/content-item/form/split-document.ts'
-import { type JsonDocument, JsonMistake, type Path, parseJson } from '../sites/json-with-lines.ts'
-import { formatMistake } from '../sites/sentence.ts'
+import { type JsonDocument, JsonSyntaxError, type Path, parseJson } from '../sites/json-with-lines.ts'
+import { formatFileError } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` returns a sentence about a faulty field, with the field's line in the file. */
 export interface ItemFile {
@@ -14,10 +14,10 @@ export function readItemFile(file: string): ItemFile | string {
   const text = readFileSync(file, 'utf8')
   const document = parseFile(file, text)
   if (typeof document === 'string') return document
-  if (!isFieldsObject(document.value)) return formatMistake(file, 1, [], 'expects an object in { }')
+  if (!isFieldsObject(document.value)) return formatFileError(file, 1, [], 'expects an object in { }')
   return {
     fields: document.value,
-    mistake: (path, says) => formatMistake(file, document.lineOf(path), path, says),
+    mistake: (path, says) => formatFileError(file, document.lineOf(path), path, says),
   }
 }
 
@@ -25,7 +25,7 @@ function parseFile(file: string, text: string): JsonDocument | string {
   try {
     return parseJson(text)
   } catch (error) {
-    if (error instanceof JsonMistake) return formatMistake(file, error.line, error.path, error.message)
+    if (error instanceof JsonSyntaxError) return formatFileError(file, error.line, error.path, error.message)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocumentFields } from '../domain/content-item/form/split-document.ts'
-import { formatMistake } from '../sites/sentence.ts'
+import { formatFileError } from '../sites/sentence.ts'
 import { type ItemFile, readItemFile } from './item-file.ts'
 
 /** The name of an item's file with the fields that all languages share. */
@@ -20,7 +20,7 @@ export class ItemFiles {
   private read(name: string): void {
     if (!name.endsWith('.json')) {
       this.mistakes.push(
-        formatMistake(join(this.folder, name), 1, [], 'must be document.json or a language, as de.json'),
+        formatFileError(join(this.folder, name), 1, [], 'must be document.json or a language, as de.json'),
       )
       return
     }
@@ -42,7 +42,7 @@ export class ItemFiles {
     const file = this.files.get(name)
     return file
       ? file.mistake(path, says)
-      : formatMistake(join(this.folder, `${name}.json`), 1, [], 'is missing')
+      : formatFileError(join(this.folder, `${name}.json`), 1, [], 'is missing')
   }
 }
 

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import type { Family, Item } from '../domain/content-item/families.ts'
 import { familiesInPublishOrder } from '../domain/content-item/family-order.ts'
 import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content-item/form/item-name.ts'
-import { formatMistake } from '../sites/sentence.ts'
+import { formatFileError } from '../sites/sentence.ts'
 import { listFolders } from './list-folders.ts'
-import { type ReadItem, readItem } from './read-item.ts'
+import { type ParsedItem, readItem } from './read-item.ts'
 
 /** The folders beside those of the content families: the demonstration's people and videos. */
 const otherFolders = ['people', 'videos']
 
-export interface ReadContent {
-  items: ReadItem[]
+export interface ParsedContent {
+  items: ParsedItem[]
   /** The mistakes, as sentences with file, line and field. */
   mistakes: string[]
 }
@@ -31,12 +31,12 @@ function findMisnamed(folder: string): string[] {
   return listFolders(folder).flatMap((name) => {
     const family = familyOfFolder(name)
     const path = join(folder, name)
-    if (!family) return otherFolders.includes(name) ? [] : [formatMistake(path, 1, [], 'is no family')]
+    if (!family) return otherFolders.includes(name) ? [] : [formatFileError(path, 1, [], 'is no family')]
     const foldersById = itemFolders(folder, family)
     return listFolders(path)
       .filter((each) => foldersById.get(idOfFolder(each) ?? 0) !== join(path, each))
       .map((each) =>
-        formatMistake(join(path, each), 1, [], 'expects a name that begins with a number of its own'),
+        formatFileError(join(path, each), 1, [], 'expects a name that begins with a number of its own'),
       )
   })
 }
@@ -45,7 +45,7 @@ function findMisnamed(folder: string): string[] {
  * Reads all items of a content folder, in the order in which they are published. `start` is the instant that
  * relative times count from.
  */
-export function readContent(folder: string, start?: string): ReadContent {
+export function readContent(folder: string, start?: string): ParsedContent {
   const results = familiesInPublishOrder.flatMap((family) =>
     [...itemFolders(folder, family)]
       .sort(([one], [other]) => one - other)

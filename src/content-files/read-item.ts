@@ -11,7 +11,7 @@ import { ItemFiles } from './item-files.ts'
  * An item read from its folder. `mistake` returns a sentence about a mistake at a path in the item's document,
  * which is merged from its files.
  */
-export interface ReadItem {
+export interface ParsedItem {
   item: Item
   /** The folder of its files. */
   folder: string
@@ -24,7 +24,7 @@ export function readItem(
   family: Family,
   id: number,
   start?: string,
-): ReadItem | { mistakes: string[] } {
+): ParsedItem | { mistakes: string[] } {
   const files = new ItemFiles(folder)
   if (files.mistakes.length > 0) return { mistakes: files.mistakes }
   const { document, strays } = joinDocument(files)

@@ -7,13 +7,13 @@ import { type DemonstrationPerson, demonstrationPerson } from './demonstration-p
 import { readItemFile } from './item-file.ts'
 
 /** A person read from a file; `mistake` returns a sentence about a mistake in the file. */
-export interface ReadPerson {
+export interface ParsedPerson {
   person: DemonstrationPerson
   mistake(path: readonly (string | number)[], says: string): string
 }
 
 interface ReadPeople {
-  people: ReadPerson[]
+  people: ParsedPerson[]
   /** The mistakes, as sentences with file, line and field. */
   mistakes: string[]
 }
@@ -29,7 +29,7 @@ export function readPeople(folder: string): ReadPeople {
   }
 }
 
-function readPerson(file: string): ReadPerson | { mistakes: string[] } {
+function readPerson(file: string): ParsedPerson | { mistakes: string[] } {
   const content = readItemFile(file)
   if (typeof content === 'string') return { mistakes: [content] }
   const parsed = z.safeParse(demonstrationPerson, content.fields, { error: describeExpected })

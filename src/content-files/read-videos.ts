@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldsOf, formatMistake } from '../sites/sentence.ts'
+import { fieldsOf, formatFileError } from '../sites/sentence.ts'
 import { readItemFile } from './item-file.ts'
 import { listFolders } from './list-folders.ts'
 
@@ -55,7 +55,7 @@ export function readVideo(folder: string, name: string): VideoFiles {
  */
 function secondsIn(file: string): number {
   for (const required of [file, join(dirname(file), 'video.mp4')])
-    if (!existsSync(required)) throw new Error(formatMistake(required, 1, [], 'is missing'))
+    if (!existsSync(required)) throw new Error(formatFileError(required, 1, [], 'is missing'))
   const content = readItemFile(file)
   if (typeof content === 'string') throw new Error(content)
   const parsed = z.safeParse(facts, content.fields, { error: describeExpected })

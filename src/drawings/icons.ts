@@ -52,4 +52,4 @@ export const marks = {
   cross: '<path d="m2 2 8 8M10 2l-8 8" fill="none" stroke="currentColor" stroke-width="2.2"/>',
 } as const
 
-export type MarkName = keyof typeof marks
+export type StatusIconName = keyof typeof marks

@@ -1,5 +1,10 @@
 import { cacheEntryPage, cachePage } from './cache-page.ts'
-import { type Checker, checker, type PublicKey, setChecker } from './checker.ts'
+import {
+  type PublicKey,
+  setVerifierEnvironment,
+  type VerifierEnvironment,
+  verifierEnvironment,
+} from './verifier-environment.ts'
 import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'
@@ -10,7 +15,7 @@ const keySetTimeout = 4000
 const keysIn = async (response: Response) => ((await response.json()) as { keys: PublicKey[] }).keys
 
 /** The checker of the real browser. */
-const browserChecker: Checker = {
+const browserChecker: VerifierEnvironment = {
   origin: () => location.origin,
   async keySet() {
     try {
@@ -35,8 +40,8 @@ const browserChecker: Checker = {
 /** Sets the real browser's checker for the stores, unless a test has set another. */
 export function setUpChecker(): void {
   try {
-    checker()
+    verifierEnvironment()
   } catch {
-    setChecker(browserChecker)
+    setVerifierEnvironment(browserChecker)
   }
 }

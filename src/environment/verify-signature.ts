@@ -1,12 +1,12 @@
 import { bytesOf } from './base64url.ts'
-import type { Checker } from './checker.ts'
+import type { VerifierEnvironment } from './verifier-environment.ts'
 
 /**
  * Verifies a signature with the browser's cryptography or, if the browser doesn't support the curve, with a library
  * that is then loaded. Throws without a secure origin (https or localhost), because browsers offer cryptography
  * only there.
  */
-export const verifySignature: Checker['verify'] = async ({ x }, signed, signature) => {
+export const verifySignature: VerifierEnvironment['verify'] = async ({ x }, signed, signature) => {
   const bytes = bytesOf(x)
   if (!bytes) return false
   let key: CryptoKey

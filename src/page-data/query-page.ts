@@ -3,7 +3,7 @@ import { getCertification } from '../contract/catalogue/certification.ts'
 import { search } from '../contract/catalogue/search.ts'
 import { filterCertificationGroups } from '../domain/certification/filter-certification-groups.ts'
 import type { FacetedPage } from '../domain/filter/list-items.ts'
-import { formatListing } from '../query/listing.ts'
+import { formatListingQuery } from '../query/listing.ts'
 import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
 import { formatSearchQuery, requestOf } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
@@ -77,7 +77,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
     findListPage(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }),
   )
   const last = pageQuery.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
-  if (number > last) return { movedTo: pageQuery.path + formatListing({ chosen, page: last }) }
+  if (number > last) return { movedTo: pageQuery.path + formatListingQuery({ chosen, page: last }) }
   return withData(replaceListRows(page, found, query))
 }
 

@@ -30,4 +30,4 @@ export const parseListing = (url: URLSearchParams, list: ListName): ListingQuery
   page: parsePage(url),
 })
 
-export const formatListing = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)
+export const formatListingQuery = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)

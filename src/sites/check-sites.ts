@@ -3,13 +3,13 @@ import { reservedPrefixes } from './reserved-segments.ts'
 import type { Site, SiteLanguageEntry } from './site.ts'
 
 /** A site's identity with the folder from which it was read. */
-export interface ReadSite extends Data<Site> {
+export interface LoadedSite extends Data<Site> {
   folder: string
 }
 
 /** Checks one site's identity for mistakes that its schema can't express. */
 function checkSite(
-  { value: site, mistake, folder }: ReadSite,
+  { value: site, mistake, folder }: LoadedSite,
   languages: readonly SiteLanguageEntry[],
 ): void {
   if (site.code.toLowerCase() !== folder)
@@ -28,7 +28,7 @@ function checkSite(
  * Throws if two sites share a value that must be unique. Prefixes and hreflang must differ only within a brand's
  * host.
  */
-function checkPair(one: ReadSite, other: ReadSite): void {
+function checkPair(one: LoadedSite, other: LoadedSite): void {
   const [first, second] = [one.value, other.value]
   const taken = (field: keyof Site) =>
     other.mistake([field], `expects a value that ${first.code} does not have`)
@@ -44,7 +44,7 @@ function checkPair(one: ReadSite, other: ReadSite): void {
  * Checks all sites together, for mistakes that can't be seen in one file alone. Throws an error that describes the
  * first mistake.
  */
-export function checkSites(sites: readonly ReadSite[], languages: readonly SiteLanguageEntry[]): void {
+export function checkSites(sites: readonly LoadedSite[], languages: readonly SiteLanguageEntry[]): void {
   for (const [index, site] of sites.entries()) {
     checkSite(site, languages)
     for (const earlier of sites.slice(0, index)) checkPair(earlier, site)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JsonMistake, parseJson } from './json-with-lines.ts'
+import { JsonSyntaxError, parseJson } from './json-with-lines.ts'
 
 test('any JSON is parsed as by JSON.parse', () => {
   fc.assert(
@@ -57,11 +57,11 @@ const wrong: [string, string, number, string, string][] = [
   ['an empty file', '', 1, '', 'expects a value'],
 ]
 
-function mistakeOf(json: string): JsonMistake | undefined {
+function mistakeOf(json: string): JsonSyntaxError | undefined {
   try {
     parseJson(json)
   } catch (error) {
-    if (error instanceof JsonMistake) return error
+    if (error instanceof JsonSyntaxError) return error
     throw error
   }
   return undefined

@@ -16,7 +16,7 @@ export interface JsonDocument {
  * A mistake in the syntax of a file; its message is the second half of a sentence about the field at `path`:
  * 'expects "," or "}"'.
  */
-export class JsonMistake extends Error {
+export class JsonSyntaxError extends Error {
   readonly line: number
   readonly path: Path
   constructor(line: number, path: Path, says: string) {
@@ -51,7 +51,7 @@ class Reader {
   root(): unknown {
     const value = this.value([])
     if (this.token.text !== '')
-      throw new JsonMistake(this.token.line, [], 'expects nothing after its last bracket')
+      throw new JsonSyntaxError(this.token.line, [], 'expects nothing after its last bracket')
     return value
   }
 
@@ -67,7 +67,7 @@ class Reader {
     try {
       return JSON.parse(text)
     } catch {
-      throw new JsonMistake(line, path, text.startsWith('"') ? expectsClosedText : message)
+      throw new JsonSyntaxError(line, path, text.startsWith('"') ? expectsClosedText : message)
     }
   }
 
@@ -76,7 +76,7 @@ class Reader {
     if (this.skip('}')) return {}
     do {
       const name = this.name(path, [...fields.keys()].at(-1))
-      if (fields.has(name)) throw new JsonMistake(this.token.line, [...path, name], 'is written twice')
+      if (fields.has(name)) throw new JsonSyntaxError(this.token.line, [...path, name], 'is written twice')
       fields.set(name, this.valueOfField([...path, name]))
     } while (this.hasNext('}', [...path, [...fields.keys()].at(-1) as string]))
     return Object.fromEntries(fields)
@@ -86,14 +86,15 @@ class Reader {
     const { token } = this
     const near = previous === undefined ? path : [...path, previous]
     const name = token.text.startsWith('"') ? this.scalar(token, near, expectsName) : undefined
-    if (typeof name !== 'string') throw new JsonMistake(token.line, near, expectsName)
+    if (typeof name !== 'string') throw new JsonSyntaxError(token.line, near, expectsName)
     this.lines.set(JSON.stringify([...path, name]), token.line)
     this.index++
     return name
   }
 
   private valueOfField(path: Path): unknown {
-    if (this.token.text !== ':') throw new JsonMistake(this.token.line, path, 'expects a ":" after its name')
+    if (this.token.text !== ':')
+      throw new JsonSyntaxError(this.token.line, path, 'expects a ":" after its name')
     this.index++
     return this.value(path)
   }
@@ -120,12 +121,12 @@ class Reader {
     const line = this.tokens[this.index - 1]?.line ?? 1
     const { text } = this.take()
     if (text !== ',' && text !== bracket)
-      throw new JsonMistake(line, last, `expects "," or "${bracket}" after it`)
+      throw new JsonSyntaxError(line, last, `expects "," or "${bracket}" after it`)
     return text === ','
   }
 }
 
-/** Parses JSON with line numbers. Throws a JsonMistake, also for a duplicate field. */
+/** Parses JSON with line numbers. Throws a JsonSyntaxError, also for a duplicate field. */
 export function parseJson(text: string): JsonDocument {
   const reader = new Reader(text)
   const value = reader.root()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { checkSites, type ReadSite } from './check-sites.ts'
+import { checkSites, type LoadedSite } from './check-sites.ts'
 import { createPartSchemas } from './parts.ts'
 import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
@@ -45,7 +45,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   const languages = readLanguages(folder)
   const readSites = siteFolders(folder)
     .filter((name) => !only || (only.includes(name) && existsSync(identityFile(folder, name))))
-    .map((name): ReadSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
+    .map((name): LoadedSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
   checkSites(readSites, languages)
   const shapes = createPartSchemas(languages.map((language) => language.code))
   for (const { folder: name, value } of readSites) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
-import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-with-lines.ts'
+import { type JsonDocument, JsonSyntaxError, type Path, parseJson } from './json-with-lines.ts'
 import { findDecidingLayer, merge } from './merge.ts'
-import { fieldsOf, formatMistake } from './sentence.ts'
+import { fieldsOf, formatFileError } from './sentence.ts'
 
 /**
  * Checked data; `mistake` returns an error that describes a mistake in one sentence: file, line, field and the
@@ -35,8 +35,8 @@ function readLayer(file: string): Layer {
   try {
     return { file, document: readDocument(file) }
   } catch (error) {
-    if (error instanceof JsonMistake)
-      throw new Error(formatMistake(file, error.line, error.path, error.message))
+    if (error instanceof JsonSyntaxError)
+      throw new Error(formatFileError(file, error.line, error.path, error.message))
     throw error
   }
 }
@@ -54,8 +54,8 @@ export function readData<Shape extends z.ZodType>(
   const values = layers.map(({ document }) => document.value)
   const mistake = (path: Path, says: string): Error => {
     const layer = layers[findDecidingLayer(values, path)]
-    if (!layer) return new Error(formatMistake(files.at(-1) as string, 1, [], 'is missing'))
-    return new Error(formatMistake(layer.file, layer.document.lineOf(path), path, says))
+    if (!layer) return new Error(formatFileError(files.at(-1) as string, 1, [], 'is missing'))
+    return new Error(formatFileError(layer.file, layer.document.lineOf(path), path, says))
   }
   const parsed = shape.safeParse(values.reduce(merge, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }

@@ -12,7 +12,7 @@ const fieldName = (path: Path): string =>
  * Returns a sentence about a mistake in a data file: 'sites/eu/site.json, line 4: "prefix" expects a text in
  * quotes.'
  */
-export const formatMistake = (file: string, line: number, path: Path, says: string): string =>
+export const formatFileError = (file: string, line: number, path: Path, says: string): string =>
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 
 /**

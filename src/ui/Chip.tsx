@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarkName } from '../drawings/icons.ts'
+import type { StatusIconName } from '../drawings/icons.ts'
 import { Mark } from './Icon.tsx'
 
 /**
@@ -11,7 +11,7 @@ export function Chip({
   tone,
   children,
 }: {
-  mark: MarkName
+  mark: StatusIconName
   tone?: 'ok' | 'warn' | 'bad' | 'info' | 'br'
   children: ReactNode
 }) {

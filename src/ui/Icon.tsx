@@ -1,4 +1,4 @@
-import { type IconName, icons, type MarkName, marks } from '../drawings/icons.ts'
+import { type IconName, icons, marks, type StatusIconName } from '../drawings/icons.ts'
 
 /**
  * An inline icon. `flip` mirrors it in right-to-left languages.
@@ -17,7 +17,7 @@ export function Icon({ name, flip = false }: { name: IconName; flip?: boolean })
 }
 
 /** The icon of a status label. */
-export function Mark({ name }: { name: MarkName }) {
+export function Mark({ name }: { name: StatusIconName }) {
   return (
     <svg
       viewBox="0 0 12 12"

@@ -1,9 +1,9 @@
-import type { MarkName } from '../drawings/icons.ts'
+import type { StatusIconName } from '../drawings/icons.ts'
 
 /** The appearance of the chip with free seats: its text as a message key of `classroom`, its icon and its tone. */
 export interface SeatsLook {
   text: 'full' | 'seatsLeft'
-  mark: MarkName
+  mark: StatusIconName
   tone?: 'ok' | 'warn'
 }
 

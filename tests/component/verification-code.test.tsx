@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { signToken } from '#server/services/platform/signing-key/sign-token.ts'
 import { verifyCertificate } from '#src/contract/learning/certificate.ts'
 import { type QrCodeClaims, qrCodeTokenType } from '#src/domain/certificate/qr-code-claims.ts'
-import type { Checker } from '#src/environment/checker.ts'
+import type { VerifierEnvironment } from '#src/environment/verifier-environment.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -32,9 +32,9 @@ beforeEach(async () => {
   })
   const [nbf, exp] = [Date.parse('2025-05-01') / 1000, Date.parse('2027-05-01') / 1000]
   form = { jti: number, sub: 'Sample Learner', crt: 'Video security associate', nbf, exp }
-  const { setChecker } = await import('#src/environment/checker.ts')
+  const { setVerifierEnvironment } = await import('#src/environment/verifier-environment.ts')
   const { verifySignature } = await import('#src/environment/verify-signature.ts')
-  setChecker({
+  setVerifierEnvironment({
     origin: () => origin,
     async keySet() {
       const set = (await (await page.portal.request(keySetPath)).json()) as { keys: never[] }
@@ -43,7 +43,7 @@ beforeEach(async () => {
     verify: verifySignature,
     cachePage: async () => true,
     cacheEntryPage: async () => true,
-  } satisfies Checker)
+  } satisfies VerifierEnvironment)
 })
 
 const sign = (claims: object, type = qrCodeTokenType) =>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { verifyCertificate } from '#src/contract/learning/certificate.ts'
-import type { Checker } from '#src/environment/checker.ts'
+import type { VerifierEnvironment } from '#src/environment/verifier-environment.ts'
 import { awaitResponses, openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
@@ -161,10 +161,13 @@ test('a late answer for a number that the reader left is dropped, and a found ce
 })
 
 test('the page is cached on the device with the other addresses that lead to it, each once', async () => {
-  const { setChecker } = await import('#src/environment/checker.ts')
+  const { setVerifierEnvironment } = await import('#src/environment/verifier-environment.ts')
   const stored: string[] = []
   const store = async (address: string) => stored.push(address) > 0
-  setChecker({ cachePage: store, cacheEntryPage: store } as Partial<Checker> as Checker)
+  setVerifierEnvironment({
+    cachePage: store,
+    cacheEntryPage: store,
+  } as Partial<VerifierEnvironment> as VerifierEnvironment)
   const { cacheVerificationPage } = await import('#src/stores/verification/verification.ts')
   expect(await cacheVerificationPage(place)).toBe(true)
   expect(stored.splice(0)).toEqual([root, '/certificate/verify'])

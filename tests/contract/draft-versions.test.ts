@@ -36,7 +36,7 @@ describe.each(databases)('earlier drafts, on $name,', ({ open }) => {
   }
   const versions = async () => unwrap(await ada.call(listDraftVersions, news)).versions
 
-  test('the last save of each sitting is listed, shown and restored', async () => {
+  test('the last save of each editing session is listed, shown and restored', async () => {
     expect(await versions()).toEqual([])
     await save(ada, '2026-01-01')
     portal.clock.now += minute
@@ -69,7 +69,7 @@ describe.each(databases)('earlier drafts, on $name,', ({ open }) => {
     expect(unwrap(await ben.call(getContentItem, news)).draft).toEqual({ date: '2026-01-02' })
   })
 
-  test('fifty sittings stay beside the last ten saves', async () => {
+  test('fifty editing sessions stay beside the last ten saves', async () => {
     for (let index = 0; index < 64; index += 1) {
       await save(index % 2 === 0 ? ben : ada, `2026-02-${String((index % 28) + 1).padStart(2, '0')}`)
       portal.clock.now += 1000

@@ -9,7 +9,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { clearLearning, enrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learning/note.ts'
-import { longestNote, maxNotes } from '#src/domain/note/note.ts'
+import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -90,7 +90,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
 
   test.each([
     ['nothing', { text: ' \n ' }],
-    ['too much', { text: 'a'.repeat(longestNote + 1) }],
+    ['too much', { text: 'a'.repeat(maxNoteLength + 1) }],
     ['a control sign', { text: 'bell \u0007' }],
     ['an override of direction', { text: 'abc\u202Ecba' }],
     ['a second before the film', { second: -1 }],

@@ -11,15 +11,15 @@ const textAt = (address: string): Promise<string> =>
   }).then(text)
 
 /** Reads the longest delay of a server's event loop since the last reading, in milliseconds, from its metrics. */
-export async function longestDelay(metrics: string): Promise<number> {
+export async function maxDelayMilliseconds(metrics: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await textAt(metrics))?.[1]) * 1000
 }
 
 /** Returns the longest delay during some work. */
 export async function measureLongestDelay(metrics: string, work: () => Promise<unknown>): Promise<number> {
-  await longestDelay(metrics)
+  await maxDelayMilliseconds(metrics)
   await work()
-  return longestDelay(metrics)
+  return maxDelayMilliseconds(metrics)
 }
 
 /** Returns the longest delay of an idle server, as the ninth decile of short measurements. */

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import * as z from 'zod'
 import type { LogoutOrder } from '#server/ports/identity.ts'
-import type { FindKeys } from './provider-keys.ts'
+import type { KeyFinder } from './provider-keys.ts'
 
 /** The allowed difference of the provider's clock, in seconds. */
 const clockTolerance = 60
@@ -47,7 +47,7 @@ function headerOf(token: string) {
 export async function readLogoutToken(
   token: string,
   { issuer, clientId }: { issuer: string; clientId: string },
-  keys: FindKeys,
+  keys: KeyFinder,
   now: number,
 ): Promise<LogoutOrder | null> {
   const tokenHeader = headerOf(token)

@@ -10,7 +10,7 @@ type Key = z.infer<typeof keySet>['keys'][number]
 const cachedMs = 60_000
 
 /** Finds the provider's keys of a type, by the key id of a signature if it has one. */
-export type FindKeys = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
+export type KeyFinder = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
 
 /**
  * Fetches the key set at a provider's URL (RFC 7517) on first use, and again if a signature names a key that is not in it, because
@@ -18,7 +18,7 @@ export type FindKeys = (query: { kid: string | undefined; kty: string }, now: nu
  */
 export function providerKeys(
   fetch: (url: string, options: never) => Promise<Response>,
-): (address: string | undefined) => FindKeys {
+): (address: string | undefined) => KeyFinder {
   let cached: { keys: Key[]; at: number } | undefined
   const load = async (address: string | undefined, now: number) => {
     if (!address) throw new Error('The metadata of the provider have no jwks_uri')

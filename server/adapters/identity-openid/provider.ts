@@ -9,11 +9,15 @@ import {
   type SignOnSuccess,
   signedOffPath,
 } from '../../ports/identity.ts'
+import {
+  authenticationStrengthOf,
+  isStrongEnoughForRoles,
+  shouldRemoveRoles,
+} from './authentication-strength.ts'
 import { readClaims } from './claims.ts'
 import { failureOf } from './failure.ts'
 import { readLogoutToken } from './logout-token.ts'
 import { providerKeys } from './provider-keys.ts'
-import { isStrongEnoughForRoles, shouldRemoveRoles, strengthOf } from './strength.ts'
 
 /** The timeout for the provider's responses, in seconds. */
 const timeout = 10
@@ -166,7 +170,7 @@ async function claimsOf(
   const claims = readClaims({ iss: metadata.serverMetadata().issuer, sub, ...token }, userinfo, provider)
   return {
     ...claims,
-    strength: strengthOf(token),
+    strength: authenticationStrengthOf(token),
     providerSession: typeof token?.sid === 'string' ? token.sid : null,
   }
 }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { isStrongEnoughForRoles, shouldRemoveRoles, strengthOf } from './strength.ts'
+import {
+  authenticationStrengthOf,
+  isStrongEnoughForRoles,
+  shouldRemoveRoles,
+} from './authentication-strength.ts'
 
 const nothing = { acr: [], amr: [] }
 const required = { acr: ['gold', 'silver'], amr: ['pwd', 'otp'] }
 const strong = { acr: 'silver', amr: ['otp', 'pwd', 'user'] }
 
 test('the strength of a sign-on is read from its ID token; odd claims are ignored', () => {
-  expect(strengthOf({ acr: 'gold', amr: ['pwd', 1, 'otp'] })).toEqual({ acr: 'gold', amr: ['pwd', 'otp'] })
+  expect(authenticationStrengthOf({ acr: 'gold', amr: ['pwd', 1, 'otp'] })).toEqual({
+    acr: 'gold',
+    amr: ['pwd', 'otp'],
+  })
   for (const token of [undefined, {}, { acr: 2, amr: 'pwd' }])
-    expect(strengthOf(token)).toEqual({ acr: null, amr: [] })
+    expect(authenticationStrengthOf(token)).toEqual({ acr: null, amr: [] })
 })
 
 test('without required strength every sign-on brings roles', () => {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, feeColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, feeColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { course } from './course.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
@@ -38,7 +38,7 @@ export const certificationText = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     task: jsonb().$type<string[]>().notNull(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
-import { bodyLanguage, feeColumn, primaryKeyOfText, session, textOf } from './content.ts'
+import { bodyLanguageColumn, feeColumn, primaryKeyOfText, textOf, trainingSessionColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { trainer } from './trainer.ts'
 
@@ -14,7 +14,7 @@ export const classroom = pgTable(
     certification: integer().references(() => certification.id),
     mode: enumColumn(classroomMode).notNull(),
     subject: enumColumn(subject).notNull(),
-    ...session(),
+    ...trainingSessionColumns(),
     country: text().notNull(),
     /**
      * The country of the venue, '' for online training. Null if an earlier version of the portal wrote the row: the
@@ -44,7 +44,7 @@ export const classroomText = pgTable(
     description: text().notNull(),
     location: text().notNull(),
     city: text(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

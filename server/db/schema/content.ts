@@ -139,7 +139,7 @@ export const textOf = (item: () => PgColumn) => ({
  * Returns the column for the language in which the item's own page is shown: English if some of its texts are
  * missing in the row's language.
  */
-export const bodyLanguage = () => text().notNull()
+export const bodyLanguageColumn = () => text().notNull()
 
 /** Returns the primary key of a table of texts: one row per item and language. */
 export const primaryKeyOfText = (table: { id: PgColumn; language: PgColumn }) => [
@@ -153,7 +153,7 @@ export const feeColumn = () => jsonb().$type<{ EUR: number; PLN: number } | null
 export const pictureShown = () => jsonb().$type<DocumentPicture>()
 
 /** Returns the columns of a training session: start and end, and the IANA time zone of its place. */
-export const session = () => ({
+export const trainingSessionColumns = () => ({
   startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   zone: text().notNull(),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { certificationKind, contentType, requirementKind, subject } from '#src/domain/course/course.ts'
 import { videoParentKind } from '#src/domain/course/course-document.ts'
-import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
 
@@ -53,7 +53,7 @@ export const courseText = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     outcomes: jsonb().$type<string[]>().notNull(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

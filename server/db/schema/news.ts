@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const news = pgTable(
@@ -24,7 +24,7 @@ export const newsText = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

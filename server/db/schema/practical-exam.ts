@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { bodyLanguage, feeColumn, primaryKeyOfText, session, textOf } from './content.ts'
+import { bodyLanguageColumn, feeColumn, primaryKeyOfText, textOf, trainingSessionColumns } from './content.ts'
 import { trainer } from './trainer.ts'
 
 /** A date and place of a certification's practical exam. */
@@ -11,7 +11,7 @@ export const practicalExam = pgTable(
     certification: integer()
       .notNull()
       .references(() => certification.id),
-    ...session(),
+    ...trainingSessionColumns(),
     country: text().notNull(),
     capacity: integer().notNull(),
     trainer: integer()
@@ -29,7 +29,7 @@ export const practicalExamText = pgTable(
     name: text().notNull(),
     location: text().notNull(),
     preparation: text().notNull(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

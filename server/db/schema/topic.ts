@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { course } from './course.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
@@ -19,7 +19,7 @@ export const topicText = pgTable(
     name: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

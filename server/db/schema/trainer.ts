@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 
 export const trainer = pgTable('trainer', {
   id: integer().primaryKey(),
@@ -19,7 +19,7 @@ export const trainerText = pgTable(
     name: text().notNull(),
     title: text().notNull(),
     biography: text().notNull(),
-    bodyLanguage: bodyLanguage(),
+    bodyLanguage: bodyLanguageColumn(),
   },
   primaryKeyOfText,
 )

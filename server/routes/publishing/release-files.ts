@@ -6,7 +6,7 @@ import { hasToken } from '../../http/operator.ts'
 import { readBody } from '../../http/read-body.ts'
 import { refusal } from '../../http/response.ts'
 import {
-  largestReleaseFile,
+  maxReleaseFileBytes,
   readReleaseFile,
   storeReleaseFile,
 } from '../../services/platform/release/release-files.ts'
@@ -20,7 +20,7 @@ export function releaseFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
     const key = decodeURIComponent(c.req.path.slice(releaseFilesPath.length + 1))
     if (!releaseFileKey.test(key)) return refusal(c, 'en', refuse('notFound'))
     if (c.req.method === 'PUT') {
-      const bytes = await readBody(c, largestReleaseFile)
+      const bytes = await readBody(c, maxReleaseFileBytes)
       if (!bytes) return refusal(c, 'en', refuse('invalid'))
       await storeReleaseFile(storage, key, bytes)
       return c.body(null, 204)

@@ -8,7 +8,7 @@ import { isCrossSite } from '../../http/guard.ts'
 import { hasToken, isOperator, operatorName } from '../../http/operator.ts'
 import { refusal } from '../../http/response.ts'
 import { TusStore } from '../../services/publishing/video/tus-store.ts'
-import { largestVideo } from '../../services/publishing/video/video-upload.ts'
+import { maxVideoBytes } from '../../services/publishing/video/video-upload.ts'
 
 /** Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision: docs/decisions/videos.md. */
 export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
@@ -16,7 +16,7 @@ export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const editors = new AsyncLocalStorage<string>()
   const tus = new Server({
     path: videoUploadPath,
-    maxSize: largestVideo,
+    maxSize: maxVideoBytes,
     relativeLocation: true,
     allowedOrigins: [],
     datastore: new TusStore({

@@ -58,7 +58,7 @@ export function attribute(prop: string, value: unknown): string {
 }
 
 /** Returns an attribute of a custom element, which allows any name; only text values are supported. */
-export function ownAttribute(prop: string, value: unknown): string {
+export function renderCustomElementAttribute(prop: string, value: unknown): string {
   if (typeof value !== 'string' || !/^[a-zA-Z-]+$/.test(prop))
     throw new UnsupportedElementError(`The value of ${prop}`)
   return ` ${prop === 'className' ? 'class' : prop}="${escapeReactText(value)}"`

@@ -39,7 +39,7 @@ const surveyWire = renamedWire(
   },
   {
     trainingType: [trainingCode, ({ training }) => training],
-    config: [z.string(), () => JSON.stringify({ maxLength: domain.longestText })],
+    config: [z.string(), () => JSON.stringify({ maxLength: domain.maxAnswerLength })],
     popUp: [flagCode, () => true],
   },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openSession } from '../../domain/learner/open-session.ts'
+import { activeSession } from '../../domain/learner/active-session.ts'
 import { declareCall } from '../protocol/call.ts'
 import { nullableCodec } from '../protocol/wire.ts'
 
@@ -14,7 +14,7 @@ export const getSessions = declareCall({
   summary: 'The learner’s open sessions, on every host and device',
   source: 'decided',
   request: z.object({}),
-  response: z.array(openSession),
+  response: z.array(activeSession),
 })
 
 /** Ends one of the learner's sessions by its id; without an id, all except the session of the request. */

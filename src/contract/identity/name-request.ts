@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameRequestSource, openNameRequest } from '../../domain/learner/name-request.ts'
+import { nameRequestSource, pendingNameRequest } from '../../domain/learner/name-request.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 import { id } from '../protocol/wire.ts'
@@ -28,7 +28,7 @@ export const getNameRequests = declareCall({
   path: '/operator/nameRequest/waiting',
   summary: 'Lists the requests for new names that wait for a reviewer',
   source: 'ours',
-  ...staffList(openNameRequest, ['requested'], { source: z.optional(nameRequestSource) }),
+  ...staffList(pendingNameRequest, ['requested'], { source: z.optional(nameRequestSource) }),
 })
 
 /**

@@ -7,7 +7,7 @@ import { foodFields } from '../catalogue/food-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
-import { letterCode, letterRefusals } from './invitation-wire.ts'
+import { invitationRefusals, letterCode } from './invitation-wire.ts'
 
 const classroom = { classroomId: ['relationId', id] } as const
 const enrolmentFields = { ...classroom, ...notification, ...foodFields } as const
@@ -32,7 +32,7 @@ export const enrolInClassroom = declareCall({
     'notFound',
     'alreadyRegistered',
     'certificateStillValid',
-    ...letterRefusals,
+    ...invitationRefusals,
     'enrolmentExpired',
     'trainingFull',
     'trainingOpen',

@@ -20,7 +20,7 @@ const learnerFields = {
   diet: ['dietaryRequirements', z.nullable(z.string())],
 } as const
 
-/** Returns the learners of a classroom by name. `id` is the enrolment's id, for checkInLearner. */
+/** Returns the learners of a classroom, sorted by name. `id` is the enrolment's id, for checkInLearner. */
 export const getClassroomLearners = declareCall({
   ...trainer,
   path: '/operator/classroom/enrolments',

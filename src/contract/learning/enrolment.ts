@@ -10,7 +10,7 @@ import {
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
-import { letterCode, letterRefusals } from './invitation-wire.ts'
+import { invitationRefusals, letterCode } from './invitation-wire.ts'
 
 const registration = wireObject({
   courseId: ['relationId', z.int()],
@@ -35,7 +35,7 @@ export const enrolInCourse = declareCall({
     kind: ['relationType', z.optional(z.enum(['certification', 'course']))],
   }),
   response: registration,
-  refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit', ...letterRefusals],
+  refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit', ...invitationRefusals],
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largestPaper } from '../../domain/pool/paper.ts'
+import { maxPaperQuestions } from '../../domain/pool/paper.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
@@ -22,7 +22,7 @@ const givenAnswer = wireObject(
 /** The answers of an attempt. The id of the paper is the same as the id of the attempt. */
 const answerFields = {
   attemptId: ['examRefId', id],
-  answers: ['answerList', z.array(givenAnswer).check(z.maxLength(largestPaper))],
+  answers: ['answerList', z.array(givenAnswer).check(z.maxLength(maxPaperQuestions))],
 } as const
 const paper = { paperHisRefId: z.optional(id) }
 

@@ -14,7 +14,7 @@ export const invitationQueryRefusals = [
 ] as const satisfies Refusal[]
 
 /** The refusals of using a letter. */
-export const letterRefusals = [
+export const invitationRefusals = [
   ...invitationQueryRefusals,
   'otherEmailInvited',
   'invitedOnly',

@@ -6,7 +6,7 @@ import { releaseWire } from '../catalogue/release-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
-import { invitationQueryRefusals, letterCode, letterRefusals } from './invitation-wire.ts'
+import { invitationQueryRefusals, invitationRefusals, letterCode } from './invitation-wire.ts'
 
 /**
  * The item to which a letter invites. On the wire its kind is a word, not a code as in orders. Decision:
@@ -42,7 +42,7 @@ export const enrolByCode = declareCall({
     ...notification,
   }),
   response: registration,
-  refusals: ['notFound', 'alreadyRegistered', ...letterRefusals],
+  refusals: ['notFound', 'alreadyRegistered', ...invitationRefusals],
 })
 
 export const acceptInvitation = declareCall({
@@ -53,7 +53,7 @@ export const acceptInvitation = declareCall({
   source: 'S2 7',
   request: wireObject({ code: ['invitationCode', letterCode], ...notification }),
   response: registration,
-  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...letterRefusals],
+  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...invitationRefusals],
 })
 
 export const enrolInExamByCode = declareCall({
@@ -64,7 +64,7 @@ export const enrolInExamByCode = declareCall({
   source: 'S2 7',
   request: z.object({ code: letterCode, practicalExamId: id }),
   response: practicalExamWire,
-  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...letterRefusals],
+  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...invitationRefusals],
 })
 
 /** The contents of a letter, with a masked email address: a***@example.org. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largestPaper } from '../../domain/pool/paper.ts'
+import { maxPaperQuestions } from '../../domain/pool/paper.ts'
 import {
   mockExamPaper,
   mockExamResult,
@@ -14,7 +14,7 @@ const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 const letters = z.array(z.string().check(z.maxLength(1))).check(z.maxLength(26))
 const mockAnswers = z
   .array(z.object({ position: id, letters, marked: z.boolean() }))
-  .check(z.maxLength(largestPaper))
+  .check(z.maxLength(maxPaperQuestions))
 
 /** Returns the question banks of the site, with the learner's progress in each topic. */
 export const getPracticeBanks = declareCall({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   contactForm,
   contactSubject,
-  longestMessage,
-  openContactRequest,
+  maxMessageLength,
+  pendingContactRequest,
 } from '../../domain/contact/contact-form.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
@@ -33,7 +33,7 @@ export const getContactRequests = declareCall({
   path: '/operator/contact/requests',
   summary: 'The questions that wait for an answer, the oldest first',
   source: 'ours',
-  ...staffList(openContactRequest, ['asked'], {
+  ...staffList(pendingContactRequest, ['asked'], {
     subject: z.optional(contactSubject),
     site: z.optional(shortText),
     language: z.optional(shortText),
@@ -53,7 +53,7 @@ export const closeContactRequest = declareCall({
   source: 'ours',
   request: z.object({
     id,
-    answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage))),
+    answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength))),
   }),
   response: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],

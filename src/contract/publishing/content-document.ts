@@ -5,7 +5,7 @@ import { family } from '../../domain/content-item/families.ts'
 import { itemUse } from '../../domain/content-item/item-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
-import { openDraft } from './editing.ts'
+import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -24,7 +24,7 @@ export const checkDocument = declareCall({
   summary: 'The findings of a document that is not saved',
   source: 'ours',
   documents: true,
-  request: z.object({ family, id: z.optional(id), document: openDraft }),
+  request: z.object({ family, id: z.optional(id), document: partialDocument }),
   response: z.object({ findings: z.array(contentFinding) }),
 })
 
@@ -41,7 +41,7 @@ export const getEdition = declareCall({
     editor: z.string(),
     at: z.iso.datetime(),
     /** The document of the edition, without fields that the schema got after the edition was published. */
-    document: openDraft,
+    document: partialDocument,
   }),
   refusals: ['notFound'],
 })

@@ -3,7 +3,7 @@ import { languageTag } from '../../domain/content-item/document.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
-import { openDraft } from './editing.ts'
+import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST' } as const
 
@@ -57,7 +57,7 @@ export const getDraftVersion = declareCall({
   path: '/operator/content/version',
   summary: 'An earlier save of a draft',
   request: z.object({ family, id, version: id }),
-  response: z.object({ ...save, document: openDraft }),
+  response: z.object({ ...save, document: partialDocument }),
   refusals: ['notFound'],
 })
 

@@ -25,7 +25,7 @@ const editionNumber = numberOrText.check(
 )
 
 /** The document of a draft, in which any field may be missing. */
-export const openDraft = z.record(z.string(), z.unknown())
+export const partialDocument = z.record(z.string(), z.unknown())
 
 /** The result of an action: the edition that is now live, and each published site. */
 const publishResult = z.object({
@@ -49,7 +49,7 @@ export const getContentItem = declareCall({
     /** The number of the edition; 0 before the first publish. */
     edition: z.int(),
     published: z.nullable(anyDocument),
-    draft: z.nullable(openDraft),
+    draft: z.nullable(partialDocument),
     /** The last save of the draft, with the version that the next save must send; null if the item has no draft. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
@@ -103,12 +103,12 @@ export const saveDraft = declareCall({
     edition: z.optional(editionNumber),
     version: z.optional(id),
     creation: z.optional(creationName),
-    document: openDraft,
+    document: partialDocument,
   }),
   response: z.object({
     ...savedVersion,
     /** The document with the ids of its new parts; null if it was stored as sent. */
-    document: z.nullable(openDraft),
+    document: z.nullable(partialDocument),
     /** The errors that prevent publishing the draft, and its warnings. */
     findings: z.array(contentFinding),
   }),

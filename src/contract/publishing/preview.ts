@@ -4,7 +4,7 @@ import { editorLanguage } from '../../domain/content-item/editor-language.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id, shortText } from '../protocol/wire.ts'
-import { openDraft } from './editing.ts'
+import { partialDocument } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
@@ -26,7 +26,7 @@ export const previewDocument = declareCall({
   request: z.object({
     family,
     id: z.optional(id),
-    document: openDraft,
+    document: partialDocument,
     site: shortText,
     language: shortText,
     variant: z.enum(['desktop', 'mobile']),

@@ -34,7 +34,7 @@ export interface Renewal {
  * learner applied before that end, else two years after the approval. Decision:
  * docs/decisions/certificate-validity.md.
  */
-export const endOfRenewal = ({ end, appliedAt, approvedAt }: Renewal): number =>
+export const renewedCertificateEnd = ({ end, appliedAt, approvedAt }: Renewal): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)
 
 /** A release that the sites of a country offer, and the slug of its certification type. */

@@ -6,19 +6,19 @@ export const contactSubject = z.enum(['course', 'exam', 'certificate', 'payment'
 export type ContactSubject = z.infer<typeof contactSubject>
 
 /** The maximum length of a message, in characters. */
-export const longestMessage = 4000
+export const maxMessageLength = 4000
 
 /** The form with which a user asks the portal's support team for help. */
 export const contactForm = z.object({
   name: nameField(100),
   email: z.email().check(z.maxLength(320)),
   subject: contactSubject,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage)),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
 })
 export type ContactForm = z.infer<typeof contactForm>
 
 /** A contact request, as a reviewer reads it; the answer is sent in `language`. */
-export const openContactRequest = z.object({
+export const pendingContactRequest = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),

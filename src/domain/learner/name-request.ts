@@ -31,7 +31,7 @@ export const isSameName = (one: PersonName, other: PersonName): boolean =>
   one.firstName === other.firstName && one.lastName === other.lastName
 
 /** A name request as a reviewer reads it. */
-export const openNameRequest = z.object({
+export const pendingNameRequest = z.object({
   id: z.int(),
   /** The current name in the profile; `email` is the learner's email address. */
   learner: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../content-item/invalid-character.ts'
 
 /** The maximum length of a note, in characters. */
-export const longestNote = 2000
+export const maxNoteLength = 2000
 /** The maximum number of notes of a learner on one course. */
 export const maxNotes = 500
 /** The largest position in a film, in seconds, at which a note is possible: one day. */
@@ -12,7 +12,7 @@ const latestSecond = 86_400
 export const noteText = z.string().check(
   z.trim(),
   z.minLength(1),
-  z.maxLength(longestNote),
+  z.maxLength(maxNoteLength),
   z.refine((text) => findInvalidCharacters(text).length === 0 && !/[\u202a-\u202e]/.test(text)),
 )
 

@@ -3,7 +3,7 @@ import type { Certificate } from '../certificate/certificate.ts'
 import type { Order } from '../order/order.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 import { type NextStepSources, nextSteps } from './next-steps.ts'
-import type { MissingCreditReason, MyCertification, OpenCourse, ResumePoint } from './overview.ts'
+import type { MissingCreditReason, MyCertification, ResumePoint, UncreditedCourse } from './overview.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2027, 0, 15, 12)
@@ -78,13 +78,13 @@ test('an exam that can no longer be started leads to enrolling again', () => {
 })
 
 test('while learning, open and failed quizzes are next, then a compulsory course, then more credits', () => {
-  const open = (id: number, gap: MissingCreditReason): OpenCourse => ({
+  const open = (id: number, gap: MissingCreditReason): UncreditedCourse => ({
     id,
     name: `Course ${id}`,
     language: 'en',
     gap,
   })
-  const learning = (openCourses: OpenCourse[], more: Partial<NextStepSources> = {}) =>
+  const learning = (openCourses: UncreditedCourse[], more: Partial<NextStepSources> = {}) =>
     nextSteps({ ...none, certifications: [certification({ openCourses })], ...more }, now).map((step) => [
       step.kind,
       'of' in step && 'id' in step.of ? step.of.id : null,

@@ -5,7 +5,7 @@ import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
-import type { MissingCreditReason, MyCertification, OpenCourse, ResumePoint } from './overview.ts'
+import type { MissingCreditReason, MyCertification, ResumePoint, UncreditedCourse } from './overview.ts'
 
 /**
  * A next step of a learner: an open attempt, a step with a deadline or date, a step that is possible now, or to continue
@@ -17,7 +17,12 @@ export type LearningStep =
       of: MyCertification
       at: string | null
     }
-  | { kind: Exclude<MissingCreditReason, 'underReview'>; of: OpenCourse; certification: string; at: null }
+  | {
+      kind: Exclude<MissingCreditReason, 'underReview'>
+      of: UncreditedCourse
+      certification: string
+      at: null
+    }
   | {
       kind: 'pay'
       target: OrderTarget

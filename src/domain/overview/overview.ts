@@ -39,13 +39,13 @@ export const missingCreditReason = z.enum(['quiz', 'failedQuiz', 'course', 'unde
 export type MissingCreditReason = z.infer<typeof missingCreditReason>
 
 /** A course of a certification whose credits don't count yet, with the reason; `language` is the language of its name. */
-export const openCourse = z.object({
+export const uncreditedCourse = z.object({
   id: z.int(),
   name: z.string(),
   language: z.string(),
   gap: missingCreditReason,
 })
-export type OpenCourse = z.infer<typeof openCourse>
+export type UncreditedCourse = z.infer<typeof uncreditedCourse>
 
 /** A certification that the learner has started or finished, with the newest round of enrolment. */
 export const myCertification = z.object({
@@ -66,7 +66,7 @@ export const myCertification = z.object({
    * The courses that the learner still has to complete: first those with an open or failed quiz, then the
    * compulsory courses that are not watched or approved yet. Empty after the status `learning`.
    */
-  openCourses: z.array(openCourse),
+  openCourses: z.array(uncreditedCourse),
 })
 export type MyCertification = z.infer<typeof myCertification>
 

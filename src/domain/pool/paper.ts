@@ -7,4 +7,4 @@ export const questionCountOfPaper = { theory: 50, quiz: 5 } as const
 /**
  * The maximum number of questions in any paper. A request with more answers is refused before the answers are read.
  */
-export const largestPaper = 100
+export const maxPaperQuestions = 100

@@ -13,8 +13,8 @@ function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee
 }
 
 /**
- * Returns the amounts of a credit note for `amount` of an order, of which `creditedBefore` is already credited:
- * fee, service charge and VAT in proportion. Each part is the difference of two running sums, so that all credit
+ * Splits the `amount` of a new credit note into fee, service charge and VAT, in the proportions of the order.
+ * `creditedBefore` is the sum of the order's earlier credit notes. Each part is the difference of two running sums, so that all credit
  * notes of an order add up exactly to the order.
  */
 export function creditAmounts(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {

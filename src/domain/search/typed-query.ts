@@ -22,7 +22,7 @@ export interface SearchWord {
   meant: boolean
 }
 
-/** A keyword as the search understands it. */
+/** A parsed search query: its terms, the result types that it names, and the questions that it asks. */
 export interface TypedQuery {
   terms: readonly TypedTerm[]
   /** The types of results that the keyword names. */

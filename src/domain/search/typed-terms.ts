@@ -11,7 +11,7 @@ export interface TypedTerm {
   words: readonly string[]
 }
 
-/** The maximum number of terms of a keyword that are used. */
+/** The maximum number of terms that the search reads from a query; further terms are ignored. */
 const maxTerms = 8
 
 /** Matches letters and digits that are joined by dots, slashes or hyphens. */

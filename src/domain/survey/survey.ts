@@ -31,7 +31,7 @@ export const survey = z.object({
 export type Survey = z.infer<typeof survey>
 
 /** The maximum number of characters of a free-text answer. Specification 1, section 5. */
-export const longestText = 200
+export const maxAnswerLength = 200
 
 /**
  * Whether an answer is valid for its question: it is one option, several options joined by commas, or text. An
@@ -39,7 +39,7 @@ export const longestText = 200
  */
 export function isValidAnswer(question: SurveyQuestion, answer: string): boolean {
   if (answer === '') return !question.required
-  if (question.type === 'text') return answer.length <= longestText
+  if (question.type === 'text') return answer.length <= maxAnswerLength
   const chosen = question.type === 'single' ? [answer] : answer.split(',')
   return new Set(chosen).size === chosen.length && chosen.every((each) => question.options.includes(each))
 }

@@ -4,7 +4,7 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import {
-  acknowledgeRelease,
+  acknowledgeCertificationUpdate,
   startTheoryExam,
   switchToRelease,
 } from '#src/stores/certification/certification-enrolment.ts'
@@ -31,13 +31,13 @@ export function ReleaseUpdate({ certification, update: release, place }: UpdateP
 
 function BeginExam({ certification, update: release, place }: UpdateProps) {
   const { t } = useTranslation()
-  const close = () => void acknowledgeRelease(certification.id, release.id)
+  const close = () => void acknowledgeCertificationUpdate(certification.id, release.id)
   return (
     <Confirm
       title={t('certification-enrolment:update.examTitle')}
       confirm={t('certification:exam.start')}
       onConfirm={() =>
-        void acknowledgeRelease(certification.id, release.id).then(() =>
+        void acknowledgeCertificationUpdate(certification.id, release.id).then(() =>
           startTheoryExam(place, certification.id),
         )
       }
@@ -61,7 +61,7 @@ function ContinueInRelease({ certification, update: release, place }: UpdateProp
             <button
               type="button"
               className="btn quiet sm"
-              onClick={() => void acknowledgeRelease(certification.id, release.id)}
+              onClick={() => void acknowledgeCertificationUpdate(certification.id, release.id)}
             >
               {t('certification-enrolment:update.seen')}
             </button>

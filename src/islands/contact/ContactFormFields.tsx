@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { contactSubject, longestMessage } from '#src/domain/contact/contact-form.ts'
+import { contactSubject, maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -45,7 +45,7 @@ export function ContactFormFields(props: ContactFormProps) {
             </Field>
             <LineField
               {...field('message')}
-              maxLength={longestMessage}
+              maxLength={maxMessageLength}
               lines
               hint={t('contact:messageHint')}
             />

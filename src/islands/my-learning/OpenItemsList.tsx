@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { loadOpenItems, type OpenItems } from '#src/stores/my-learning/open-items.ts'
+import { loadOpenItems, type UnfinishedItems } from '#src/stores/my-learning/unfinished-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The open items that are lost when the account is deleted: unfinished trainings and an unpaid order. */
 export function OpenItemsList() {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<OpenItems | null>(null)
+  const [open, setOpen] = useState<UnfinishedItems | null>(null)
   useEffect(() => void loadOpenItems().then(setOpen), [])
   if (!open || (open.unfinished.length === 0 && !open.order)) return null
   return (

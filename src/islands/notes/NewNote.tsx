@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
-import { longestNote } from '#src/domain/note/note.ts'
+import { maxNoteLength } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { type NoteInput, saveNote } from '#src/stores/course/note.ts'
@@ -48,7 +48,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
         className="in"
         rows={3}
         dir="auto"
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={draft?.text ?? ''}
         readOnly={sending}
         onChange={({ target }) => write(target.value)}

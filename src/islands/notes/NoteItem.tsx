@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { longestNote, type Note } from '#src/domain/note/note.ts'
+import { maxNoteLength, type Note } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { seekVideo } from '#src/stores/course/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/course/note.ts'
@@ -119,7 +119,7 @@ function Edit({ note, name, learnerId, onEnd }: EditProps) {
         rows={3}
         dir="auto"
         aria-label={t('note:editAt', { time: clockTime(note.second) })}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={text}
         readOnly={noteDraft.sending}
         // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import type { ActiveSession } from '#src/domain/learner/active-session.ts'
 import type { Device } from '#src/domain/learner/device.ts'
-import type { OpenSession } from '#src/domain/learner/open-session.ts'
 import { formatDateTime } from '#src/i18n/instant.ts'
 import { endSessionsElsewhere, sessions } from '#src/stores/account/sessions.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -65,7 +65,7 @@ function useDevice({ browser, system }: Device): string {
   return names.browser || names.system || t('my-learning:signedIn.unknown')
 }
 
-function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd(): void }) {
+function Session({ session, busy, onEnd }: { session: ActiveSession; busy: boolean; onEnd(): void }) {
   const { t, locale } = useTranslation()
   const device = useDevice(session.device)
   const times = {

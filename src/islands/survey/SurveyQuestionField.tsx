@@ -1,4 +1,4 @@
-import { longestText, type SurveyQuestion } from '#src/domain/survey/survey.ts'
+import { maxAnswerLength, type SurveyQuestion } from '#src/domain/survey/survey.ts'
 import { saveSurveyAnswer } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -29,13 +29,13 @@ export function SurveyQuestionField({ question, number, answer }: QuestionProps)
       <div className="field">
         <label htmlFor={field}>{questionText}</label>
         <p className="meta" id={`${field}-hint`}>
-          {t('survey:longest', { count: longestText })}
+          {t('survey:longest', { count: maxAnswerLength })}
         </p>
         <textarea
           className="in"
           id={field}
           rows={3}
-          maxLength={longestText}
+          maxLength={maxAnswerLength}
           aria-describedby={`${field}-hint`}
           defaultValue={answer}
           onChange={(event) => saveSurveyAnswer(id, event.currentTarget.value)}

@@ -4,7 +4,7 @@ import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 const upstream = 'portal'
 
 /** The maximum size of a request's body, as in docs/how-to/proxy.md: a question bank has up to 30 MB. */
-export const largestBody = 'client_max_body_size 32m;'
+export const maxBodySizeDirective = 'client_max_body_size 32m;'
 
 /**
  * The lines with which nginx passes requests to the portal's servers. They are the same, word for word, in

@@ -4,7 +4,7 @@ import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { withdrawnFolder } from './file-of.ts'
 import { type FileLocation, fileLocations, otherLocations } from './nginx-locations.ts'
-import { largestBody, proxyLines } from './nginx-proxy.ts'
+import { maxBodySizeDirective, proxyLines } from './nginx-proxy.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -79,7 +79,7 @@ export function nginxServer(
     ...listen(table.origin),
     `server_name ${table.host};`,
     `root ${quoteNginx(join(folder, table.folder))};`,
-    largestBody,
+    maxBodySizeDirective,
     'absolute_redirect off;',
     ...types(),
     ...gzip(),

@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules } from './header-rules.ts'
 import { type NotFound, notFoundTable } from './not-found.ts'
 import type { PublishedFiles } from './published-files.ts'
 
-/** The rules of a tenant that a host needs beside the files. */
+/** The rules that a static host needs in addition to a tenant's files: redirects, headers, and pages for 404 and 410. */
 export interface TenantTable {
   tenant: TenantName
   /** The folder of its files, within the export. */

@@ -15,7 +15,11 @@ const resultsOffline = [
     async () => (await import('../classroom/attendance.ts')).isAttendanceCertificateIssued(17),
     false,
   ],
-  ['unfinished learning', async () => (await import('../my-learning/open-items.ts')).loadOpenItems(), null],
+  [
+    'unfinished learning',
+    async () => (await import('../my-learning/unfinished-items.ts')).loadOpenItems(),
+    null,
+  ],
   [
     'the receipt of an attempt',
     async () => (await import('../exam/attempt-receipt.ts')).loadReceipt(1),
@@ -59,7 +63,7 @@ test.each(resultsOffline)('%s is unknown while the server is unreachable', async
 
 test('open items are unknown unless learning and orders were both loaded', async () => {
   const page = await openPageSignedIn()
-  const { loadOpenItems } = await import('../my-learning/open-items.ts')
+  const { loadOpenItems } = await import('../my-learning/unfinished-items.ts')
   for (const call of [getUnfinished, getLatestOrder]) {
     page.line.lose(call)
     expect(await loadOpenItems()).toBeNull()

@@ -119,7 +119,7 @@ export const switchToRelease = (place: Place, id: number, newer: number): Promis
   })
 
 /** Records that the learner has seen an update, so that it is not shown again. */
-export async function acknowledgeRelease(id: number, updateId: number): Promise<void> {
+export async function acknowledgeCertificationUpdate(id: number, updateId: number): Promise<void> {
   await environment().api.call(acknowledgeUpdate, { id: updateId })
   await liveCertification.reload(id)
 }

@@ -3,7 +3,7 @@ import type { CertificationKind } from '../../domain/course/course.ts'
 import type { FacetedPage, ListItems, ListName } from '../../domain/filter/list-items.ts'
 import { environment } from '../../environment/environment.ts'
 import { listPageUrl } from '../../query/filter.ts'
-import { formatListing, type ListingQuery, parseListing } from '../../query/listing.ts'
+import { formatListingQuery, type ListingQuery, parseListing } from '../../query/listing.ts'
 import { createList, type Results } from './list.ts'
 
 /** A list of a page: its name, its URL and its page size. */
@@ -21,7 +21,7 @@ export type ListingOfName = Results<ListItems[ListName], FacetedPage>
 export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({
   empty: { chosen: {}, page: 1 },
   read: (url, { list }) => parseListing(url, list),
-  write: formatListing,
+  write: formatListingQuery,
   find: (query, { list, kind, pageSize }) =>
     findListPage(environment().api, list, { ...query, kind, pageSize }),
 })

@@ -1,4 +1,4 @@
-import { checker } from '../../environment/checker.ts'
+import { verifierEnvironment } from '../../environment/verifier-environment.ts'
 import type { Place } from '../../routes.ts'
 import { numberBelow, verifyTypedNumber } from './verification.ts'
 
@@ -14,7 +14,7 @@ export async function verifyCode(place: Place, text: string): Promise<boolean> {
   const page = address && verificationPage.exec(address.pathname)?.[0]
   const number = address && page ? numberBelow(page, address.pathname) : ''
   const signed = address?.hash.slice(1) ?? ''
-  if (!number || (!signed && address?.origin !== checker().origin())) return false
+  if (!number || (!signed && address?.origin !== verifierEnvironment().origin())) return false
   await verifyTypedNumber(place, number, signed)
   return true
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type QrCodeClaims, qrCodeClaims, qrCodeTokenType } from '../../domain/certificate/qr-code-claims.ts'
 import { bytesOf } from '../../environment/base64url.ts'
-import { checker } from '../../environment/checker.ts'
+import { verifierEnvironment } from '../../environment/verifier-environment.ts'
 
 /**
  * The result of checking the short form in a code against the published keys alone. `genuine`: genuine when issued;
@@ -38,13 +38,13 @@ function partsOf(token: string) {
 export async function checkQrCode(token: string, number: string): Promise<QrCodeVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }
-  const keySet = await checker().keySet()
+  const keySet = await verifierEnvironment().keySet()
   if (!keySet) return { state: 'unchecked' }
   const key = keySet.keys.find(({ kid }) => kid === parts.keyId)
   // If the key set comes from the cache, the key may be newer than it.
   if (!key) return { state: keySet.isFresh ? 'foreign' : 'unchecked' }
   try {
-    if (!(await checker().verify(key, parts.signed, parts.signature))) return { state: 'altered' }
+    if (!(await verifierEnvironment().verify(key, parts.signed, parts.signature))) return { state: 'altered' }
   } catch {
     return { state: 'unchecked' }
   }

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { verifyCertificate } from '../../contract/learning/certificate.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { checker } from '../../environment/checker.ts'
 import { environment } from '../../environment/environment.ts'
+import { verifierEnvironment } from '../../environment/verifier-environment.ts'
 import { type Place, routes } from '../../routes.ts'
 import { checkQrCode, type QrCodeVerdict } from './short-form.ts'
 
@@ -101,8 +101,8 @@ export async function cacheVerificationPage(place: Place): Promise<boolean> {
   const page = routes.verification(place)
   const entries = new Set([routes.verification({ ...place, language: place.baseLanguage }), printedPath])
   entries.delete(page)
-  const isCached = await checker().cachePage(page)
-  for (const entry of entries) await checker().cacheEntryPage(entry)
+  const isCached = await verifierEnvironment().cachePage(page)
+  for (const entry of entries) await verifierEnvironment().cacheEntryPage(entry)
   return isCached
 }
 

@@ -9,7 +9,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import type { Hit } from './hit.ts'
-import { emptyFacts, type LoadFacts } from './load-facts.ts'
+import { emptyFacts, type FactsLoader } from './load-facts.ts'
 import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
 
 const courseColumns = {
@@ -19,7 +19,7 @@ const courseColumns = {
     join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course}."id" and "chapter"."position" is not null)`,
 }
 
-const loadCourseFacts: LoadFacts = async (db, { language }, ids) => {
+const loadCourseFacts: FactsLoader = async (db, { language }, ids) => {
   const rows = await db.select(courseColumns).from(course).where(inArray(course.id, ids))
   return new Map(
     rows.map(({ id, subject, scene, picture, credits, seconds }) => {
@@ -29,7 +29,7 @@ const loadCourseFacts: LoadFacts = async (db, { language }, ids) => {
   )
 }
 
-const loadCertificationFacts: LoadFacts = async (db, { language }, ids) => {
+const loadCertificationFacts: FactsLoader = async (db, { language }, ids) => {
   const { id, subject, scene, picture } = certification
   const rows = await db.select({ id, subject, scene, picture }).from(certification).where(inArray(id, ids))
   return new Map(
@@ -45,7 +45,7 @@ const loadCertificationFacts: LoadFacts = async (db, { language }, ids) => {
   )
 }
 
-const loadTopicFacts: LoadFacts = async (db, { language }, ids) => {
+const loadTopicFacts: FactsLoader = async (db, { language }, ids) => {
   const rows = await db.select().from(topic).where(inArray(topic.id, ids))
   return new Map(
     rows.map(({ id, subject, picture }) => [
@@ -55,7 +55,7 @@ const loadTopicFacts: LoadFacts = async (db, { language }, ids) => {
   )
 }
 
-const loadNewsFacts: LoadFacts = async (db, { language }, ids) => {
+const loadNewsFacts: FactsLoader = async (db, { language }, ids) => {
   const rows = await db.select().from(news).where(inArray(news.id, ids))
   return new Map(
     rows.map(({ id, subject, picture, date }) => [
@@ -66,7 +66,7 @@ const loadNewsFacts: LoadFacts = async (db, { language }, ids) => {
 }
 
 /** The loader of facts for each type. Trainers, FAQ answers and pages have no facts. */
-const loaders: Partial<Record<SearchResultType, LoadFacts>> = {
+const loaders: Partial<Record<SearchResultType, FactsLoader>> = {
   certification: loadCertificationFacts,
   course: loadCourseFacts,
   video: loadCourseFacts,

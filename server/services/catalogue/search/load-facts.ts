@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 
 /** Loads the facts of items of one type, by id. */
-export type LoadFacts = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultFacts>>
+export type FactsLoader = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultFacts>>
 
 /** The facts that only some types have. */
 export const emptyFacts = {

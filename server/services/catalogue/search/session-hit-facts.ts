@@ -7,7 +7,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { emptyFacts, type LoadFacts } from './load-facts.ts'
+import { emptyFacts, type FactsLoader } from './load-facts.ts'
 
 const classroomColumns = {
   ...{ classroom, shownOn: contentItem.sites },
@@ -15,7 +15,7 @@ const classroomColumns = {
 }
 
 /** Loads the facts of classrooms. */
-export const loadClassroomFacts: LoadFacts = async (db, audience, ids) => {
+export const loadClassroomFacts: FactsLoader = async (db, audience, ids) => {
   const rows = await db
     .select(classroomColumns)
     .from(classroom)
@@ -39,7 +39,7 @@ const examColumns = {
 }
 
 /** Loads the facts of dates of practical exams. */
-export const loadExamFacts: LoadFacts = async (db, audience, ids) => {
+export const loadExamFacts: FactsLoader = async (db, audience, ids) => {
   const rows = await db
     .select(examColumns)
     .from(practicalExam)

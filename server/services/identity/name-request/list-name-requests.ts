@@ -9,7 +9,7 @@ import { learnerSearchText } from '#server/services/platform/list/learner-search
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
-import { type NameRequestSource, openNameRequest } from '#src/domain/learner/name-request.ts'
+import { type NameRequestSource, pendingNameRequest } from '#src/domain/learner/name-request.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
@@ -22,7 +22,7 @@ export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, .
     db,
     log,
     {
-      ...{ name: 'names', row: openNameRequest, sorts: { requested: 'instant' }, usual: 'requested' },
+      ...{ name: 'names', row: pendingNameRequest, sorts: { requested: 'instant' }, usual: 'requested' },
       sources: [
         {
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },

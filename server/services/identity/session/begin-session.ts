@@ -56,12 +56,12 @@ export interface NewSession extends SignOnClaims {
 }
 
 /** A new session: its new token, and its lifetime in milliseconds. */
-export interface OpenedSession {
+export interface StartedSession {
   token: string
   lifetime: number
 }
 
-export async function beginSession(db: Db, random: Random, input: NewSession): Promise<OpenedSession> {
+export async function beginSession(db: Db, random: Random, input: NewSession): Promise<StartedSession> {
   const { learnerId, tenant, keys, replaces, now } = input
   const token = randomName(random)
   const id = sessionId(token)

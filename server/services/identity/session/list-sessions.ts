@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
-import type { OpenSession } from '#src/domain/learner/open-session.ts'
+import type { ActiveSession } from '#src/domain/learner/active-session.ts'
 import { type IdleLimits, isSessionIdle } from './session-life.ts'
 
 /** Lists a learner's open sessions on all hosts: the current one first, then by last use. */
@@ -13,7 +13,7 @@ export async function listSessions(
     idle,
     now,
   }: { learnerId: number; here: string | undefined; idle: IdleLimits; now: number },
-): Promise<OpenSession[]> {
+): Promise<ActiveSession[]> {
   const rows = await db
     .select()
     .from(session)

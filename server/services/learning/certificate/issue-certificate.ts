@@ -6,7 +6,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import type { Random } from '#server/ports/random.ts'
 import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
+import { renewedCertificateEnd } from '#src/domain/certificate/renewal.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import {
   type CertificationEnrolmentRow,
@@ -74,7 +74,7 @@ async function endOf(
     .where(eq(certificate.id, renews))
   if (!renewed) throw new Error(`No certificate ${renews} to renew`)
   const end = renewed.validUntil.getTime()
-  return endOfRenewal({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
+  return renewedCertificateEnd({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
 /** Stores that a learner who renews into a newer release is registered and approved in it. */

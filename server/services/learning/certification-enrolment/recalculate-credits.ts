@@ -41,7 +41,7 @@ export async function recalculateCreditsOf(
 }
 
 /** Returns the id and kind of a certification, and whether it has a practical exam. */
-export async function certificationKindOf(db: Db, id: number) {
+export async function getCertificationKind(db: Db, id: number) {
   const [row] = await db
     .select({ id: certification.id, kind: certification.kind, practicalExam: certification.practicalExam })
     .from(certification)

@@ -7,7 +7,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { classroomCredits } from './classroom-credits.ts'
 import { courseCredits } from './course-credits.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
-import { certificationKindOf } from './recalculate-credits.ts'
+import { getCertificationKind } from './recalculate-credits.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 interface AttendanceCredits {
@@ -47,7 +47,7 @@ async function areCreditsSufficient(
   row: CertificationEnrolmentRow,
   { credits }: AttendanceCredits,
 ): Promise<boolean> {
-  const certificationRow = await certificationKindOf(tx, row.certificationId)
+  const certificationRow = await getCertificationKind(tx, row.certificationId)
   if (!certificationRow) return true
   const credited = await classroomCredits(tx, row)
   const remaining = credited.toSpliced(credited.indexOf(credits), credited.includes(credits) ? 1 : 0)

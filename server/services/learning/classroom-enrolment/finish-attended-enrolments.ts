@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { certificationKindOf, recalculateCreditsOf } from '../certification-enrolment/recalculate-credits.ts'
+import { getCertificationKind, recalculateCreditsOf } from '../certification-enrolment/recalculate-credits.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /**
@@ -55,7 +55,7 @@ const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now
     const holderName = await holderNameOf(tx, learnerId)
     await updateEnrolmentStatus(tx, row, 'finished', now, { holderName })
     for (const release of releases) {
-      const row = await certificationKindOf(tx, release)
+      const row = await getCertificationKind(tx, release)
       if (row) await recalculateCreditsOf(tx, learnerId, row, now)
     }
     return true

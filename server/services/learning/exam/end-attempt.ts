@@ -11,7 +11,7 @@ import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { certificationKindOf, recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
+import { getCertificationKind, recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 import type { AttemptRow } from './attempt-rows.ts'
@@ -97,7 +97,7 @@ export async function completeTheoryExam(
   const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)
   if (!registration || registration.round !== row.round || registration.progress !== 'exam') return
   if (passed) {
-    const kind = await certificationKindOf(tx, row.targetId)
+    const kind = await getCertificationKind(tx, row.targetId)
     return updateCertificationProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
   }
   const [counted] = await tx

@@ -5,7 +5,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { MissingCreditReason, OpenCourse } from '#src/domain/overview/overview.ts'
+import type { MissingCreditReason, UncreditedCourse } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
 /** Returns the incomplete courses of the rounds with progress `learning`, by certification id. */
@@ -14,18 +14,18 @@ export async function openCoursesOfRounds(
   audience: Audience,
   learnerId: number,
   rounds: readonly MyRound[],
-): Promise<Map<number, OpenCourse[]>> {
+): Promise<Map<number, UncreditedCourse[]>> {
   const ids = rounds.flatMap(({ round }) => (round.progress === 'learning' ? [round.certificationId] : []))
   if (ids.length === 0) return new Map()
   const coursesOf = await coursesInOrder(db, audience, ids)
   const enrolments = await enrolmentsIn(db, learnerId, [
     ...new Set(ids.flatMap(coursesOf).map(({ id }) => id)),
   ])
-  const toOpenCourse = (item: CourseSummary): OpenCourse[] => {
+  const toOpenCourse = (item: CourseSummary): UncreditedCourse[] => {
     const gap = findGap(item, enrolments.get(item.id))
     return gap ? [{ id: item.id, name: item.name, language: item.language, gap }] : []
   }
-  const isLast = ({ gap }: OpenCourse) => Number(gap === 'course' || gap === 'underReview')
+  const isLast = ({ gap }: UncreditedCourse) => Number(gap === 'course' || gap === 'underReview')
   return new Map(
     ids.map((id) => [
       id,

@@ -14,7 +14,10 @@ export interface SaveMockExamInput {
   now: number
 }
 
-/** Saves answers of a mock exam. Refused as `notFound`, as `submitFailed` after its end, and as `invalid`. */
+/**
+ * Saves answers of a mock exam. Refused as `notFound` if the learner has no such mock exam, as `submitFailed` if it
+ * has ended, and as `invalid` if an answer is not on the paper.
+ */
 export const saveMockExam = (
   db: Db,
   { learnerId, mockId, answers, now }: SaveMockExamInput,
@@ -28,8 +31,8 @@ export const saveMockExam = (
   })
 
 /**
- * Ends a mock exam with the last answers; answers after its time are ignored. Refused as `notFound` and
- * `invalid`.
+ * Ends a mock exam with the last answers; answers after its time are ignored. Refused as `notFound` if the learner
+ * has no such mock exam, and as `invalid` if an answer is not on the paper.
  */
 export const submitMockExam = (
   db: Db,

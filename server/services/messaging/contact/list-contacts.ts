@@ -5,7 +5,7 @@ import { contactRequest, contactText } from '#server/db/schema/contact-request.t
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { type ContactSubject, openContactRequest } from '#src/domain/contact/contact-form.ts'
+import { type ContactSubject, pendingContactRequest } from '#src/domain/contact/contact-form.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
@@ -24,7 +24,7 @@ export const listContacts = (
     db,
     log,
     {
-      ...{ name: 'contacts', row: openContactRequest, sorts: { asked: 'instant' }, usual: 'asked' },
+      ...{ name: 'contacts', row: pendingContactRequest, sorts: { asked: 'instant' }, usual: 'asked' },
       sources: [
         {
           ...{ table: contactRequest, id: contactRequest.id, idKind: 'number' },

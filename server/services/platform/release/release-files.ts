@@ -4,7 +4,7 @@ import type { Storage } from '#server/ports/storage.ts'
 export const releaseFilePrefix = 'pages/'
 
 /** The maximum size of a release file in bytes. A pack contains the pages of one batch. */
-export const largestReleaseFile = 64 * 1024 * 1024
+export const maxReleaseFileBytes = 64 * 1024 * 1024
 
 /**
  * The minimum age in milliseconds of files that are deleted: a younger file may belong to a running publish that

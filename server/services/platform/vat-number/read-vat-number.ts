@@ -5,7 +5,7 @@ import { vatKey } from '#src/domain/learner/vat-number.ts'
  * A VAT number with the format and check digits of its country. Greek numbers begin with EL, but their country is
  * GR.
  */
-export interface ReadVatNumber {
+export interface ParsedVatNumber {
   /** The normalised number: capital letters and digits only. */
   key: string
   /** The ISO 3166-1 code. */
@@ -16,7 +16,7 @@ export interface ReadVatNumber {
  * Returns a normalised VAT number with its country, or null if it breaks the country's rules.
  * @example readVatNumber('de 136 695 976') // { key: 'DE136695976', country: 'DE' }
  */
-export function readVatNumber(text: string): ReadVatNumber | null {
+export function readVatNumber(text: string): ParsedVatNumber | null {
   const key = vatKey(text)
   const { isValid, country } = jsvat.checkVAT(key, jsvat.countries)
   return isValid && country ? { key, country: country.isoCode.short } : null

@@ -7,7 +7,7 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type PoolUse, poolUse } from '#src/domain/pool/pool-use.ts'
 
 /** The use and the number of questions of a pool. */
-export interface PoolFigures {
+export interface PoolCounts {
   poolId: number
   title: string
   use: PoolUse | null
@@ -44,7 +44,7 @@ const listPools = (db: Db, ids: readonly number[] | undefined) =>
 export async function countPoolQuestions(
   db: Db,
   chosen: readonly number[] | undefined,
-): Promise<PoolFigures[]> {
+): Promise<PoolCounts[]> {
   const pools = await listPools(db, chosen)
   const ids = pools.map(({ id }) => id)
   if (ids.length === 0) return []

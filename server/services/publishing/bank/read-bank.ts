@@ -1,4 +1,4 @@
-import { type BankReason, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankReason, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { type Bundle, decodeText } from './bundle.ts'
 import { readGift } from './gift/read-gift.ts'
@@ -10,7 +10,7 @@ import { renderBankFormulas } from './render-bank-formulas.ts'
 import { isZip, readZip } from './zip/read-zip.ts'
 
 /** A parsed bank with its files, which contain its pictures. */
-export interface BankWithFiles extends ReadBank {
+export interface BankWithFiles extends ParsedBank {
   files: Bundle
 }
 

@@ -1,4 +1,4 @@
-import { bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { renderQuestionFormulas } from '../formula/render-question-formulas.ts'
 
@@ -6,7 +6,7 @@ import { renderQuestionFormulas } from '../formula/render-question-formulas.ts'
  * Returns a bank with its LaTeX rendered as MathML in all languages; each formula that can't be rendered is a
  * fault of its question.
  */
-export function renderBankFormulas<Bank extends ReadBank>(bank: Bank): Bank {
+export function renderBankFormulas<Bank extends ParsedBank>(bank: Bank): Bank {
   const faults = [...bank.faults]
   const questions = bank.questions.map((question): BankQuestion => {
     const found: string[] = []

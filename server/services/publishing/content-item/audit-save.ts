@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { isSameSitting } from '../draft-version/is-same-sitting.ts'
+import { isSameEditingSession } from '../draft-version/is-same-editing-session.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { auditOf } from './audit-of.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -22,7 +22,7 @@ export async function auditSave(tx: Db, name: ItemName, version: number, input: 
     .limit(1)
   const lastAt = Date.parse(String(last?.detail.until ?? '')) || last?.at.getTime() || 0
   const previous = last?.act === 'save' && { editor: last.actor, at: lastAt }
-  if (!previous || !isSameSitting(previous, { editor, at: now })) {
+  if (!previous || !isSameEditingSession(previous, { editor, at: now })) {
     await writeAudit(tx, {
       ...auditOf(input),
       act: 'save',

@@ -11,7 +11,7 @@ export interface DraftVersionRow {
   at: string
 }
 
-/** Returns the earlier saves of an item, the last of each sitting, the newest first. Refused as `notFound`. */
+/** Returns the earlier saves of an item, the last of each editing session, the newest first. Refused as `notFound`. */
 export async function listDraftVersions(
   db: Db,
   name: ItemName,

@@ -1,8 +1,8 @@
-import { type DraftSave, isSameSitting } from './is-same-sitting.ts'
+import { type DraftSave, isSameEditingSession } from './is-same-editing-session.ts'
 
-/** Returns the last save of each sitting. `saves` are those of one item, the oldest first. */
+/** Returns the last save of each editing session. `saves` are those of one item, the oldest first. */
 export const selectHistory = <T extends DraftSave>(saves: readonly T[]): T[] =>
   saves.filter((save, index) => {
     const next = saves[index + 1]
-    return !next || !isSameSitting(save, next)
+    return !next || !isSameEditingSession(save, next)
   })

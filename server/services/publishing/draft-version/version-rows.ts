@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { draftVersion } from '#server/db/schema/content.ts'
 import type { ItemName } from '../item-row/item-row.ts'
-import type { DraftSave } from './is-same-sitting.ts'
+import type { DraftSave } from './is-same-editing-session.ts'
 
 const isVersionOf = ({ family, id }: ItemName) =>
   and(eq(draftVersion.family, family), eq(draftVersion.id, id))

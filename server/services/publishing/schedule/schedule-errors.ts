@@ -35,7 +35,7 @@ export async function findFaultyDrafts(
  * Returns the names of those published items that can't be withdrawn now, because items that refer to them would
  * have errors.
  */
-export async function findNeededItems(
+export async function findReferencedItems(
   db: Db,
   sites: Sites,
   names: readonly ItemName[],

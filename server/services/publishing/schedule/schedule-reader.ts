@@ -10,7 +10,7 @@ import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
-import { findFaultyDrafts, findNeededItems } from './schedule-errors.ts'
+import { findFaultyDrafts, findReferencedItems } from './schedule-errors.ts'
 
 /** The sites and the editor's permissions that are needed to convert rows for the list. */
 interface Reading {
@@ -91,7 +91,7 @@ export const createWithdrawalReader = ({ sites, limits }: Reading) =>
     async load(db, ids): Promise<Row[]> {
       const rows = await loadWithdrawals(db, ids as number[])
       const names = rows.map(({ family, item }) => ({ family, id: item }))
-      const needed = await findNeededItems(db, sites, names)
+      const needed = await findReferencedItems(db, sites, names)
       return rows.map((row) => ({ ...row, hasErrors: needed.has(subjectOf({ ...row, id: row.item })) }))
     },
     show: show('withdraw', limits),

@@ -4,7 +4,7 @@ import { checkCaptions } from './check-captions.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
 /** Captions as WebVTT, and their text without times and markup. */
-export interface ReadCaptions {
+export interface ParsedCaptions {
   /** The number of captions. */
   count: number
   webVtt: string
@@ -36,7 +36,7 @@ const cueOf = ({ startTime, endTime, text }: VTTCue): string =>
  * Reads the captions of a video in WebVTT or SRT (UTF-8), and returns them as WebVTT, with the findings of the
  * check. `seconds` is the length of the video.
  */
-export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ReadCaptions> {
+export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ParsedCaptions> {
   const text = decode(bytes)
   if (text === undefined) return withoutCaptions([captionFaultOf('notUtf8', 1)])
   const type = /^WEBVTT(\s|$)/.test(text) ? 'vtt' : 'srt'
@@ -54,7 +54,7 @@ export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<
   }
 }
 
-const withoutCaptions = (findings: CaptionFault[]): ReadCaptions => ({
+const withoutCaptions = (findings: CaptionFault[]): ParsedCaptions => ({
   ...{ count: 0, webVtt: '', transcript: '', findings },
 })
 

@@ -6,7 +6,7 @@ import { type PartedFile, partSize, type Storage } from '#server/ports/storage.t
 import { expiryCutoff } from '#src/domain/retention.ts'
 
 /** The size of the largest video, in bytes. */
-export const largestVideo = 4 * 1024 ** 3
+export const maxVideoBytes = 4 * 1024 ** 3
 
 export type VideoUpload = typeof videoUpload.$inferSelect
 

@@ -82,7 +82,7 @@ export const bankFault = (
 })
 
 /** The questions and the faults of a bank. A bank with faults is not imported. */
-export interface ReadBank {
+export interface ParsedBank {
   questions: BankQuestion[]
   faults: BankFault[]
 }

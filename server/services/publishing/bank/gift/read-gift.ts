@@ -1,5 +1,5 @@
 import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pegjs'
-import type { BankFault, ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankFault, ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { titleOf } from './control-characters.ts'
@@ -24,8 +24,8 @@ function parseBlock(lines: readonly GiftLine[], spot: BankLocation): GIFTQuestio
 }
 
 /** Reads a GIFT file question by question, so that the line of each fault is known. */
-export function readGift(file: string, text: string, language: string): ReadBank {
-  const bank: ReadBank = { questions: [], faults: [] }
+export function readGift(file: string, text: string, language: string): ParsedBank {
+  const bank: ParsedBank = { questions: [], faults: [] }
   const categorized: QuestionInCategory[] = []
   const paths: string[][] = []
   let path: string[] = []

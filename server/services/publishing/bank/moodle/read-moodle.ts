@@ -1,4 +1,4 @@
-import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
@@ -8,7 +8,7 @@ import { textOfHtml } from '../text/text-of-html.ts'
 import { pluginFilePrefix } from './format-as-moodle.ts'
 
 /** A Moodle bank: its questions, and its embedded pictures by unique names. */
-export interface MoodleBank extends ReadBank {
+export interface MoodleBank extends ParsedBank {
   files: Map<string, Uint8Array>
 }
 

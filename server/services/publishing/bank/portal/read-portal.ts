@@ -3,7 +3,7 @@ import { joinDocument } from '#src/domain/content-item/form/join-document.ts'
 import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
-import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
 import '../../zod-messages.ts'
@@ -46,7 +46,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
 }
 
 /** Reads a bank in the portal's format, in all its languages. */
-export function readPortal(files: Bundle): ReadBank {
+export function readPortal(files: Bundle): ParsedBank {
   const document = parseJson(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
@@ -57,7 +57,7 @@ export function readPortal(files: Bundle): ReadBank {
     document,
     languages: Object.fromEntries(texts) as Record<string, DocumentFields>,
   })
-  const bank: ReadBank = {
+  const bank: ParsedBank = {
     questions: [],
     faults: strays.map(({ language, path }) =>
       bankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),

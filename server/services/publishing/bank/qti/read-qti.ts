@@ -1,4 +1,4 @@
-import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
@@ -32,10 +32,10 @@ function itemFiles(files: Bundle): string[] | BankFault {
 }
 
 /** Reads a package of QTI 2 or 3, or a single item. Tests and other files are ignored. */
-export function readQti(files: Bundle, language: string): ReadBank {
+export function readQti(files: Bundle, language: string): ParsedBank {
   const paths = itemFiles(files)
   if (!Array.isArray(paths)) return { questions: [], faults: [paths] }
-  const bank: ReadBank = { questions: [], faults: [] }
+  const bank: ParsedBank = { questions: [], faults: [] }
   for (const path of paths) {
     const read = parseXml(files, path)
     if (isFault(read)) {

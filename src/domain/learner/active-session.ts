@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { device } from './device.ts'
 
 /** An open session, as its learner sees it. Times are instants in milliseconds; `here` marks the session of the request. */
-export const openSession = z.object({
+export const activeSession = z.object({
   id: z.string(),
   begunAt: z.int(),
   /** The time of the last use, accurate to a few minutes. */
@@ -10,4 +10,4 @@ export const openSession = z.object({
   device,
   here: z.boolean(),
 })
-export type OpenSession = z.infer<typeof openSession>
+export type ActiveSession = z.infer<typeof activeSession>

@@ -8,7 +8,7 @@ export interface PublicKey {
  * The functions of the browser that only the page for verifying certificates needs, in addition to `Environment`,
  * which every page has.
  */
-export interface Checker {
+export interface VerifierEnvironment {
   /** The origin of the page. */
   origin(): string
   /**
@@ -28,14 +28,14 @@ export interface Checker {
   cacheEntryPage(page: string): Promise<boolean>
 }
 
-let current: Checker | undefined
+let current: VerifierEnvironment | undefined
 
-export const setChecker = (checker: Checker): void => {
-  current = checker
+export const setVerifierEnvironment = (given: VerifierEnvironment): void => {
+  current = given
 }
 
-/** Returns the checker of the page; throws if it is not set. */
-export const checker = (): Checker => {
-  if (!current) throw new Error('No checker was set')
+/** Returns the verifier environment of the page; throws if it is not set. */
+export const verifierEnvironment = (): VerifierEnvironment => {
+  if (!current) throw new Error('No verifier environment was set')
   return current
 }

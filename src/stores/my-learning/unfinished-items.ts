@@ -5,13 +5,13 @@ import type { Order } from '../../domain/order/order.ts'
 import { environment } from '../../environment/environment.ts'
 
 /** The learner's unfinished trainings, and the newest order that is not paid. */
-export interface OpenItems {
+export interface UnfinishedItems {
   unfinished: readonly UnfinishedLearning[]
   order: Order | null
 }
 
 /** Returns the open items of a learner who is about to delete the account; null if they could not be loaded. */
-export async function loadOpenItems(): Promise<OpenItems | null> {
+export async function loadOpenItems(): Promise<UnfinishedItems | null> {
   const { api } = environment()
   const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])
   return unfinished.ok && order.ok ? { unfinished: unfinished.value, order: order.value } : null

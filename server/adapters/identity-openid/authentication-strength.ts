@@ -2,7 +2,7 @@ import type { StaffSignOnPolicy } from '../../config/provider.ts'
 import type { Strength } from '../../ports/identity.ts'
 
 /** Returns the strength of a sign-on by its ID token: `acr` and `amr`. OpenID Connect Core 1.0, section 2; RFC 8176. */
-export function strengthOf(token: Record<string, unknown> | undefined): Strength {
+export function authenticationStrengthOf(token: Record<string, unknown> | undefined): Strength {
   const { acr, amr } = token ?? {}
   const methods: unknown[] = Array.isArray(amr) ? amr : []
   return {
