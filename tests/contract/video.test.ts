@@ -75,8 +75,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
     const facts = unwrap(await editor().call(saveVideo, { name: 'in-pieces', upload: idOf(address) }))
     expect(facts).toEqual({ seconds: 60, width: 640, height: 360 })
     expect(await offsetOf(address)).toBe(404)
-    const [stored] = await portal.db.select().from(file).where(eq(file.type, 'video/mp4')).limit(1).offset(3)
-    expect(stored?.size).toBe(large.length)
+    const videos = await portal.db.select().from(file).where(eq(file.type, 'video/mp4'))
+    const stored = videos.find(({ size }) => size === large.length)
     const storage = storageInDatabase(portal.db)
     const bytes = Buffer.concat(
       await Array.fromAsync(storage.read(stored?.key as string, 0, large.length - 1)),
