@@ -6,6 +6,10 @@ import { answerDesk } from './answer-desk.ts'
 
 const at = '2026-11-29T10:00:00.000Z'
 const title = (text: string) => ({ texts: { en: { title: text } } })
+const dateMissing = {
+  ...{ level: 'error', family: 'news', id: 6, path: 'date', rule: 'incomplete', detail: 'missing' },
+  message: 'is missing',
+}
 const answers = {
   '/operator/content/item': {
     ...{
@@ -16,7 +20,7 @@ const answers = {
       saved: { version: 9, editor: 'ada', at },
     },
     ...{ publishAt: null, refusedSchedule: null, withdrawAt: null, refusedWithdrawal: null },
-    ...{ findings: [], history: [], rights: { change: true, languages: null } },
+    ...{ findings: [dateMissing], history: [], rights: { change: true, languages: null } },
   },
   '/operator/content/save': { id: 6, version: 9, document: null, findings: [] },
 }
@@ -91,6 +95,16 @@ test('if the response to the first save is lost, the next save continues that it
   expect([first, second]).toMatchObject([{ creation: 'new-12-2' }, { creation: 'new-12-2' }])
   expect(third).toMatchObject({ id: 6, version: 9, document: title('AB') })
   expect(editor.$saving.get().state).toBe('saved')
+})
+
+test('if the response to the first save is lost, the check shows what is missing in the stored draft', async () => {
+  loseFirstResponse((document) => document)
+  editor = createItemEditor('news', 'new-12-4', () => undefined, memory(new Map()))
+  editor.change(['texts', 'en', 'title'], 'A')
+  await editor.save()
+  await editor.save()
+  expect(editor.$saving.get().state).toBe('saved')
+  expect(editor.$findings.get()).toEqual(answers['/operator/content/item'].findings)
 })
 
 test('if the item that a lost response created was changed since, the editor sees both texts', async () => {

@@ -215,16 +215,19 @@ export function createItemEditor(
     const former = name()
     const wasNew = id === undefined
     id ??= other.id
+    let isSavedAgain = false
     if ([...unconfirmed, sent].some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
       start = startOf(theirs)
       $document.set(mergeNumbers($document.get() ?? {}, stored))
-      if (isSame($document.get(), stored)) finish(theirs.at)
-      else schedule(0)
+      isSavedAgain = !isSame($document.get(), stored)
+      if (isSavedAgain) schedule(0)
+      else finish(theirs.at)
     } else $saving.set({ state: 'conflict', other })
     if (wasNew) await moveLocalDraft(former)
-    await refreshFacts()
+    // The response of a further save contains the findings; without one, they must be loaded.
+    await (isSavedAgain ? refreshFacts() : refreshState())
   }
 
   /**
