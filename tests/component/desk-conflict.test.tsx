@@ -96,6 +96,19 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   reopened.close()
 })
 
+test('a text that is brought back leaves the changes of the other editor at other places', async () => {
+  const other = { editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 }
+  answerDesk()
+  const editor = createItemEditor('course', 7, () => undefined, createStorage())
+  const theirs = { ...other, document: { code: 'NEW-1', date: '2026-03-01' } }
+  editor.change(['code'], 'MINE-1')
+  editor.change(['date'], '2026-01-01')
+  editor.$saving.set({ state: 'conflict', other: { id: 7, base: edition('OLD-1'), theirs } })
+  await editor.resolveConflict(theirs.document)
+  expect(editor.setAside.$documents.get()).toEqual([{ code: 'MINE-1', date: '2026-03-01' }])
+  editor.close()
+})
+
 test('the texts of two conflicts are kept side by side, with the places at which they differ', async () => {
   const storage = createStorage()
   const kept = createSetAside(storage, () => ['ada', 'course 7 set aside'])

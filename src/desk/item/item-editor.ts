@@ -10,6 +10,7 @@ import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
 import { type EditedItem, findEditedItem } from './find-edited-item.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
+import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { ConflictingChange, SaveState } from './save-state.ts'
@@ -247,14 +248,15 @@ export function createItemEditor(
 
   /**
    * Ends a conflict: saves the merged document over the other editor's document. If the merged document lacks a
-   * change of this editor, this editor's document is stored on this device.
+   * change of this editor, this editor's changes are stored on this device, together with those changes of the other
+   * editor that do not clash: bringing the text back undoes nothing else.
    */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
     const { theirs } = state.other
     const mine = $document.get() ?? {}
-    if (isChangeMissing(state.other, mine, document)) setAside.keep(mine)
+    if (isChangeMissing(state.other, mine, document)) setAside.keep(mergeWithMine(state.other, mine))
     start = startOf(theirs)
     stored = theirs.document
     $document.set(document)
