@@ -69,3 +69,18 @@ test('of several documents the first that does not fit is named', () => {
   ] as const
   expect(readDocuments(given)).toMatchObject({ refusal: 'invalid', context: { item: 'pool 8' } })
 })
+
+test('a field that may be empty may be missing, because the form of an item removes empty values', () => {
+  const audience = { tenants: ['main'] }
+  const words = { question: 'Which?', options: ['a', 'b'] }
+  const question = { id: 7001, type: 'single', correct: [0], texts: { ar: words } }
+  expect(readDocument('pool', 7, { ...pool([question]) })).toMatchObject({
+    document: { questions: [{ texts: { ar: { ...words, explanation: '' } } }] },
+  })
+  const missing = issuesOf(readDocument('classroom', 7, { audience, texts: { en: {} } })).map(
+    ({ path }) => path,
+  )
+  expect(missing).toContain('startsAt')
+  expect(missing).not.toContain('fee')
+  expect(missing).not.toContain('certification')
+})
