@@ -84,3 +84,12 @@ test('a field that may be empty may be missing, because the form of an item remo
   expect(missing).not.toContain('fee')
   expect(missing).not.toContain('certification')
 })
+
+test('a missing text of a chapter is named, although a chapter may also be a text', () => {
+  const texts = { en: { chapters: [{ name: 'Light' }, 7] } }
+  const issues = issuesOf(readDocument('course', 7, { texts })) as { path: string; reason?: string }[]
+  expect(issues.filter(({ path }) => path.includes('chapters.'))).toMatchObject([
+    { path: 'texts.en.chapters.0.summary', reason: 'missing' },
+    { path: 'texts.en.chapters.1' },
+  ])
+})
