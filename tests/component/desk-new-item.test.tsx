@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import { assignSession, createdId, nameOfNew, sessionKey, takeName } from '#src/desk/item/session-key.ts'
+import { $me } from '#src/desk/session/me.ts'
 import { answerDesk } from './answer-desk.ts'
 
 const at = '2026-11-29T10:00:00.000Z'
@@ -136,4 +137,21 @@ test('a new item with changes keeps its session when its name appears in the URL
   expect(sessionKey('news', undefined, name)).toBe(first)
   expect(sessionKey('news', undefined)).not.toBe(first)
   expect(createdId(name)).toBeUndefined()
+})
+
+test('the history shows who saved the draft last, and when', async () => {
+  answerDesk({
+    ...answers,
+    '/operator/content/save': { id: 6, version: 10, document: null, findings: [] },
+  })
+  $me.set({ state: 'ready', languages: ['en'], email: 'eva@demo.test' })
+  editor = createItemEditor('news', 6, () => undefined, memory(new Map()))
+  await editor.load()
+  expect(editor.$item.get()?.saved).toEqual({ version: 9, editor: 'ada', at })
+  editor.change(['texts', 'en', 'title'], 'AB')
+  await editor.save()
+  const saved = editor.$item.get()?.saved
+  expect(saved).toMatchObject({ version: 10, editor: 'eva@demo.test' })
+  expect(saved?.at).not.toBe(at)
+  $me.set({ state: 'ready', languages: ['en'] })
 })

@@ -8,7 +8,7 @@ import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
-import { type EditedItem, findEditedItem } from './find-edited-item.ts'
+import { type EditedItem, findEditedItem, withSave } from './find-edited-item.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
@@ -168,6 +168,7 @@ export function createItemEditor(
     const isUnchanged = current === document
     $document.set(isUnchanged ? stored : answer.value.document ? mergeNumbers(current, stored) : current)
     $findings.set(answer.value.findings)
+    $item.set(withSave($item.get(), answer.value.version, $me.get().email))
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (wasNew) await moveLocalDraft(former)
