@@ -11,6 +11,7 @@ import { createSetAside } from '#src/desk/item/set-aside.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
+import { $me } from '#src/desk/session/me.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -46,6 +47,13 @@ test('an editor who changed other places is not asked to choose', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('continue with both changes')
   expect(screen.getByRole('alert').textContent).not.toContain('Choose')
+})
+
+test('the other change may be the editor’s own, from another window or before a reload', async () => {
+  $me.set({ state: 'ready', languages: ['en'], email: 'ada@demo.test' })
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  expect(screen.getByRole('alert').textContent).toMatch(/^You changed this item at .* in another window/)
+  $me.set({ state: 'ready', languages: ['en'] })
 })
 
 const edition = (code: string) => ({ code, date: '2026-01-01' })
