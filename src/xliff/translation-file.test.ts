@@ -37,3 +37,9 @@ test('other files are refused', async () => {
   for (const text of ['', 'name;text', '<xliff', '<html></html>', '{"a":1}'])
     expect(await readTranslationFile(text)).toBeUndefined()
 })
+
+test('a file that was cut off is refused, even if it contains whole texts', async () => {
+  const xml = await writeTranslationFile(file)
+  expect(await readTranslationFile(xml.slice(0, xml.lastIndexOf('<unit')))).toBeUndefined()
+  expect(await readTranslationFile(`${xml}\n<!-- made by an agency -->\n`)).toEqual(file)
+})

@@ -57,8 +57,12 @@ const content = z.object({
   ),
 })
 
-/** Reads an XLIFF 2.0 file of one item; returns undefined if the text is not such a file. */
+/** Matches the end tag, without which a file was cut off. The package also reads the beginning of such a file. */
+const endTag = /<\/(\w+:)?xliff>/
+
+/** Reads an XLIFF 2.0 file of one item; returns undefined if the text is not such a file, or is cut off. */
 export async function readTranslationFile(xml: string): Promise<TranslationFile | undefined> {
+  if (!endTag.test(xml)) return undefined
   const parsed = content.safeParse(await xliff2js(xml).catch(() => undefined))
   const [file, ...others] = Object.entries(parsed.data?.resources ?? {})
   const [, name, id] = fileName.exec(file?.[0] ?? '') ?? []

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
@@ -120,6 +120,16 @@ test('after a reload, the result of an act that the closed tab did not show is s
   await screen.findByRole('checkbox', { name: 'Select News 1' })
   expect(later.map(({ path }) => path)).toContain('/operator/content/acts')
   expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull()
+})
+
+test('a result that was closed in another browser disappears when this window gets the focus', async () => {
+  answerActs({})
+  await showNews()
+  await closeResult()
+  expect(screen.getByText('Not yours.')).toBeDefined()
+  answerActs({ isSeen: true })
+  fireEvent.focus(window)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull())
 })
 
 test('a refused item names the other item that prevents the change, and the field', async () => {

@@ -11,6 +11,7 @@ import { createSetAside } from '#src/desk/item/set-aside.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
+import { $me } from '#src/desk/session/me.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -46,6 +47,13 @@ test('an editor who changed other places is not asked to choose', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('continue with both changes')
   expect(screen.getByRole('alert').textContent).not.toContain('Choose')
+})
+
+test('the other change may be the editor’s own, from another window or before a reload', async () => {
+  $me.set({ state: 'ready', languages: ['en'], email: 'ada@demo.test' })
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  expect(screen.getByRole('alert').textContent).toMatch(/^You changed this item at .* in another window/)
+  $me.set({ state: 'ready', languages: ['en'] })
 })
 
 const edition = (code: string) => ({ code, date: '2026-01-01' })
@@ -94,6 +102,19 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }))
   expect(screen.queryByRole('button')).toBeNull()
   reopened.close()
+})
+
+test('a text that is brought back leaves the changes of the other editor at other places', async () => {
+  const other = { editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 }
+  answerDesk()
+  const editor = createItemEditor('course', 7, () => undefined, createStorage())
+  const theirs = { ...other, document: { code: 'NEW-1', date: '2026-03-01' } }
+  editor.change(['code'], 'MINE-1')
+  editor.change(['date'], '2026-01-01')
+  editor.$saving.set({ state: 'conflict', other: { id: 7, base: edition('OLD-1'), theirs } })
+  await editor.resolveConflict(theirs.document)
+  expect(editor.setAside.$documents.get()).toEqual([{ code: 'MINE-1', date: '2026-03-01' }])
+  editor.close()
 })
 
 test('the texts of two conflicts are kept side by side, with the places at which they differ', async () => {

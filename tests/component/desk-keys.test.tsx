@@ -1,12 +1,14 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
+import { CreateMenu } from '#src/desk/rooms/content/CreateLink.tsx'
 import { $me } from '#src/desk/session/me.ts'
 import { $areShortcutsShown } from '#src/desk/shell/palette-state.ts'
 import { ShortcutList } from '#src/desk/shell/ShortcutList.tsx'
+import { usePageFocus } from '#src/desk/shell/use-page-focus.ts'
 import { useShellKeys } from '#src/desk/shell/use-shell-keys.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
@@ -45,4 +47,35 @@ test('the list of shortcuts names the letters of all areas', async () => {
   )
   expect(screen.getByText('t c b q p')).toBeDefined()
   expect(screen.getByText('Go to Today, Content, Pictures, Questions, Publishing')).toBeDefined()
+})
+
+/** A view of the desk with a button. */
+function View({ path }: { path: string }) {
+  usePageFocus(path)
+  return (
+    <main id="main" tabIndex={-1}>
+      <button type="button">{path}</button>
+    </main>
+  )
+}
+
+test('the focus moves to the content of a view that opens, unless an element of the page has it', async () => {
+  const { rerender } = render(<View path="/desk" />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<View path="/desk/content" />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  screen.getByRole('button').focus()
+  rerender(<View path="/desk/publishing" />)
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
+
+test('above the list of all families, c opens the menu with the families', async () => {
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <CreateMenu />
+    </TranslationContext>,
+  )
+  await userEvent.keyboard('c')
+  expect(await screen.findByRole('menuitem', { name: 'Course' })).toBeDefined()
 })

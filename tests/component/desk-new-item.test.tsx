@@ -2,10 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import { assignSession, createdId, nameOfNew, sessionKey, takeName } from '#src/desk/item/session-key.ts'
+import { $me } from '#src/desk/session/me.ts'
 import { answerDesk } from './answer-desk.ts'
 
 const at = '2026-11-29T10:00:00.000Z'
 const title = (text: string) => ({ texts: { en: { title: text } } })
+const dateMissing = {
+  ...{ level: 'error', family: 'news', id: 6, path: 'date', rule: 'incomplete', detail: 'missing' },
+  message: 'is missing',
+}
 const answers = {
   '/operator/content/item': {
     ...{
@@ -16,7 +21,7 @@ const answers = {
       saved: { version: 9, editor: 'ada', at },
     },
     ...{ publishAt: null, refusedSchedule: null, withdrawAt: null, refusedWithdrawal: null },
-    ...{ findings: [], history: [], rights: { change: true, languages: null } },
+    ...{ findings: [dateMissing], history: [], rights: { change: true, languages: null } },
   },
   '/operator/content/save': { id: 6, version: 9, document: null, findings: [] },
 }
@@ -93,6 +98,16 @@ test('if the response to the first save is lost, the next save continues that it
   expect(editor.$saving.get().state).toBe('saved')
 })
 
+test('if the response to the first save is lost, the check shows what is missing in the stored draft', async () => {
+  loseFirstResponse((document) => document)
+  editor = createItemEditor('news', 'new-12-4', () => undefined, memory(new Map()))
+  editor.change(['texts', 'en', 'title'], 'A')
+  await editor.save()
+  await editor.save()
+  expect(editor.$saving.get().state).toBe('saved')
+  expect(editor.$findings.get()).toEqual(answers['/operator/content/item'].findings)
+})
+
 test('if the item that a lost response created was changed since, the editor sees both texts', async () => {
   loseFirstResponse((document) => ({ ...document, date: '2027-01-01' }))
   const stored = new Map<string, LocalDraft>()
@@ -122,4 +137,21 @@ test('a new item with changes keeps its session when its name appears in the URL
   expect(sessionKey('news', undefined, name)).toBe(first)
   expect(sessionKey('news', undefined)).not.toBe(first)
   expect(createdId(name)).toBeUndefined()
+})
+
+test('the history shows who saved the draft last, and when', async () => {
+  answerDesk({
+    ...answers,
+    '/operator/content/save': { id: 6, version: 10, document: null, findings: [] },
+  })
+  $me.set({ state: 'ready', languages: ['en'], email: 'eva@demo.test' })
+  editor = createItemEditor('news', 6, () => undefined, memory(new Map()))
+  await editor.load()
+  expect(editor.$item.get()?.saved).toEqual({ version: 9, editor: 'ada', at })
+  editor.change(['texts', 'en', 'title'], 'AB')
+  await editor.save()
+  const saved = editor.$item.get()?.saved
+  expect(saved).toMatchObject({ version: 10, editor: 'eva@demo.test' })
+  expect(saved?.at).not.toBe(at)
+  $me.set({ state: 'ready', languages: ['en'] })
 })

@@ -12,10 +12,13 @@ import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 const found = { family: 'news', id: 12, title: 'New expert course: Locked doors', code: null }
 const course = { family: 'course', id: 7, title: 'Locked doors', code: 'ACS-1' }
 const rowsFor = (query: string | undefined) => (query === 'zzzz' ? [] : [found, course])
+const pools = [{ poolId: 101, title: 'Quiz: lenses' }]
 vi.mock('#src/desk/pieces/use-call.ts', () => ({
-  useCall: (_: unknown, request: { query?: string } | null) => ({ value: { rows: rowsFor(request?.query) } }),
+  useCall: ({ path }: { path: string }, request: { query?: string } | null) => ({
+    value: path.includes('/items') ? { rows: request && rowsFor(request.query) } : pools,
+  }),
 }))
-vi.mock('#src/desk/pieces/readable-rows.ts', () => ({ readableRows: (rows: unknown[] = []) => rows }))
+vi.mock('#src/desk/pieces/readable-rows.ts', () => ({ readableRows: (rows: unknown[] | null) => rows ?? [] }))
 
 /** Returns the names of the palette's lines for the typed text. */
 async function linesFor(query: string): Promise<string[]> {
@@ -68,4 +71,20 @@ test('that nothing is found is an option, because a list of choices may contain 
   )
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'zzzz')
   expect(await screen.findByRole('option', { name: 'Nothing found.' })).toBeDefined()
+})
+
+test('a reviewer finds the pools, which are the only items that reviewers may read', async () => {
+  $me.set({
+    ...{ state: 'ready', roles: ['reviewer'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  const translator = await loadDeskMessages('en')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TranslationContext value={translator}>{children}</TranslationContext>
+  )
+  const { result } = renderHook(() => usePaletteEntries('lenses'), { wrapper })
+  await waitFor(() => expect(result.current.isComplete).toBe(true))
+  expect(result.current.entries).toEqual([
+    { name: 'Quiz: lenses', kind: 'Question pool · 101', href: '/desk/questions/101' },
+  ])
 })

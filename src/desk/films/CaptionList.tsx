@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { findVideos, saveCaptions } from '../../contract/publishing/video.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { deskApi } from '../api/desk-api.ts'
 import { failureText } from '../pieces/failure-text.ts'
@@ -23,8 +24,10 @@ export function CaptionList({ name }: { name: string }) {
   const film = readableRows(value?.rows).find((each) => each.name === name)
   const [language, setLanguage] = useState('en')
   const [lines, setLines] = useState<string[]>([])
+  const [isRefused, setRefused] = useState(false)
   const send = async (file: File) => {
     const answer = await deskApi().call(saveCaptions, { name, language, file }, { shownByCaller: 'refusals' })
+    setRefused(!answer.ok)
     if (answer.ok) {
       const { captions, findings } = answer.value
       const warnings = findings.map((finding) => t('film:captionLine', { ...finding }))
@@ -65,7 +68,10 @@ export function CaptionList({ name }: { name: string }) {
       </div>
       <div role="status">
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className={isRefused ? 'wrn bad' : undefined}>
+            {isRefused && <Icon name="warning" />}
+            <span>{line}</span>
+          </p>
         ))}
       </div>
     </>

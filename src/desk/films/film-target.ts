@@ -1,4 +1,10 @@
-import { type DocumentPath, formatPath, getValue, type OpenDocument } from '../item/document-path.ts'
+import {
+  type DocumentPath,
+  formatPath,
+  getValue,
+  type OpenDocument,
+  parsePath,
+} from '../item/document-path.ts'
 import { followField } from '../item/follow-field.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
 
@@ -14,10 +20,6 @@ export interface FilmTarget {
   /** Moves the target to another editing session, if that session edits the same item. */
   continueIn: (editor: ItemEditor) => void
 }
-
-/** Returns the document path for a field's `name` attribute: 'chapters.0.video' is ['chapters', 0, 'video']. */
-const parsePath = (name: string): DocumentPath =>
-  name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 const itemOf = ({ family, id }: ItemEditor): string => `${family} ${id ?? 'new'}`
 

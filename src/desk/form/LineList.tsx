@@ -2,12 +2,16 @@ import type { ContentField } from '#src/domain/content-item/field-registry/conte
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
 import { labelText, partLabelText } from '../item/field-text.ts'
+import { findingsOfPath } from '../item/findings-at.ts'
 import { moveLine, removeLine } from '../item/lines.ts'
+import { isRequiredField } from '../item/required-field.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { SortableList } from '../pieces/SortableList.tsx'
 import { asList, asText } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
+import { FindingMessage } from './FindingMessage.tsx'
+import { fieldId } from './FormField.tsx'
 import { showField } from './show-field.ts'
 import { TextRow } from './TextRow.tsx'
 import { useSortedParts } from './use-sorted-parts.tsx'
@@ -24,10 +28,12 @@ export interface TextList {
  */
 export function LineList({ list: { field, path }, slots }: { list: TextList; slots: readonly TextSlot[] }) {
   const translator = useTranslation()
-  const { editor, document } = useEdit()
+  const { editor, document, findings } = useEdit()
   const { names, move, remove, undoLine } = useSortedParts(slots.length)
   const own = pathOfText({ path }, 'en')
   const one = partLabelText(translator, field)
+  const found = findingsOfPath(findings, own)
+  const isNeeded = isRequiredField(field, own) && found.length === 0 && slots.length === 0
   const add = () => {
     const line = [...own, asList(getValue(document, own)).length]
     editor.change(line, '')
@@ -61,10 +67,16 @@ export function LineList({ list: { field, path }, slots }: { list: TextList; slo
           )
         }}
       />
-      <button className="btn sec2 sm" type="button" onClick={add}>
-        <DeskIcon name="plus" />
-        {translator.t('edit:addLine', { name: one })}
-      </button>
+      <div className="row">
+        <button id={fieldId(own)} className="btn sec2 sm" type="button" onClick={add}>
+          <DeskIcon name="plus" />
+          {translator.t('edit:addLine', { name: one })}
+        </button>
+        {isNeeded && <span className="meta">{translator.t('edit:required')}</span>}
+      </div>
+      {found.map((finding) => (
+        <FindingMessage key={`${finding.rule} ${finding.detail}`} finding={finding} />
+      ))}
     </div>
   )
 }

@@ -23,7 +23,9 @@ export function NextPendingText({ textsOf }: NextPendingTextProps) {
     const hasMoved = textsOf ? moveToPendingTextOf(textsOf()) : moveToPendingText()
     setDone(!hasMoved)
     // The message is beside the button, which may be out of view, far above the last text.
-    if (!hasMoved) button.current?.focus()
+    if (hasMoved) return
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus({ preventScroll: true })
   }
   useKeys({ 'alt+n': move })
   return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { helpText, labelText, partLabelText } from '../item/field-text.ts'
+import { findingsOfPath } from '../item/findings-at.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { addPart, movePart, removePart } from '../item/parts.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
@@ -9,6 +10,7 @@ import { Panel } from '../pieces/Panel.tsx'
 import { SortableList } from '../pieces/SortableList.tsx'
 import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
+import { FindingMessage } from './FindingMessage.tsx'
 import { PartRow } from './PartRow.tsx'
 import { $wantedField, partOfPath } from './show-field.ts'
 import { useSortedParts } from './use-sorted-parts.tsx'
@@ -24,7 +26,7 @@ function focusLastPart(name: string): void {
 /** The parts of a document in their order: chapters, questions, values. Each part expands in place. */
 export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
-  const { editor, document, canChange } = useEdit()
+  const { editor, document, findings, canChange } = useEdit()
   const parts = asList<Part>(document[list.name])
   const { names, move, remove, undoLine } = useSortedParts(parts.length)
   const [opened, setOpened] = useState<string>()
@@ -60,7 +62,14 @@ export function PartPanel({ list }: { list: PartList }) {
       }
     >
       {undoLine}
-      {parts.length === 0 && <p className="c meta">{translator.t('edit:noParts')}</p>}
+      {parts.length === 0 && (
+        <div className="c field">
+          <p className="meta">{translator.t('edit:noParts')}</p>
+          {findingsOfPath(findings, [list.name]).map((finding) => (
+            <FindingMessage key={`${finding.rule} ${finding.detail}`} finding={finding} />
+          ))}
+        </div>
+      )}
       <SortableList
         items={names}
         label={label}

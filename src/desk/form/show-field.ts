@@ -16,7 +16,7 @@ function closestTo(steps: readonly string[]): HTMLElement | null {
 
 /**
  * Moves the focus to the field of a path, and expands the part that contains it. If the field is not visible, the
- * focus moves to the closest visible field around it, else to its panel.
+ * focus moves to the closest visible field around it, else into its panel.
  */
 export function showField(path: string): void {
   $wantedField.set({ path })
@@ -30,9 +30,20 @@ export function showField(path: string): void {
   move()
 }
 
+/** The elements of a panel that take the focus, the most suitable first: a missing text, an input, a button. */
+const focusable = [
+  '[data-pending-text] :is(input, textarea, [contenteditable="true"])',
+  ':is(input, select, textarea, [contenteditable="true"])',
+  'button',
+]
+
 function focusOn(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: element.id.startsWith('section-') ? 'start' : 'center' })
-  element?.focus()
+  const isPanel = element?.id.startsWith('section-')
+  element?.scrollIntoView({ block: isPanel ? 'start' : 'center' })
+  const target = isPanel
+    ? focusable.map((each) => element?.querySelector<HTMLElement>(each)).find(Boolean)
+    : element
+  target?.focus()
 }
 
 /**

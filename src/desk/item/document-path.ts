@@ -46,6 +46,13 @@ function set(container: unknown, [step, ...rest]: DocumentPath, value: unknown):
  */
 export const formatPath = (path: DocumentPath): string => path.join('.')
 
+/**
+ * Returns the path that a finding or the `name` attribute of a field names.
+ * @example parsePath('chapters.0.video') // ['chapters', 0, 'video']
+ */
+export const parsePath = (name: string): DocumentPath =>
+  name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
 /** Whether two documents or values are equal; the order of fields does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true

@@ -20,3 +20,14 @@ export async function findEditedItem(name: { family: Family; id: number }) {
   const edition = await deskApi().call(getEdition, { ...name, edition: item.edition })
   return edition.ok ? { ...answer, value: { ...item, last: edition.value.document } } : edition
 }
+
+/** Returns an item whose draft an editor has saved just now, for the history. An item without a draft stays as it is. */
+export function withSave(
+  item: EditedItem | undefined,
+  version: number,
+  editor: string | null | undefined,
+): EditedItem | undefined {
+  if (!item?.saved) return item
+  const saved = { version, editor: editor ?? item.saved.editor, at: new Date().toISOString() }
+  return { ...item, saved }
+}

@@ -8,8 +8,9 @@ import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
-import { type EditedItem, findEditedItem } from './find-edited-item.ts'
+import { type EditedItem, findEditedItem, withSave } from './find-edited-item.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
+import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { ConflictingChange, SaveState } from './save-state.ts'
@@ -167,6 +168,7 @@ export function createItemEditor(
     const isUnchanged = current === document
     $document.set(isUnchanged ? stored : answer.value.document ? mergeNumbers(current, stored) : current)
     $findings.set(answer.value.findings)
+    $item.set(withSave($item.get(), answer.value.version, $me.get().email))
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (wasNew) await moveLocalDraft(former)
@@ -215,16 +217,19 @@ export function createItemEditor(
     const former = name()
     const wasNew = id === undefined
     id ??= other.id
+    let isSavedAgain = false
     if ([...unconfirmed, sent].some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
       start = startOf(theirs)
       $document.set(mergeNumbers($document.get() ?? {}, stored))
-      if (isSame($document.get(), stored)) finish(theirs.at)
-      else schedule(0)
+      isSavedAgain = !isSame($document.get(), stored)
+      if (isSavedAgain) schedule(0)
+      else finish(theirs.at)
     } else $saving.set({ state: 'conflict', other })
     if (wasNew) await moveLocalDraft(former)
-    await refreshFacts()
+    // The response of a further save contains the findings; without one, they must be loaded.
+    await (isSavedAgain ? refreshFacts() : refreshState())
   }
 
   /**
@@ -244,14 +249,15 @@ export function createItemEditor(
 
   /**
    * Ends a conflict: saves the merged document over the other editor's document. If the merged document lacks a
-   * change of this editor, this editor's document is stored on this device.
+   * change of this editor, this editor's changes are stored on this device, together with those changes of the other
+   * editor that do not clash: bringing the text back undoes nothing else.
    */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
     const { theirs } = state.other
     const mine = $document.get() ?? {}
-    if (isChangeMissing(state.other, mine, document)) setAside.keep(mine)
+    if (isChangeMissing(state.other, mine, document)) setAside.keep(mergeWithMine(state.other, mine))
     start = startOf(theirs)
     stored = theirs.document
     $document.set(document)

@@ -45,3 +45,9 @@ export function mergeConflict({ base, theirs }: ConflictingChange, mine: OpenDoc
   }
   return { merged, agreed: own.length + others.size - 2 * clashes.length, clashes }
 }
+
+/** Merges two documents like `mergeConflict`, with this editor's value at every clash. */
+export function mergeWithMine(other: ConflictingChange, document: OpenDocument): OpenDocument {
+  const { merged, clashes } = mergeConflict(other, document)
+  return clashes.reduce((result, { path, mine }) => withValue(result, path, mine), merged)
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { languageName } from '../pieces/language-name.ts'
+import { parsePath } from './document-path.ts'
 import { findingText } from './finding-text.ts'
 import type { FindingGroup } from './group-findings.ts'
 import { useChangeLabel } from './use-change-label.ts'
@@ -15,6 +16,6 @@ export function useFindingLine(
     if (language) return t('edit:checkOutdated', { count, language: languageName(language) })
     if (missing.length > 1)
       return t('edit:checkMissing', { languages: list.format(missing.map(languageName)) })
-    return [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')
+    return [first.path && label(parsePath(first.path)), findingText(first)].filter(Boolean).join(': ')
   }
 }

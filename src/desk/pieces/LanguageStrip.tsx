@@ -28,8 +28,9 @@ export function LanguageStrip({ languages }: { languages: TextStates }) {
   const all = useStore($me).languages
   const named = (coverage: Coverage) =>
     all.filter((each) => coverageOf(languages, each) === coverage).map(languageName)
-  const [missing, outdated] = [named('missing'), named('outdated')]
+  const [none, missing, outdated] = [named('none'), named('missing'), named('outdated')]
   const label = [
+    ...(none.length > 0 ? [t('state:languagesNone', { languages: joinWithCommas(locale, none) })] : []),
     ...(missing.length > 0
       ? [t('state:languagesMissing', { languages: joinWithCommas(locale, missing) })]
       : []),

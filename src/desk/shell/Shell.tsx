@@ -9,6 +9,7 @@ import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 import { SignedOutNote } from './SignedOutNote.tsx'
 import { TopBar } from './TopBar.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
 /** The frame around each view: navigation rail, top bar, command palette, keyboard shortcuts. */
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const page = useStore($router)
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
+  usePageFocus(page?.path)
   // The palette opens synchronously, so that keys typed after Ctrl+K are not treated as shortcuts.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)

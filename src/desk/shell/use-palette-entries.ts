@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findContentItems } from '../../contract/publishing/content-list.ts'
+import { getPoolFigures } from '../../contract/publishing/question-bank.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
@@ -34,6 +35,13 @@ export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isC
     findContentItems,
     searched && isEditor() ? { query: searched, limit: most } : null,
   )
+  // A reviewer who is no editor may read the pools only.
+  const figures = useCall(getPoolFigures, searched && !isEditor() ? {} : null)
+  const pools = (isEditor() ? [] : (figures.value ?? [])).map(({ poolId, title }) => ({
+    name: title,
+    kind: [t('shell:oneFamily.pool'), poolId].join(' · '),
+    href: urlOf($router, 'pool', { id: poolId }),
+  }))
   const rooms = openAreas().map((area) => ({
     name: t('shell:goTo', { name: t(`shell:${area.name}`) }),
     kind: t('shell:commands'),
@@ -46,18 +54,19 @@ export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isC
   }))
   const words = query.toLowerCase().split(/\s+/)
   const matches = ({ name }: PaletteEntry) => words.every((word) => name.toLowerCase().includes(word))
-  const items = readableRows(searched && searched === query ? value?.rows : []).map((item) => ({
+  const found = readableRows(searched && searched === query ? value?.rows : []).map((item) => ({
     name: item.title,
     kind: [t(`shell:oneFamily.${item.family}`), item.code ?? item.id].join(' · '),
     href: urlOf($router, 'edit', { family: item.family, id: item.id }),
   }))
+  const items = [...found, ...(query ? pools.filter(matches).slice(0, most) : [])]
   const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
   const begins = ({ name }: PaletteEntry) => lettersOf(name).startsWith(lettersOf(query))
   const isTyped = (command: PaletteEntry) => words.length > 1 && begins(command)
   const [typed, others] = [commands.filter(isTyped), commands.filter((command) => !isTyped(command))]
   return {
     entries: [...typed, ...items.filter(begins), ...items.filter((item) => !begins(item)), ...others],
-    isComplete: searched === query && (value !== undefined || !isEditor()),
+    isComplete: searched === query && (isEditor() ? value : figures.value) !== undefined,
   }
 }
 

@@ -57,7 +57,7 @@ export function checkItem(item: Item, content: ContentLookup): ContentFinding[] 
         family: item.family,
         id: item.id,
         detail,
-        ...explainFinding(rule, detail, item.document),
+        ...explainFinding(rule, detail, item),
       }
     }),
   )

@@ -107,7 +107,7 @@ test.each(findingRule.options)(
   'a finding of the rule %s has a location, the fault and the remedy',
   (rule) => {
     for (const [detail, sentence] of Object.entries(sentences[rule])) {
-      const words = explainFinding(rule, detail, document)
+      const words = explainFinding(rule, detail, { family: 'news', document })
       const finding = { level: 'error', rule, family: 'news', id: 3, detail, ...words } as const
       expect(formatFindings([finding])[0]).toBe(`error: news 3: ${sentence}`)
     }

@@ -1,5 +1,6 @@
 import type { FindingRule } from './content-finding.ts'
-import type { Item } from './families.ts'
+import type { Family, Item } from './families.ts'
+import { findReferencePath } from './field-registry/find-reference-path.ts'
 import { findPath } from './find-path.ts'
 
 type Path = readonly PropertyKey[]
@@ -7,7 +8,7 @@ type Document = Item['document']
 
 /** The texts of a rule: the path in the document, and the rest of a sentence that begins with the path. */
 interface RuleWords {
-  at(detail: string, document: Document): Path
+  at(detail: string, document: Document, family: Family): Path
   says(detail: string): string
 }
 
@@ -46,7 +47,8 @@ const rules: Record<FindingRule, RuleWords> = {
       `are missing in ${language}, so readers of that language see another one: add the translation`,
   },
   brokenLink: {
-    at: (detail, document) => findPath(document, detail),
+    at: (detail, document, family) =>
+      findReferencePath(family, document, detail) ?? findPath(document, detail),
     says: (detail) =>
       isLink(detail)
         ? `links to ${detail}, a page that does not exist: correct the link`
@@ -183,8 +185,8 @@ export const describeFinding = (rule: FindingRule, detail: string): string => ru
 export function explainFinding(
   rule: FindingRule,
   detail: string,
-  document: Document,
+  { family, document }: Pick<Item, 'family' | 'document'>,
 ): { path: string; message: string } {
-  const path = rules[rule].at(detail, document)
+  const path = rules[rule].at(detail, document, family)
   return { path: path.map(String).join('.'), message: describeFinding(rule, detail) }
 }

@@ -42,7 +42,7 @@ export const questionTexts = z.strictObject({
   question: questionPassage,
   options: z.array(optionWords).check(z.minLength(2), z.maxLength(26)),
   /** The explanation of the right answer, which is shown after the exam; empty if there is none. */
-  explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
+  explanation: z._default(z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough), ''),
   /** The alternative text of the picture. */
   figure: z.optional(lineText),
   /**

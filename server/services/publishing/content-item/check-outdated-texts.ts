@@ -37,11 +37,12 @@ export function listOutdatedFields(document: unknown, { editions, confirmed }: T
 }
 
 /** Returns a warning for each text of an item that is older than its English text. */
-export function checkOutdatedTexts({ family, id, document }: Item, history: TextHistory): ContentFinding[] {
+export function checkOutdatedTexts(item: Item, history: TextHistory): ContentFinding[] {
+  const { family, id, document } = item
   const paths = listOutdatedFields(document, history).map(({ detail }) => detail)
   return [...new Set(paths)].map((detail): ContentFinding => {
     const rule = 'textOutdated'
-    return { level: 'warning', rule, family, id, detail, ...explainFinding(rule, detail, document) }
+    return { level: 'warning', rule, family, id, detail, ...explainFinding(rule, detail, item) }
   })
 }
 

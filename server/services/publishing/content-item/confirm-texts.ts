@@ -38,7 +38,7 @@ export function confirmTexts(
     const outdated = listOutdatedFields(document, history).filter(
       (text) =>
         text.language === language &&
-        (paths?.includes(explainFinding('textOutdated', text.detail, document as Item['document']).path) ??
+        (paths?.includes(explainFinding('textOutdated', text.detail, { ...name, document } as Item).path) ??
           true),
     )
     if (outdated.length === 0) return { confirmed: 0 }

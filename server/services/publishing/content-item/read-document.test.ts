@@ -69,3 +69,27 @@ test('of several documents the first that does not fit is named', () => {
   ] as const
   expect(readDocuments(given)).toMatchObject({ refusal: 'invalid', context: { item: 'pool 8' } })
 })
+
+test('a field that may be empty may be missing, because the form of an item removes empty values', () => {
+  const audience = { tenants: ['main'] }
+  const words = { question: 'Which?', options: ['a', 'b'] }
+  const question = { id: 7001, type: 'single', correct: [0], texts: { ar: words } }
+  expect(readDocument('pool', 7, { ...pool([question]) })).toMatchObject({
+    document: { questions: [{ texts: { ar: { ...words, explanation: '' } } }] },
+  })
+  const missing = issuesOf(readDocument('classroom', 7, { audience, texts: { en: {} } })).map(
+    ({ path }) => path,
+  )
+  expect(missing).toContain('startsAt')
+  expect(missing).not.toContain('fee')
+  expect(missing).not.toContain('certification')
+})
+
+test('a missing text of a chapter is named, although a chapter may also be a text', () => {
+  const texts = { en: { chapters: [{ name: 'Light' }, 7] } }
+  const issues = issuesOf(readDocument('course', 7, { texts })) as { path: string; reason?: string }[]
+  expect(issues.filter(({ path }) => path.includes('chapters.'))).toMatchObject([
+    { path: 'texts.en.chapters.0.summary', reason: 'missing' },
+    { path: 'texts.en.chapters.1' },
+  ])
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content-item/draft-documents.ts'
 import { documents, type Family, type Item } from '#src/domain/content-item/families.ts'
+import { fillEmptyValues } from '#src/domain/content-item/fill-empty-values.ts'
 import { reasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
@@ -44,12 +45,23 @@ const maxTextLength = 500
  */
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })
 
+/**
+ * Returns the issues within a value that fits one of several schemas by its type: a chapter with a name lacks a
+ * summary. Other issues are returned as they are.
+ */
+function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const within = issue.errors.find((each) => each.length > 0 && each.every(({ path }) => path.length > 0))
+  return within?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
+}
+
 /** Parses a value with a schema; refused as `invalid` with the `issues` and their paths. */
 function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: Value } | RefusedResult {
   try {
     const read = z.safeParse(schema, value, { error: describeExpected })
     if (read.success) return { value: read.data }
-    const issues = read.error.issues.slice(0, maxIssues).flatMap((issue) =>
+    const all = read.error.issues.slice(0, maxIssues).flatMap(issuesWithin).slice(0, maxIssues)
+    const issues = all.flatMap((issue) =>
       fieldsOf(issue).map(
         (field): Issue => ({
           path: field.join('.').slice(0, maxTextLength),
@@ -65,9 +77,12 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
   }
 }
 
-/** Reads an untrusted document of a family. Refused as `invalid` with the `issues`. */
+/**
+ * Reads an untrusted document of a family. A missing field that may be empty is read as empty. Refused as `invalid`
+ * with the `issues`.
+ */
 export function readDocument(family: Family, id: number, document: unknown): Item | RefusedResult {
-  const read = parseWith<unknown>(documents[family], document)
+  const read = parseWith<unknown>(documents[family], fillEmptyValues(documents[family], document))
   return isRefused(read) ? read : ({ family, id, document: read.value } as Item)
 }
 

@@ -82,7 +82,7 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
       <Mark name="cross" />
       <span>
         {t('content:refused', { name: title })}
-        {errors.length === 0 && <span className="meta">: {reason}</span>}
+        {errors.length === 0 && <span className="meta">{reason}</span>}
         {errors.map((finding) => (
           <Reason
             key={`${finding.family} ${finding.id} ${finding.path} ${finding.rule} ${finding.detail}`}

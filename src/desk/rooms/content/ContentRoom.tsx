@@ -37,7 +37,10 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   const title = family ? t(`shell:family.${family}`) : t('content:title')
   const createHref = family && canCreate() && urlOf($router, 'create', { family })
   useTitle(title)
-  useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
+  useKeys({
+    ...(createHref ? { c: () => $router.open(createHref) } : {}),
+    escape: () => setSelected(new Set()),
+  })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
   const missed = useMissedActions()
   const bulk = useBulkAction(chosen, (shownId) => {

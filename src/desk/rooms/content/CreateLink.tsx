@@ -1,9 +1,11 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import { useRef } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
 import { canCreate } from '../../session/roles.ts'
 import { orderedFamilies } from './ordered-families.ts'
 
@@ -25,15 +27,26 @@ export function CreateLink({ family }: { family: string }) {
   return <DisabledCreate name={name} />
 }
 
+/** Opens the menu of a button, with the focus on its first item. Returns false if there is no button. */
+function openMenu(button: HTMLButtonElement | null): boolean {
+  button?.focus()
+  // The menu has no function that opens it, so its button gets the key that does.
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  return button !== null
+}
+
 /** The menu to create an item of any family, shown above the list of all families. */
 export function CreateMenu() {
   const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useKeys({ c: () => openMenu(button.current) })
   if (!canCreate()) return <DisabledCreate name={t('content:newItem')} />
   return (
     <Menu as="div" className="create">
-      <MenuButton className="btn">
+      <MenuButton ref={button} className="btn" aria-keyshortcuts="c">
         <DeskIcon name="plus" />
         {t('content:newItem')}
+        <Key on>c</Key>
       </MenuButton>
       <MenuItems className="menu cmd" modal={false}>
         {orderedFamilies.map((family) => (

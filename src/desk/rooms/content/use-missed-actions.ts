@@ -25,6 +25,13 @@ export function useMissedActions() {
     const timer = setInterval(reload, interval)
     return () => clearInterval(timer)
   }, [isRunning, reload])
+  const isShown = acts.length > 0
+  useEffect(() => {
+    if (!isShown) return
+    // The editor may have closed the result in another window.
+    globalThis.addEventListener('focus', reload)
+    return () => globalThis.removeEventListener('focus', reload)
+  }, [isShown, reload])
   const close = (id: number) => {
     void deskApi().call(markBulkActionSeen, { id }, { shownByCaller: 'refusals' })
     setClosed((before) => new Set(before).add(id))

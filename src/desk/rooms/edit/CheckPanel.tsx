@@ -17,8 +17,8 @@ export function CheckPanel() {
   const { editor, family, findings, language } = useEdit()
   const textOf = useFindingLine(family)
   const errors = findings.filter(({ level }) => level === 'error').length
-  const open = ({ first }: FindingGroup) => {
-    const tag = languageOfPath(first.path.split('.'))
+  const open = ({ first, missing }: FindingGroup) => {
+    const tag = missing[0] ?? languageOfPath(first.path.split('.'))
     if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
     requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))
   }

@@ -9,6 +9,7 @@ import type { ConflictingChange } from '../../item/save-state.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
+import { $me } from '../../session/me.ts'
 
 /** A panel that is shown if a save would overwrite the change of another editor. */
 export function ConflictPanel() {
@@ -31,13 +32,14 @@ function Conflict({ other }: { other: ConflictingChange }) {
     const chosen = clashes.filter(({ key }) => sides[key] === 'mine')
     void editor.resolveConflict(chosen.reduce((doc, { path, mine }) => withValue(doc, path, mine), merged))
   }
+  const isOwn = other.theirs.editor === useStore($me).email
   const values = { editor: other.theirs.editor, time: formatInstant(other.theirs.at) }
   return (
     <section className="pn conflict" aria-labelledby="conflict">
       <div className="note warn" role="alert">
         <Icon name="warning" />
         <div>
-          <b>{t('edit:conflictTitle', values)}</b>{' '}
+          <b>{t(isOwn ? 'edit:conflictTitleOwn' : 'edit:conflictTitle', values)}</b>{' '}
           {t(clashes.length > 0 ? 'edit:conflictText' : 'edit:conflictMerged')}
         </div>
       </div>

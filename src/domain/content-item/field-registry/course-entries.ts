@@ -11,7 +11,7 @@ export const courseEntries: FamilyFields<'course'> = {
   },
   contentType: {
     ...{ label: 'Content type', width: 'half' },
-    help: 'A course needs enrolment, a video only needs a signed-in user.',
+    help: 'A course needs enrollment, a video only needs a signed-in user.',
   },
   certificationType: {
     ...{ label: 'Certification type', kind: 'category', categoryGroup: 'certificationType' },
