@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
-import type { OpenDocument } from '#src/desk/item/document-path.ts'
+import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
@@ -16,7 +16,7 @@ import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
 /** Renders the panel for an editor whose document conflicts with the saved one. */
-async function show(mine: OpenDocument) {
+async function show(mine: PartialDocument) {
   const theirs = {
     ...{ editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 },
     document: { code: 'NEW-1', date: '2026-01-01' },

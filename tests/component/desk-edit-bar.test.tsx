@@ -7,7 +7,7 @@ import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { FactField } from '#src/desk/form/FactField.tsx'
 import { NextPendingText } from '#src/desk/form/NextPendingText.tsx'
-import type { OpenDocument } from '#src/desk/item/document-path.ts'
+import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
@@ -26,7 +26,7 @@ interface Shown {
   after?: SaveState
   rights?: ItemRights
   item?: Partial<EditedItem>
-  document?: OpenDocument
+  document?: PartialDocument
 }
 
 /** Renders a part of the edit page of a published course without a draft. */

@@ -8,7 +8,7 @@ import { $filmUploads, type FilmUpload, type UploadState } from '#src/desk/films
 import { fileNamesOf } from '#src/desk/films/interrupted-uploads.ts'
 import { VideoControl } from '#src/desk/form/controls/VideoControl.tsx'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
-import { type DocumentPath, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
+import { type DocumentPath, type PartialDocument, withValue } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { movePart } from '#src/desk/item/parts.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
@@ -22,7 +22,7 @@ const chapters = [{ id: 701 }, { id: 702 }]
 
 /** Creates an editor of a course whose form shows the current document. */
 function createEditor(parts: readonly object[]): ItemEditor {
-  const $document = atom<OpenDocument | undefined>({ chapters: parts })
+  const $document = atom<PartialDocument | undefined>({ chapters: parts })
   const change = (path: DocumentPath, value: unknown) =>
     $document.set(withValue($document.get() ?? {}, path, value))
   // The fields of films use only the document and the item of an editor, hence the cast.
@@ -90,7 +90,7 @@ test('after the dialog is closed, the field shows the upload, and closing the ta
 })
 
 /** Renders the fields of the films of all chapters of a course. */
-async function showFields(document: OpenDocument) {
+async function showFields(document: PartialDocument) {
   const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
   if (!field) throw new Error('Courses have no films')
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartPanel } from '#src/desk/form/PartPanel.tsx'
-import type { OpenDocument } from '#src/desk/item/document-path.ts'
+import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
@@ -21,7 +21,7 @@ const start = {
 
 /** The chapters of a course. */
 function Chapters({ translator }: { translator: Translator }) {
-  const [document, setDocument] = useState<OpenDocument>(start)
+  const [document, setDocument] = useState<PartialDocument>(start)
   return (
     <TranslationContext value={translator}>
       <EditContext

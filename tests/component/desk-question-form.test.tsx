@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartForm } from '#src/desk/form/PartForm.tsx'
-import { type DocumentPath, getValue, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
+import { type DocumentPath, getValue, type PartialDocument, withValue } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
@@ -16,7 +16,7 @@ const words = (language: string) => ({
   options: [`Copper (${language})`, `Fibre (${language})`, `Coax (${language})`],
   explanation: '',
 })
-const pool = (type: string, correct: number[]): OpenDocument => ({
+const pool = (type: string, correct: number[]): PartialDocument => ({
   name: 'A pool',
   topics: [{ key: 'cables', texts: { en: { name: 'Cables' } } }],
   questions: [
@@ -26,9 +26,9 @@ const pool = (type: string, correct: number[]): OpenDocument => ({
 })
 
 interface FormProps {
-  start: OpenDocument
+  start: PartialDocument
   language: string
-  onChange: (document: OpenDocument) => void
+  onChange: (document: PartialDocument) => void
 }
 
 /** The form of the second question of a pool. */
@@ -56,11 +56,11 @@ function Form({ start, language, onChange }: FormProps) {
 }
 
 /** Shows the form; returns a function that reads the document at a path of the question. */
-async function showForm(start: OpenDocument, language = 'en') {
+async function showForm(start: PartialDocument, language = 'en') {
   $me.set({ state: 'ready', languages: ['en', 'de'] })
   const translator = await loadDeskMessages('en')
   let current = start
-  const keep = (document: OpenDocument) => {
+  const keep = (document: PartialDocument) => {
     current = document
   }
   await act(async () =>

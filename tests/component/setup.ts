@@ -39,6 +39,7 @@ Object.assign(HTMLDialogElement.prototype, {
 /** Nothing is rendered here, so nothing scrolls. */
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
 Object.assign(globalThis, { scrollTo: () => undefined })
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
 /** Nothing has a size in jsdom, so no size ever changes. */
 globalThis.ResizeObserver ??= class {

@@ -2,7 +2,7 @@ import {
   type DocumentPath,
   formatPath,
   getValue,
-  type OpenDocument,
+  type PartialDocument,
   parsePath,
 } from '../item/document-path.ts'
 import { followField } from '../item/follow-field.ts'
@@ -24,18 +24,20 @@ export interface FilmTarget {
 const itemOf = ({ family, id }: ItemEditor): string => `${family} ${id ?? 'new'}`
 
 /** Returns the number of the part (such as a chapter) at a position; undefined if the part has no number. */
-const partNumber = (document: OpenDocument | undefined, [list = '', position = '']: DocumentPath): unknown =>
-  typeof position === 'number' ? getValue(document, [list, position, 'id']) : undefined
+const partNumber = (
+  document: PartialDocument | undefined,
+  [list = '', position = '']: DocumentPath,
+): unknown => (typeof position === 'number' ? getValue(document, [list, position, 'id']) : undefined)
 
 /** Returns a name for a place in an item. A part is named by its number if it has one, else by its position. */
-function placeOf(editor: ItemEditor, document: OpenDocument | undefined, path: DocumentPath): string {
+function placeOf(editor: ItemEditor, document: PartialDocument | undefined, path: DocumentPath): string {
   const id = partNumber(document, path)
   const [list = '', , ...rest] = path
   return `${itemOf(editor)}: ${formatPath(id === undefined ? path : [list, `id ${id}`, ...rest])}`
 }
 
 /** Returns the name of a form field's place, as in `FilmTarget`. */
-export const filmFieldName = (editor: ItemEditor, document: OpenDocument, name: string): string =>
+export const filmFieldName = (editor: ItemEditor, document: PartialDocument, name: string): string =>
   placeOf(editor, document, parsePath(name))
 
 /**
@@ -43,8 +45,8 @@ export const filmFieldName = (editor: ItemEditor, document: OpenDocument, name: 
  * undefined if it was removed.
  */
 function pathIn(
-  other: OpenDocument | undefined,
-  document: OpenDocument | undefined,
+  other: PartialDocument | undefined,
+  document: PartialDocument | undefined,
   path: DocumentPath,
 ): DocumentPath | undefined {
   const id = partNumber(document, path)

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import type { DocumentPath, OpenDocument } from '../item/document-path.ts'
+import type { DocumentPath, PartialDocument } from '../item/document-path.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
 
 /** The state that the parts of the form share. */
 export interface EditState {
   editor: ItemEditor
   family: Family
-  document: OpenDocument
+  document: PartialDocument
   /** The language of the texts. If it is not English, the English texts are shown beside them. */
   language: string
   findings: readonly ContentFinding[]

@@ -1,21 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { isSame, type OpenDocument } from '../item/document-path.ts'
+import { isSame, type PartialDocument } from '../item/document-path.ts'
 import { useEdit } from './EditContext.tsx'
 
 /** A removed part or line: its title, and the document before and after. */
 interface Removed {
   title: string
   names: string[]
-  before: OpenDocument
-  after: OpenDocument
+  before: PartialDocument
+  after: PartialDocument
 }
 
 interface SortedParts {
   /** A name for each part, which does not change when parts move. */
   names: string[]
-  move: (names: string[], after: OpenDocument) => void
-  remove: (index: number, title: string, after: OpenDocument) => void
+  move: (names: string[], after: PartialDocument) => void
+  remove: (index: number, title: string, after: PartialDocument) => void
   /**
    * Names the part that was removed last, with a button that restores it. Empty as soon as anything else has
    * changed.

@@ -1,5 +1,5 @@
 /** A document that is being edited: any field may be missing. */
-export type OpenDocument = Readonly<Record<string, unknown>>
+export type PartialDocument = Readonly<Record<string, unknown>>
 
 /** A place in a document: the names of fields, and the positions in lists. */
 export type DocumentPath = readonly (string | number)[]
@@ -21,8 +21,8 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === '
  * Returns a copy of the document with another value at a path. An empty value removes the field; in a list it stays
  * as an empty text, so that the other values keep their positions.
  */
-export function withValue(document: OpenDocument, path: DocumentPath, value: unknown): OpenDocument {
-  return set(document, path, value) as OpenDocument
+export function withValue(document: PartialDocument, path: DocumentPath, value: unknown): PartialDocument {
+  return set(document, path, value) as PartialDocument
 }
 
 function set(container: unknown, [step, ...rest]: DocumentPath, value: unknown): unknown {

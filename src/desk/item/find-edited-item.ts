@@ -3,13 +3,13 @@ import { getEdition } from '../../contract/publishing/content-document.ts'
 import { getContentItem } from '../../contract/publishing/editing.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { deskApi } from '../api/desk-api.ts'
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 
 /**
  * An item with `last`, its newest published document. While the item is withdrawn, `last` is the document of its
  * last edition.
  */
-export type EditedItem = ResponseOf<typeof getContentItem> & { last: OpenDocument | null }
+export type EditedItem = ResponseOf<typeof getContentItem> & { last: PartialDocument | null }
 
 /** Loads an item. For a withdrawn item, it also loads the last edition, from which the editor continues. */
 export async function findEditedItem(name: { family: Family; id: number }) {

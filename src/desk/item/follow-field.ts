@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { DocumentPath, OpenDocument } from './document-path.ts'
+import type { DocumentPath, PartialDocument } from './document-path.ts'
 
 type Part = { id?: number }
 
@@ -15,14 +15,14 @@ export interface FollowedField {
  * part is recognized by its number; a new part has no number until the server has stored it.
  */
 export function followField(
-  $document: ReadableAtom<OpenDocument | undefined>,
+  $document: ReadableAtom<PartialDocument | undefined>,
   [list = '', start, ...rest]: DocumentPath,
 ): FollowedField {
   if (typeof start !== 'number') {
     const path = start === undefined ? [list] : [list, start, ...rest]
     return { path: () => path, stop: () => undefined }
   }
-  const partsOf = (document: OpenDocument | undefined): readonly Part[] =>
+  const partsOf = (document: PartialDocument | undefined): readonly Part[] =>
     Array.isArray(document?.[list]) ? (document[list] as Part[]) : []
   let parts = partsOf($document.get())
   let index: number = start

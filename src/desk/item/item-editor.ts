@@ -7,7 +7,7 @@ import type { ContentFinding } from '../../domain/content-item/content-finding.t
 import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
-import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
+import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
 import { type EditedItem, findEditedItem, withSave } from './find-edited-item.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
@@ -38,16 +38,16 @@ export function createItemEditor(
   let id = typeof given === 'number' ? given : undefined
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
   const emptyDocument = newDocument(family)
-  let stored: OpenDocument = emptyDocument
+  let stored: PartialDocument = emptyDocument
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
   let isClosed = false
   /** The documents that were sent and may be stored, although the response was lost. */
-  let unconfirmed: OpenDocument[] = []
+  let unconfirmed: PartialDocument[] = []
   let loading: Promise<void> | undefined
   const $item = atom<EditedItem | undefined>()
   const $failure = atom<Failure | undefined>()
-  const $document = atom<OpenDocument | undefined>(id === undefined ? emptyDocument : undefined)
+  const $document = atom<PartialDocument | undefined>(id === undefined ? emptyDocument : undefined)
   const $findings = atom<readonly ContentFinding[]>([])
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })
   const editor = () => $me.get().name ?? ''
@@ -115,7 +115,7 @@ export function createItemEditor(
     else $item.set(answer.value)
   }
 
-  function replace(document: OpenDocument): void {
+  function replace(document: PartialDocument): void {
     if (isSame(document, $document.get())) return
     $document.set(document)
     void drafts.save(editor(), name(), { document, ...start })
@@ -196,7 +196,7 @@ export function createItemEditor(
     void drafts.delete(editor(), name())
   }
 
-  async function refuse(failure: Failure, sent: OpenDocument): Promise<void> {
+  async function refuse(failure: Failure, sent: PartialDocument): Promise<void> {
     if (failure.kind !== 'refused' || canRetry(failure)) {
       unconfirmed.push(sent)
       $saving.set({ state: 'offline' })
@@ -212,7 +212,7 @@ export function createItemEditor(
    * Handles a save by another editor. If the stored document is one that this form has sent, there is no conflict:
    * only the response was lost. The item may have been created by such a request.
    */
-  async function handleConflict(other: ConflictingChange, sent: OpenDocument): Promise<void> {
+  async function handleConflict(other: ConflictingChange, sent: PartialDocument): Promise<void> {
     const { theirs } = other
     const former = name()
     const wasNew = id === undefined
@@ -252,7 +252,7 @@ export function createItemEditor(
    * change of this editor, this editor's changes are stored on this device, together with those changes of the other
    * editor that do not clash: bringing the text back undoes nothing else.
    */
-  async function resolveConflict(document: OpenDocument): Promise<void> {
+  async function resolveConflict(document: PartialDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
     const { theirs } = state.other

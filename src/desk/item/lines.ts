@@ -1,4 +1,4 @@
-import { type DocumentPath, getValue, type OpenDocument, withValue } from './document-path.ts'
+import { type DocumentPath, getValue, type PartialDocument, withValue } from './document-path.ts'
 import { pathOfText } from './text-slots.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
@@ -13,7 +13,7 @@ function inOrder(list: readonly unknown[], order: readonly number[], empty: unkn
 }
 
 /** Returns the document with a list of texts reordered in every language. */
-function withOrder(document: OpenDocument, path: DocumentPath, order: readonly number[]): OpenDocument {
+function withOrder(document: PartialDocument, path: DocumentPath, order: readonly number[]): PartialDocument {
   const texts = getValue(document, path.slice(0, path.indexOf('*'))) ?? {}
   return Object.keys(texts).reduce((changed, language) => {
     const own = pathOfText({ path }, language)
@@ -26,7 +26,11 @@ function withOrder(document: OpenDocument, path: DocumentPath, order: readonly n
  * Returns the document with the correct answers, the pictures and the picture descriptions of a question adjusted
  * to the new order of its options.
  */
-function withOptions(document: OpenDocument, question: DocumentPath, order: readonly number[]): OpenDocument {
+function withOptions(
+  document: PartialDocument,
+  question: DocumentPath,
+  order: readonly number[],
+): PartialDocument {
   const changed = withOrder(document, [...question, 'texts', '*', 'optionFigures'], order)
   const pictures = getValue(changed, [...question, 'optionPictures'])
   const correct = getValue(changed, [...question, 'correct'])
@@ -42,7 +46,7 @@ function withOptions(document: OpenDocument, question: DocumentPath, order: read
     : withCorrect
 }
 
-function reorder(document: OpenDocument, path: DocumentPath, order: readonly number[]): OpenDocument {
+function reorder(document: PartialDocument, path: DocumentPath, order: readonly number[]): PartialDocument {
   const changed = withOrder(document, path, order)
   return path.at(-1) === 'options'
     ? withOptions(changed, path.slice(0, path.indexOf('*') - 1), order)
@@ -57,11 +61,11 @@ const positions = (count: number): number[] => Array.from({ length: count }, (_,
  * adjusted.
  */
 export const removeLine = (
-  document: OpenDocument,
+  document: PartialDocument,
   path: DocumentPath,
   count: number,
   removed: number,
-): OpenDocument =>
+): PartialDocument =>
   reorder(
     document,
     path,
@@ -70,11 +74,11 @@ export const removeLine = (
 
 /** Moves a line of a list in every language. The correct answers and the pictures of a question move with its options. */
 export function moveLine(
-  document: OpenDocument,
+  document: PartialDocument,
   path: DocumentPath,
   count: number,
   [from, to]: readonly [from: number, to: number],
-): OpenDocument {
+): PartialDocument {
   const order = positions(count).filter((index) => index !== from)
   return reorder(document, path, [...order.slice(0, to), from, ...order.slice(to)])
 }

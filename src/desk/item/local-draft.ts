@@ -1,13 +1,13 @@
 import { del, entries, get, set } from 'idb-keyval'
 import { type Family, family } from '../../domain/content-item/families.ts'
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 
 /**
  * The changes of an editor that the server has not stored yet, with the version of the draft or edition that they
  * are based on.
  */
 export interface LocalDraft {
-  document: OpenDocument
+  document: PartialDocument
   version: number | undefined
   edition: number | undefined
 }
@@ -51,7 +51,7 @@ export interface UnsavedItem {
   id: number | undefined
   /** The name of a new item on this device. */
   name?: string
-  document: OpenDocument
+  document: PartialDocument
 }
 
 /**

@@ -1,5 +1,5 @@
 import { changeKey, listChanges } from './document-changes.ts'
-import { type DocumentPath, getValue, isSame, type OpenDocument, withValue } from './document-path.ts'
+import { type DocumentPath, getValue, isSame, type PartialDocument, withValue } from './document-path.ts'
 import type { ConflictingChange } from './save-state.ts'
 
 /** A place in a document that two editors have changed to different values. */
@@ -14,7 +14,7 @@ export interface TextConflict {
 /** The result of merging two documents that were edited from one version. */
 export interface MergeResult {
   /** The other editor's document with the changes that only this editor made. */
-  merged: OpenDocument
+  merged: PartialDocument
   /** The number of places that only one editor has changed. */
   agreed: number
   clashes: TextConflict[]
@@ -24,7 +24,7 @@ export interface MergeResult {
  * Merges this editor's document into the other editor's document. Places that only one editor has changed are
  * merged; the others are clashes. If the common base is not known, every difference is a clash.
  */
-export function mergeConflict({ base, theirs }: ConflictingChange, mine: OpenDocument): MergeResult {
+export function mergeConflict({ base, theirs }: ConflictingChange, mine: PartialDocument): MergeResult {
   const own = listChanges(base ?? theirs.document, mine)
   const others = new Map(
     listChanges(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),
@@ -47,7 +47,7 @@ export function mergeConflict({ base, theirs }: ConflictingChange, mine: OpenDoc
 }
 
 /** Merges two documents like `mergeConflict`, with this editor's value at every clash. */
-export function mergeWithMine(other: ConflictingChange, document: OpenDocument): OpenDocument {
+export function mergeWithMine(other: ConflictingChange, document: PartialDocument): PartialDocument {
   const { merged, clashes } = mergeConflict(other, document)
   return clashes.reduce((result, { path, mine }) => withValue(result, path, mine), merged)
 }

@@ -1,4 +1,4 @@
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -16,7 +16,7 @@ const withNumber = (part: unknown, numbered: unknown): unknown =>
  * Returns the current document with the numbers that the server has assigned to new parts (chapters, questions).
  * Only the numbers are copied, by position, because the editor may have changed the document since it was sent.
  */
-export const mergeNumbers = (current: OpenDocument, stored: OpenDocument): OpenDocument =>
+export const mergeNumbers = (current: PartialDocument, stored: PartialDocument): PartialDocument =>
   Object.fromEntries(
     Object.entries(current).map(([name, value]) => {
       const other = stored[name]

@@ -1,15 +1,18 @@
 import type { Family } from '../../domain/content-item/families.ts'
 import { fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 
-/** Returns the draft of a new item: for the main brand, with false in the fields of check boxes. */
-export function newDocument(family: Family): OpenDocument {
-  const flags = fieldsOfFamily(family).filter(
-    ({ kind, isRequired, path }) => kind === 'yesNo' && isRequired && !path.includes('.'),
-  )
+/** Returns the draft of a new item: for the main brand, free of charge, with false in the fields of check boxes. */
+export function newDocument(family: Family): PartialDocument {
+  const fields = fieldsOfFamily(family).filter(({ path }) => !path.includes('.'))
+  const flags = fields.filter(({ kind, isRequired }) => kind === 'yesNo' && isRequired)
+  const fees = fields.filter(({ kind }) => kind === 'money')
   return {
     audience: { tenants: ['main'] },
-    ...Object.fromEntries(flags.map(({ path }) => [path, false])),
+    ...Object.fromEntries([
+      ...flags.map(({ path }) => [path, false]),
+      ...fees.map(({ path }) => [path, null]),
+    ]),
     texts: { en: {} },
   }
 }

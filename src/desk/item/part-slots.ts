@@ -1,5 +1,5 @@
 import type { Family } from '../../domain/content-item/families.ts'
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 import type { PartList } from './part-fields.ts'
 import { type TextSlot, textSlotsOf } from './text-slots.ts'
 
@@ -9,7 +9,7 @@ import { type TextSlot, textSlotsOf } from './text-slots.ts'
  */
 export function partSlotsOf(
   family: Family,
-  document: OpenDocument,
+  document: PartialDocument,
   languages: readonly string[],
   { name, texts }: PartList,
   index: number,

@@ -1,5 +1,5 @@
 import type { Family } from '../../domain/content-item/families.ts'
-import { formatPath, getValue, type OpenDocument } from './document-path.ts'
+import { formatPath, getValue, type PartialDocument } from './document-path.ts'
 import { partListsOf } from './part-fields.ts'
 import { partSlotsOf } from './part-slots.ts'
 import { pathOfText, type TextSlot, textSlotsOf } from './text-slots.ts'
@@ -12,7 +12,7 @@ export type PendingState = 'missing' | 'outdated'
  * there is no English text to translate.
  */
 export function pendingStateOf(
-  document: OpenDocument,
+  document: PartialDocument,
   slot: Pick<TextSlot, 'path'>,
   language: string,
   outdated: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function pendingStateOf(
  */
 export function shownSlotsOf(
   family: Family,
-  document: OpenDocument,
+  document: PartialDocument,
   languages: readonly string[],
 ): TextSlot[] {
   const own = textSlotsOf(family, document, languages).filter(({ field }) => !field.path.includes('[]'))

@@ -1,4 +1,4 @@
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 
 /** A topic of a pool that is being edited. */
 export interface OpenTopic {
@@ -9,7 +9,7 @@ export interface OpenTopic {
 type Topic = { key?: string; texts?: Record<string, { name?: string }> }
 
 /** Returns the topics of a pool. Each name is in the given language, else in English, else the key of the topic. */
-export function topicsOfPool(document: OpenDocument, language: string): OpenTopic[] {
+export function topicsOfPool(document: PartialDocument, language: string): OpenTopic[] {
   const topics = Array.isArray(document.topics) ? (document.topics as Topic[]) : []
   return topics.flatMap(({ key, texts = {} }) =>
     key

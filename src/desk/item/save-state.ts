@@ -1,11 +1,11 @@
-import type { OpenDocument } from './document-path.ts'
+import type { PartialDocument } from './document-path.ts'
 
 /** A change of another editor that a save would have overwritten. */
 export interface ConflictingChange {
   id: number
   /** The document that both editors started from; null if it is no longer stored. */
-  base: OpenDocument | null
-  theirs: { document: OpenDocument; version: number | null; edition: number; editor: string; at: string }
+  base: PartialDocument | null
+  theirs: { document: PartialDocument; version: number | null; edition: number; editor: string; at: string }
 }
 
 /** Whether the server has stored the changes. */

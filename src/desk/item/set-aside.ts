@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import { listChanges } from './document-changes.ts'
-import { getValue, isSame, type OpenDocument } from './document-path.ts'
+import { getValue, isSame, type PartialDocument } from './document-path.ts'
 import type { DraftStorage } from './local-draft.ts'
 import type { ConflictingChange } from './save-state.ts'
 
 /** Whether a document does not contain a change that this editor made before a conflict. */
 export const isChangeMissing = (
   { base, theirs }: ConflictingChange,
-  mine: OpenDocument,
-  document: OpenDocument,
+  mine: PartialDocument,
+  document: PartialDocument,
 ): boolean =>
   listChanges(base ?? theirs.document, mine).some(
     ({ path, after }) => !isSame(getValue(document, path), after),
@@ -23,12 +23,12 @@ const mostKept = 20
  * this name.
  */
 export function createSetAside(drafts: DraftStorage, key: () => [editor: string, name: string]) {
-  const $documents = atom<readonly OpenDocument[]>([])
+  const $documents = atom<readonly PartialDocument[]>([])
   const keyAt = (index: number): [string, string] => {
     const [editor, name] = key()
     return [editor, index === 0 ? name : `${name} ${index + 1}`]
   }
-  function store(next: readonly OpenDocument[]): void {
+  function store(next: readonly PartialDocument[]): void {
     const former = $documents.get()
     $documents.set(next)
     for (const [index, document] of next.entries())
@@ -38,7 +38,7 @@ export function createSetAside(drafts: DraftStorage, key: () => [editor: string,
   return {
     $documents,
     async load(): Promise<void> {
-      const documents: OpenDocument[] = []
+      const documents: PartialDocument[] = []
       while (documents.length < mostKept) {
         const kept = await drafts.find(...keyAt(documents.length))
         if (!kept) break
@@ -46,13 +46,13 @@ export function createSetAside(drafts: DraftStorage, key: () => [editor: string,
       }
       $documents.set(documents)
     },
-    keep(document: OpenDocument): void {
+    keep(document: PartialDocument): void {
       if (!$documents.get().some((kept) => isSame(kept, document)))
         store([...$documents.get(), document].slice(-mostKept))
     },
     /** Replaces a set-aside document by another document. */
-    exchange: (kept: OpenDocument, document: OpenDocument): void =>
+    exchange: (kept: PartialDocument, document: PartialDocument): void =>
       store($documents.get().map((each) => (each === kept ? document : each))),
-    delete: (kept: OpenDocument): void => store($documents.get().filter((each) => each !== kept)),
+    delete: (kept: PartialDocument): void => store($documents.get().filter((each) => each !== kept)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../../domain/content-item/families.ts'
 import { type ContentField, fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
-import { type DocumentPath, getValue, type OpenDocument } from './document-path.ts'
+import { type DocumentPath, getValue, type PartialDocument } from './document-path.ts'
 
 /**
  * A place in a document for a text that exists in each language: the name of a course, an outcome, an option of a
@@ -22,7 +22,7 @@ export const pathOfText = ({ path }: Pick<TextSlot, 'path'>, language: string): 
 export const isTextField = ({ path }: Pick<ContentField, 'path'>): boolean => path.split('.').includes('*')
 
 /** Returns the length of a list, in the language with the most entries. */
-function countEntries(document: OpenDocument, path: DocumentPath, languages: readonly string[]): number {
+function countEntries(document: PartialDocument, path: DocumentPath, languages: readonly string[]): number {
   const paths = path.includes('*') ? languages.map((language) => pathOfText({ path }, language)) : [path]
   // The list of chapter texts can be shorter than the list of chapters, so the chapters are counted too.
   const lists = [...paths, path.slice(path.indexOf('*') + 1)].map((each) => getValue(document, each))
@@ -32,7 +32,7 @@ function countEntries(document: OpenDocument, path: DocumentPath, languages: rea
 
 /** Returns the paths of a field in a document: one path for each part of the lists that contain the field. */
 function placesOf(
-  document: OpenDocument,
+  document: PartialDocument,
   steps: readonly string[],
   languages: readonly string[],
 ): DocumentPath[] {
@@ -54,7 +54,7 @@ const createSlot = (field: ContentField, path: DocumentPath): TextSlot => ({
 })
 
 /** Whether the picture that a text describes is present; true for texts that describe no picture. */
-const hasOwner = (document: OpenDocument, { owner }: ContentField, path: DocumentPath): boolean =>
+const hasOwner = (document: PartialDocument, { owner }: ContentField, path: DocumentPath): boolean =>
   owner === undefined || getValue(document, path.slice(0, path.indexOf('*') - 1)) !== undefined
 
 /**
@@ -71,7 +71,7 @@ export function textFieldsOf(family: Family): ContentField[] {
  */
 export function textSlotsOf(
   family: Family,
-  document: OpenDocument,
+  document: PartialDocument,
   languages: readonly string[],
 ): TextSlot[] {
   return textFieldsOf(family).flatMap((field) => {

@@ -5,7 +5,7 @@ import { fillEmptyValues } from './fill-empty-values.ts'
 test('missing fields that may be empty become empty', () => {
   const texts = { en: { name: 'Lenses' } }
   expect(fillEmptyValues(documents.certification, { code: 'A-1', courses: [4], texts })).toEqual({
-    ...{ code: 'A-1', courses: [4], level: null, parent: null, prerequisites: [], fee: null, video: null },
+    ...{ code: 'A-1', courses: [4], level: null, parent: null, prerequisites: [], video: null },
     texts: { en: { name: 'Lenses', task: [] } },
   })
 })
@@ -25,4 +25,9 @@ test('fields that need a value, wrong values and unknown fields stay as they are
   const wrong = { chapters: 7, nmae: 'A', texts: { en: [] } }
   expect(fillEmptyValues(documents.course, wrong)).toEqual(wrong)
   expect(fillEmptyValues(documents.course, [])).toEqual([])
+})
+
+test('a missing fee stays missing, so that no import makes an item free of charge by mistake', () => {
+  expect(fillEmptyValues(documents.classroom, {})).not.toHaveProperty('fee')
+  expect(fillEmptyValues(documents.classroom, { fee: null })).toMatchObject({ fee: null })
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { price } from './field.ts'
 import { limitsOf } from './field-registry/field-limits.ts'
 import { definitionOf } from './field-registry/unwrap-schema.ts'
 
@@ -34,8 +35,9 @@ function fillListedTexts({ en, ...others }: Fields): Fields {
 
 /**
  * Returns a value in which missing fields are null if they may be null, and an empty list if they may be empty. The
- * form of an item has no other value for an empty field than a missing one. Other missing fields stay missing.
- * @example fillEmptyValues(z.object({ fee: z.nullable(price), courses: z.array(id) }), {}) // { fee: null, courses: [] }
+ * form of an item has no other value for an empty field than a missing one. Other missing fields stay missing, and so
+ * does a fee: an item is free of charge only if its document says so.
+ * @example fillEmptyValues(z.object({ video: z.nullable(name), courses: z.array(id) }), {}) // { video: null, courses: [] }
  */
 export function fillEmptyValues(schema: z.core.$ZodType, value: unknown): unknown {
   const definition = definitionOf(schema)
@@ -44,6 +46,7 @@ export function fillEmptyValues(schema: z.core.$ZodType, value: unknown): unknow
     case 'default':
       return value === undefined ? undefined : fillEmptyValues(definition.innerType, value)
     case 'nullable':
+      if (value === undefined && definition.innerType === price) return undefined
       return value === undefined || value === null ? null : fillEmptyValues(definition.innerType, value)
     case 'array':
       if (value === undefined) return limitsOf(definition.element, schema).minCount ? undefined : []

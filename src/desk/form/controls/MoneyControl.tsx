@@ -20,7 +20,7 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
     const next = Object.fromEntries(
       Object.entries({ ...prices, [currency]: cents }).filter(([, each]) => each !== undefined),
     )
-    onChange(Object.keys(next).length > 0 ? next : undefined)
+    onChange(Object.keys(next).length > 0 ? next : null)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group

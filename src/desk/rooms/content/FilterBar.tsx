@@ -7,7 +7,7 @@ import { languageName } from '../../pieces/language-name.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { $me } from '../../session/me.ts'
 import { type ContentFilter, myItems } from './content-filter.ts'
-import { openFilter } from './content-list-url.ts'
+import { openFilteredList } from './content-list-url.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 /** The milliseconds without typing after which the list is searched. */
@@ -29,13 +29,13 @@ export function FilterBar({ family, filter, name }: FilterBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing searches
   useEffect(() => {
     if (typed === (filter.query ?? '')) return undefined
-    const timer = setTimeout(() => openFilter(family, { ...filter, query: typed }, true), pause)
+    const timer = setTimeout(() => openFilteredList(family, { ...filter, query: typed }, true), pause)
     return () => clearTimeout(timer)
   }, [typed])
   const others = languages
     .filter((code) => code !== 'en')
     .map((code) => ({ value: code, label: languageName(code) }))
-  const choose = (change: Partial<ContentFilter>) => openFilter(family, { ...filter, ...change })
+  const choose = (change: Partial<ContentFilter>) => openFilteredList(family, { ...filter, ...change })
   const states = [
     ...itemState.options.map((value) => ({ value, label: t(`state:${value}`) })),
     { value: 'withDraft', label: t('content:withDraft') },

@@ -11,5 +11,5 @@ export const contentListUrl = (family: string | undefined, filter: ContentFilter
   )
 
 /** Opens the list with another filter. The current filter stays in the browser history unless `replaces` is set. */
-export const openFilter = (family: string | undefined, filter: ContentFilter, replaces = false): void =>
+export const openFilteredList = (family: string | undefined, filter: ContentFilter, replaces = false): void =>
   $router.open(contentListUrl(family, filter), replaces)

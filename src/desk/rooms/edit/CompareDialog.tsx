@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import { changeKey, listChanges } from '../../item/document-changes.ts'
-import type { OpenDocument } from '../../item/document-path.ts'
+import type { PartialDocument } from '../../item/document-path.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
@@ -13,7 +13,7 @@ import { WordDiff } from '../../pieces/WordDiff.tsx'
 interface Props {
   title: string
   /** The earlier document; undefined until it is loaded. */
-  earlier: OpenDocument | undefined
+  earlier: PartialDocument | undefined
   failure: Failure | undefined
   restoreLabel: string
   /**

@@ -10,7 +10,7 @@ import { PartPanel } from '../../form/PartPanel.tsx'
 import { showField } from '../../form/show-field.ts'
 import { TextPanel } from '../../form/TextPanel.tsx'
 import { canChange } from '../../item/can-change.ts'
-import type { OpenDocument } from '../../item/document-path.ts'
+import type { PartialDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
@@ -22,7 +22,7 @@ import { SetAsideNote } from './SetAsideNote.tsx'
 import { useOutdatedTexts } from './use-outdated-texts.ts'
 
 /** The page of an item: the bar with its actions, the form, and the side panels. */
-export function EditPage({ editor, document }: { editor: ItemEditor; document: OpenDocument }) {
+export function EditPage({ editor, document }: { editor: ItemEditor; document: PartialDocument }) {
   const { t } = useTranslation()
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
   const language = search.language ?? startLanguage()

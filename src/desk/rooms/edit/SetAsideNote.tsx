@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import { listChanges } from '../../item/document-changes.ts'
-import { formatPath, type OpenDocument } from '../../item/document-path.ts'
+import { formatPath, type PartialDocument } from '../../item/document-path.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 
 /** The maximum number of changed places that the note names. */
@@ -30,7 +30,7 @@ export function SetAsideNote() {
 }
 
 /** A set-aside document, with the places at which it differs from the current document. */
-function KeptText({ kept }: { kept: OpenDocument }) {
+function KeptText({ kept }: { kept: PartialDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)

@@ -1,10 +1,10 @@
-import { getValue, type OpenDocument } from '../../item/document-path.ts'
+import { getValue, type PartialDocument } from '../../item/document-path.ts'
 import type { Me } from '../../session/me.ts'
 
 /** Returns the sites that show a document, according to its audience (brands and sites). */
 export function shownSites(
   sites: NonNullable<Me['sites']>,
-  document: OpenDocument,
+  document: PartialDocument,
 ): NonNullable<Me['sites']> {
   const tenants = getValue(document, ['audience', 'tenants'])
   const folders = getValue(document, ['audience', 'sites'])

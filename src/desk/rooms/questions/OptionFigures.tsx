@@ -15,7 +15,7 @@ import { TakeOutDialog } from './TakeOutDialog.tsx'
  * The statistics of a question (difficulty, discrimination, each option), with a button that excludes the question
  * from scoring.
  */
-export function OptionFigures({ line, onScored }: { line: QuestionTableRow; onScored: () => void }) {
+export function OptionStatistics({ line, onScored }: { line: QuestionTableRow; onScored: () => void }) {
   const { t } = useTranslation()
   const isReviewer = useStore($me).roles?.includes('reviewer') ?? false
   const [isOpen, setOpen] = useState(false)

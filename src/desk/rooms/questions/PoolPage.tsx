@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { EditContext } from '../../form/EditContext.tsx'
 import { canChange } from '../../item/can-change.ts'
-import type { OpenDocument } from '../../item/document-path.ts'
+import type { PartialDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { topicsOfPool } from '../../item/pool-topics.ts'
 import type { EditedQuestion } from '../../item/question-line.ts'
@@ -26,7 +26,7 @@ import { useStatistics } from './use-statistics.ts'
 
 interface PoolPageProps {
   editor: ItemEditor
-  document: OpenDocument
+  document: PartialDocument
   poolId: number
 }
 

@@ -16,7 +16,7 @@ import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { languageInUrl } from '../../session/start-language.ts'
-import { OptionFigures } from './OptionFigures.tsx'
+import { OptionStatistics } from './OptionFigures.tsx'
 import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionLanguages } from './QuestionLanguages.tsx'
@@ -104,7 +104,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
             </div>
           </Panel>
         )}
-        <OptionFigures line={line} onScored={onScored} />
+        <OptionStatistics line={line} onScored={onScored} />
       </aside>
       {isRemoving && (
         <ConfirmDialog

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
-import { OptionFigures } from './OptionFigures.tsx'
+import { OptionStatistics } from './OptionFigures.tsx'
 import { poolUrl } from './pool-url.ts'
 import type { QuestionTableRow } from './question-filter.ts'
 
@@ -54,7 +54,7 @@ export function ReviewedQuestion({ poolId, line, onScored }: ReviewedQuestionPro
         </div>
       </Panel>
       <aside className="stk stick2">
-        <OptionFigures line={line} onScored={onScored} />
+        <OptionStatistics line={line} onScored={onScored} />
       </aside>
     </div>
   )

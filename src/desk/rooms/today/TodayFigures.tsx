@@ -12,7 +12,7 @@ import { $siteStates, isCurrent } from '../../session/site-states.ts'
 const formatTotal = ({ count, exact }: ListTotal): string => `${exact ? '' : '> '}${formatNumber(count)}`
 
 /** The strip of key figures: drafts, schedules, findings, and sites that do not show the newest content. */
-export function TodayFigures() {
+export function TodayStatistics() {
   const { t } = useTranslation()
   const { value: drafts } = useCall(findContentItems, { draft: true, limit: 1 })
   const { value: scheduled } = useCall(findContentItems, { scheduled: true, limit: 1 })

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
 import { LanguageTable } from './LanguageTable.tsx'
 import { SiteCells } from './SiteCells.tsx'
-import { TodayFigures } from './TodayFigures.tsx'
+import { TodayStatistics } from './TodayFigures.tsx'
 import { UnsavedList } from './UnsavedList.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
@@ -19,7 +19,7 @@ export function TodayRoom() {
         <h1 className="h1">{day}</h1>
         <span className="muted">{t('today:remark')}</span>
       </div>
-      <TodayFigures />
+      <TodayStatistics />
       <div className="cols">
         <div className="stk">
           <UnsavedList />
