@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { outdatedPathsOf } from '#src/domain/content-item/text-path.ts'
-import { textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
+import { changedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
@@ -40,15 +40,16 @@ const translate: Command = {
       )
     const { family, id, language, units } = read
     const { draft, published, saved, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
-    const texts = new Map(
-      units.filter(({ target }) => target !== '').map(({ name, target }) => [name, target]),
-    )
+    const { current, outdated } = changedUnits(draft ?? published ?? {}, language, units)
+    const texts = new Map(current.map(({ name, target }) => [name, target]))
     const document = withTranslations(draft ?? published ?? {}, language, texts)
     const start = saved ? { version: saved.version } : { edition }
     const { version, findings } = await valueOrThrow(api.call(saveDraft, { family, id, ...start, document }))
-    return [`Saved as version ${version} of the draft of ${family} ${id}.`, ...formatFindings(findings)].join(
-      '\n',
-    )
+    return [
+      `Saved as version ${version} of the draft of ${family} ${id}.`,
+      ...outdated.map(({ name }) => `Left out, because the English text has changed since: ${name}`),
+      ...formatFindings(findings),
+    ].join('\n')
   },
 }
 

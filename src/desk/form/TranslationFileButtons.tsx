@@ -1,14 +1,19 @@
 import { useState } from 'react'
+import { textPath } from '#src/domain/content-item/text-path.ts'
 import { changedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { parsePath } from '../item/document-path.ts'
+import { useChangeLabel } from '../item/use-change-label.ts'
 import { downloadFile } from '../pieces/download-file.ts'
 import { useEdit } from './EditContext.tsx'
 
 /** Exports the texts as a file for a translation agency (XLIFF 2.0), and imports the translated file. */
 export function TranslationFileButtons() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { editor, family, document, language, outdated, canChange } = useEdit()
-  const [result, setResult] = useState<string>()
+  const label = useChangeLabel(family)
+  const [result, setResult] = useState<string[]>([])
   const { id } = editor
   if (id === undefined) return null
   const save = async () => {
@@ -21,14 +26,18 @@ export function TranslationFileButtons() {
     const { readTranslationFile } = await import('#src/xliff/translation-file.ts')
     const file = await readTranslationFile(await chosen.text())
     if (!file || file.family !== family || file.id !== id || file.language !== language) {
-      setResult(t('edit:xliffOther'))
+      setResult([t('edit:xliffOther')])
       return
     }
-    const units = changedUnits({ ...document }, language, file.units)
+    const { current, outdated: old } = changedUnits({ ...document }, language, file.units)
     editor.replace(
-      withTranslations({ ...document }, language, new Map(units.map(({ name, target }) => [name, target]))),
+      withTranslations({ ...document }, language, new Map(current.map(({ name, target }) => [name, target]))),
     )
-    setResult(t('edit:xliffDone', { count: units.length }))
+    const places = old.map(({ name }) => label(parsePath(textPath({ ...document }, 'en', name.split('.')))))
+    setResult([
+      t('edit:xliffDone', { count: current.length }),
+      ...(places.length > 0 ? [t('edit:xliffOutdated', { texts: joinWithCommas(locale, places) })] : []),
+    ])
   }
   return (
     <div className="row c">
@@ -49,9 +58,11 @@ export function TranslationFileButtons() {
           <span className="btn sec2 sm">{t('edit:xliffLoad')}</span>
         </label>
       )}
-      <span className="meta" role="status">
-        {result}
-      </span>
+      <div className="meta" role="status">
+        {result.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -71,16 +71,20 @@ test('texts that are outdated are marked', () => {
 })
 
 test('only translations that differ from the document count as changed', () => {
-  const unit = (name: string, target: string) => ({ name, source: '', target })
+  const unit = (name: string, source: string, target: string) => ({ name, source, target })
   const units = [
-    unit('questions.7001.question', 'Wie weit?'),
-    unit('questions.7001.options.0', ''),
-    unit('questions.7002.question', 'Warum?'),
-    unit('questions.7002.options.1', 'C'),
-    unit('questions.9.question', 'Nowhere'),
+    unit('questions.7001.question', 'How  far?\n', 'Wie weit?'),
+    unit('questions.7001.options.0', '3 m', ''),
+    unit('questions.7002.question', 'Why?', 'Warum?'),
+    unit('questions.7002.options.1', 'B', 'C'),
+    unit('questions.9.question', 'Where?', 'Nowhere'),
   ]
-  expect(changedUnits(pool, 'de', units).map(({ name }) => name)).toEqual([
-    'questions.7001.question',
-    'questions.7002.options.1',
-  ])
+  const { current, outdated } = changedUnits(pool, 'de', units)
+  expect(current.map(({ name }) => name)).toEqual(['questions.7001.question', 'questions.7002.options.1'])
+  expect(outdated).toEqual([])
+})
+
+test('a translation of an English text that has changed since is outdated', () => {
+  const unit = { name: 'questions.7001.question', source: 'How wide?', target: 'Wie breit?' }
+  expect(changedUnits(pool, 'de', [unit])).toEqual({ current: [], outdated: [unit] })
 })

@@ -39,16 +39,33 @@ export function textUnitsOf(
   }))
 }
 
-/** Returns the units of a translation that have a translation, exist in a document, and differ from its text. */
+/** The texts of a translation file that differ from a document. */
+export interface ChangedUnits {
+  /** The texts whose English text is the one that was translated. */
+  current: TextUnit[]
+  /** The texts whose English text has changed since the file was written. */
+  outdated: TextUnit[]
+}
+
+/** Returns a text with one space for each run of white space, which translation tools may change. */
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/**
+ * Returns the units of a translation file that have a translation, exist in a document, and differ from its text.
+ * A unit is found by the name of its text. If the English text has changed, the translation belongs to another text.
+ */
 export function changedUnits(
   document: DocumentFields,
   language: string,
   units: readonly TextUnit[],
-): TextUnit[] {
-  const present = new Map(textUnitsOf(document, language).map(({ name, target }) => [name, target]))
-  return units.filter(
-    ({ name, target }) => target !== '' && present.has(name) && present.get(name) !== target,
+): ChangedUnits {
+  const present = new Map(textUnitsOf(document, language).map((unit) => [unit.name, unit]))
+  const changed = units.filter(
+    ({ name, target }) => target !== '' && present.has(name) && present.get(name)?.target !== target,
   )
+  const isCurrent = ({ name, source }: TextUnit) =>
+    withSingleSpaces(source) === withSingleSpaces(present.get(name)?.source ?? '')
+  return { current: changed.filter(isCurrent), outdated: changed.filter((unit) => !isCurrent(unit)) }
 }
 
 /**
