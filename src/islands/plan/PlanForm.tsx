@@ -19,7 +19,7 @@ export function PlanForm({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
     <form
-      className="panel needs-script on-screen pair-fields"
+      className="panel needs-script on-screen pair-fields plan-fields"
       data-act="plan"
       aria-label={t('plan:choose')}
       onSubmit={(event) => event.preventDefault()}
