@@ -15,11 +15,12 @@ export const getValue = (document: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document)
 
 /** Whether a value counts as absent, so that its field is removed from the document. */
-const isAbsent = (value: unknown): boolean => value === undefined || value === '' || value === null
+const isAbsent = (value: unknown): boolean => value === undefined || value === ''
 
 /**
  * Returns a copy of the document with another value at a path. An empty value removes the field; in a list it stays
- * as an empty text, so that the other values keep their positions.
+ * as an empty text, so that the other values keep their positions. `null` is stored: an item without a fee has the
+ * fee `null`.
  */
 export function withValue(document: PartialDocument, path: DocumentPath, value: unknown): PartialDocument {
   return set(document, path, value) as PartialDocument

@@ -1,7 +1,7 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 
-/** The properties of the control of a field. Calling `onChange` with undefined removes the value. */
+/** The properties of the control of a field. Calling `onChange` with undefined removes the value; null is stored. */
 export interface ControlProps {
   field: ContentField
   attributes: FieldAttributes
