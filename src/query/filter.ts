@@ -21,6 +21,15 @@ const valuePatterns: { readonly [name in Filter]?: RegExp } = {
   level: /^(associate|professional|expert)$/,
 }
 
+/** The names of languages; undefined for a code that has the right form and is no language. */
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** Returns whether a filter can have a value. A filter without a pattern can have any value except ''. */
+const isPossible = (filter: Filter, value: string): boolean =>
+  value !== '' &&
+  (valuePatterns[filter]?.test(value) ?? true) &&
+  (filter !== 'language' || languageNames.of(value) !== undefined)
+
 /** Matches control characters and noncharacters, which nobody types on purpose. */
 const unshowable = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 
@@ -35,8 +44,7 @@ export function parseFilters<Name extends Filter>(
   const chosen: { [filter in Name]?: string } = {}
   for (const [name, value] of url) {
     const filter = filterOf(name)
-    if (filter && value !== '' && (valuePatterns[filter]?.test(value) ?? true))
-      chosen[filter] ??= cleanValue(value)
+    if (filter && isPossible(filter, value)) chosen[filter] ??= cleanValue(value)
   }
   return chosen
 }

@@ -34,6 +34,7 @@ test.each([
   ['/eu/news', '?utm_source=letter'],
   ['/eu/news', '?year=soon'],
   ['/eu/educational-video/list', '?languageComplete=x!x'],
+  ['/eu/educational-video/list', '?languageComplete=xx'],
   ['/eu/news', '?pageNum=1'],
   ['/eu/news/page/2', '?utm_source=letter'],
   ['/eu/faq', '?keyword=camera'],

@@ -170,6 +170,17 @@ test('after passing, a learner applies after a confirmation, and then only sees 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('an application is under review at once, also while the certification loads', async () => {
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
+  await take(page.portal, page.elsewhere, theory, 40)
+  const user = await showEnrolment()
+  await user.click(button('Apply for the certificate'))
+  page.line.hold(getCertification)
+  await user.click(inDialog().getByRole('button', { name: 'Apply' }))
+  await redraw()
+  expect(screen.getByText(/Your application is under review/)).toBeDefined()
+})
+
 test('a closed registration offers nothing', async () => {
   await registerInCertification(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'closed' })
   await showEnrolment()

@@ -319,6 +319,14 @@ test('the personal information leads to a form with every field that is shown', 
   expect(link.getAttribute('href')).toMatch(/\/my-learning\/edit\?change=phoneNumber,(?:country,)?company$/)
 })
 
+test('the country is shown in the language of the page, not as it was saved', async () => {
+  const known = { country: 'Polen', countryCode: 'PL' }
+  await page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
+  await import('#src/islands/my-learning/InformationTab.tsx')
+  await open('?tab=4')
+  expect(await screen.findByText('Poland')).toBeDefined()
+})
+
 test('a refunded order has its invoice and its credit note, shows the refunded amount, and stays in the list', async () => {
   await forgetOrders(page.portal)
   await setClassroomStart(page.portal, workshop, 20 * day, {

@@ -134,6 +134,26 @@ test('a language leaves only the classrooms that are taught in it, and is writte
   expect(trainings()).toBeLessThan(before)
 })
 
+test('a country and a language that no training has are ignored, and another choice removes them', async () => {
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
+  await showPlan()
+  const trainings = () => screen.getAllByText(/^(Onsite|Online)$/).length
+  const before = trainings()
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3&country=QQ&language=xx`)
+  page.returns.fire()
+  await redraw()
+  expect(trainings()).toBe(before)
+  fireEvent.change(screen.getByLabelText('Hours per week'), { target: { value: '5' } })
+  await redraw()
+  expect(page.url.search).toBe(`?goal=${associate}&hours=5`)
+})
+
+test('if no classroom fits the choice, the plan says so', async () => {
+  page.at(`/eu/certification/plan?goal=${professional}&hours=3&country=PL&language=pl`)
+  await showPlan()
+  expect(screen.getByText('There is no date that fits this plan yet.')).toBeDefined()
+})
+
 test('the plan uses the form that woke the page', async () => {
   await showPlan({ goal: String(associate), hours: '5', from: '' })
   expect(stages()).toEqual(['Video security associate'])
@@ -200,7 +220,7 @@ test('only valid certificates are held, and they stay held when they can’t be 
   const { $heldIds, openPlan } = await import('#src/stores/plan/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
-    openPlan(undefined)
+    openPlan([], undefined)
     await awaitResponses()
     expect([...$heldIds.get()]).toEqual([associate])
   }

@@ -1,4 +1,5 @@
-import { displayName } from '#src/domain/learner/learner.ts'
+import { displayName, type Learner } from '#src/domain/learner/learner.ts'
+import { countryName } from '#src/i18n/format.ts'
 import { routes } from '#src/routes.ts'
 import { withdrawNewName } from '#src/stores/profile/profile.ts'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
@@ -17,10 +18,18 @@ const fields = [
   'company',
 ] as const
 
+/**
+ * Returns the learner's country in the language of the page. Only its code is certain: the name is missing, or is in
+ * the language in which the learner has chosen the country.
+ */
+const countryOf = (locale: string, { country, countryCode }: Learner): string | null =>
+  countryCode ? countryName(locale, countryCode) : country
+
 /** The learner's personal information, with a link to the form in which it can be changed. */
 export default function InformationTab({ place, learner }: PanelProps) {
-  const { t } = useTranslation()
-  const known = fields.filter((field) => learner[field])
+  const { t, locale } = useTranslation()
+  const shown = { ...learner, country: countryOf(locale, learner) }
+  const known = fields.filter((field) => shown[field])
   return (
     <section className="panel stack gap-5">
       <MissingInformation learner={learner} />
@@ -40,7 +49,7 @@ export default function InformationTab({ place, learner }: PanelProps) {
           <div key={field}>
             <dt>{t(`my-learning:field.${field}`)}</dt>
             <dd>
-              <bdi>{learner[field]}</bdi>
+              <bdi>{shown[field]}</bdi>
             </dd>
           </div>
         ))}

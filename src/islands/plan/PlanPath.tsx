@@ -93,6 +93,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
                 key={stage.certification.id}
                 {...{ stage, place }}
                 dated
+                narrowed={!!(query.country || query.language)}
                 level="h3"
                 Seats={LiveSeats}
               />

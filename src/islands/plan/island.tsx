@@ -25,7 +25,7 @@ interface PlanProps {
 export default function Plan({ certifications, staticHtml, fields, ...pathProps }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)
-  useEffect(() => openPlan(fields), [fields])
+  useEffect(() => openPlan(certifications, fields), [certifications, fields])
   const goal = certifications.find(({ id }) => id === query.goal)
   return (
     <div className="stack gap-8">

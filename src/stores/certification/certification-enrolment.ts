@@ -102,11 +102,16 @@ export const enrolAgain = (id: number): Promise<void> =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
   )
 
-/** Applies for the certificate; reviewers decide within three business days. */
+/**
+ * Applies for the certificate; reviewers decide within three business days. The new status is shown at once, because
+ * on a slow network the certification takes a while to load, and the page would still offer the application.
+ */
 export const submitApplication = (id: number): Promise<void> =>
-  actOn(id, 'enrolment:certification.applied', () =>
-    environment().api.call(applyForCertificate, { certificationId: id }),
-  )
+  actOn(id, 'enrolment:certification.applied', async () => {
+    const answer = await environment().api.call(applyForCertificate, { certificationId: id })
+    if (answer.ok) liveCertification.change({ status: 'finish' })
+    return answer
+  })
 
 /** Moves the enrolment to the newer release and opens the page of this release. */
 export const switchToRelease = (place: Place, id: number, newer: number): Promise<void> =>

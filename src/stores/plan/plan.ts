@@ -1,9 +1,11 @@
 import { atom } from 'nanostores'
 import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import type { Certificate } from '../../domain/certificate/certificate.ts'
+import { countriesOfDates, onlineOnly } from '../../domain/plan/date-country.ts'
 import { dayOf } from '../../domain/plan/day.ts'
 import { defaultWeeklyHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
+import { languagesOfTraining } from '../../domain/plan/training-language.ts'
 import { sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
@@ -55,12 +57,27 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
 }
 
 /**
+ * Returns the input without a country or a language that the form does not offer, because the form could not show
+ * it and the reader could not remove it.
+ */
+function withOfferedChoices(query: PlanQuery, certifications: readonly PlannedCertification[]): PlanQuery {
+  return {
+    ...query,
+    country: [onlineOnly, ...countriesOfDates(certifications)].find((offered) => offered === query.country),
+    language: languagesOfTraining(certifications).find((offered) => offered === query.language),
+  }
+}
+
+/**
  * Reads the plan from the URL and updates it on Back and Forward. `fields` are the values of the static form, if
  * using it mounted the island. Returns a function that removes the listener.
  */
-export function openPlan(fields: Record<string, string> | undefined): () => void {
+export function openPlan(
+  certifications: readonly PlannedCertification[],
+  fields: Record<string, string> | undefined,
+): () => void {
   const { navigation } = environment()
-  const read = () => $planQuery.set(parsePlan(navigation.query()))
+  const read = () => $planQuery.set(withOfferedChoices(parsePlan(navigation.query()), certifications))
   read()
   if (fields) changePlan(changesIn(fields))
   void loadHeldIds()

@@ -18,12 +18,14 @@ interface PlanStageProps {
   place: Place
   /** Whether dates are displayed. Published pages show no dates, because they are also read on later days. */
   dated: boolean
+  /** Whether the reader has chosen a country or a language. The plan then says if no classroom remains. */
+  narrowed?: boolean
   level: 'h3' | 'h4'
   Seats: SeatsComponent
 }
 
 /** One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`, `classroom` and `price`. */
-export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
+export function PlanStage({ stage, place, dated, narrowed, level: Heading, Seats }: PlanStageProps) {
   const { t, locale } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage
   const day = (on: string) => (dated ? formatDate(locale, on) : undefined)
@@ -48,12 +50,13 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
             })}
           </p>
           <PlanCourses courses={courses} place={place} />
-          {classrooms.length > 0 && (
+          {(classrooms.length > 0 || narrowed) && (
             <div className="stack gap-2">
               <p className="lab">{t('plan:classrooms')}</p>
               {classrooms.slice(0, maxClassrooms).map((date) => (
                 <PlanDate key={date.id} of="classroom" {...{ date, place, Seats }} />
               ))}
+              {classrooms.length === 0 && <p className="meta">{t('plan:noDate')}</p>}
             </div>
           )}
         </Step>
@@ -71,7 +74,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
             {exam ? (
               <PlanDate of="practicalExam" {...{ date: exam, place, Seats }} />
             ) : (
-              <p className="meta">{t('plan:noExam')}</p>
+              <p className="meta">{t('plan:noDate')}</p>
             )}
           </Step>
         )}
