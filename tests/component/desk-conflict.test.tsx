@@ -24,13 +24,16 @@ async function show(mine: PartialDocument) {
   const base = { code: 'OLD-1', date: '2026-01-01' }
   const $saving = atom<SaveState>({ state: 'conflict', other: { id: 7, base, theirs } })
   // The panel reads only how far an editor's document is saved, hence the cast.
-  const editor = { family: 'course', $saving } as unknown as ItemEditor
+  const resolveConflict = async () => $saving.set({ state: 'changed' })
+  const editor = { family: 'course', $saving, resolveConflict } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   document.documentElement.lang = 'en'
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor, document: mine, canChange: () => true }}>
-        <ConflictPanel />
+        <main id="main" tabIndex={-1}>
+          <ConflictPanel />
+        </main>
       </EditContext>
     </TranslationContext>,
   )
@@ -40,6 +43,13 @@ test('an editor who changed the same place as another editor chooses one of the 
   await show({ code: 'MINE-1', date: '2026-01-01' })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('alert').textContent).toContain('Choose which text stays.')
+})
+
+test('after a conflict is decided, the focus stays in the page', async () => {
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('an editor who changed other places is not asked to choose', async () => {

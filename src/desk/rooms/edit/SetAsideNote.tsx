@@ -4,6 +4,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { listChanges } from '../../item/document-changes.ts'
 import { formatPath, type PartialDocument } from '../../item/document-path.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
+import { focusPage } from '../../pieces/focus-page.ts'
 
 /** The maximum number of changed places that the note names. */
 const mostPlaces = 3
@@ -44,6 +45,10 @@ function KeptText({ kept }: { kept: PartialDocument }) {
     editor.setAside.exchange(kept, document)
     editor.replace(kept)
   }
+  const remove = () => {
+    editor.setAside.delete(kept)
+    focusPage()
+  }
   return (
     <div className="note row" role="status">
       <span>
@@ -62,7 +67,7 @@ function KeptText({ kept }: { kept: PartialDocument }) {
       <button className="btn sec2 sm" type="button" onClick={bringBack}>
         {t('edit:setAsideBack')}
       </button>
-      <button className="btn quiet sm" type="button" onClick={() => editor.setAside.delete(kept)}>
+      <button className="btn quiet sm" type="button" onClick={remove}>
         {t('edit:setAsideDelete')}
       </button>
     </div>
