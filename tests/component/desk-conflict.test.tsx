@@ -154,6 +154,25 @@ test('the texts of two conflicts are kept side by side, with the places at which
   expect(last.$documents.get()).toEqual([edition('SECOND-1')])
 })
 
+test('a long kept text is shown from where it differs', async () => {
+  const kept = createSetAside(createStorage(), () => ['ada', 'course 7 set aside'])
+  const beginning =
+    'Stored wood heats up over days, a battery within minutes, and nobody sees it on the camera.'
+  const summary = (end: string) => ({ texts: { en: { summary: `<p>${beginning} ${end}</p>` } } })
+  kept.keep(summary('Mine.'))
+  // The note reads only the texts that an editor set aside, hence the cast.
+  const editor = { family: 'course', setAside: kept } as unknown as ItemEditor
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: summary('Theirs.'), canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(screen.getByText('… sees it on the camera. Mine.')).toBeDefined()
+})
+
 test('after a conflict the page shows that there is a draft, and what the check finds in it', async () => {
   const other = { editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 }
   const item = {

@@ -11,14 +11,17 @@ const mostPlaces = 3
 /** The number of characters that the note shows of a set-aside text, so that the editor recognizes the text. */
 const shownLength = 80
 
-/** Returns the beginning of a text without markup; an empty text for other values. */
-const beginningOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, shownLength)
-    : ''
+/** Returns a text without markup; an empty text for other values. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : ''
+
+/** Returns the part of a text in which it begins to differ from another text, from the start of a word. */
+function excerptOf(text: string, other: string): string {
+  let same = 0
+  while (same < text.length && text[same] === other[same]) same += 1
+  const start = same > shownLength / 2 ? text.lastIndexOf(' ', same - shownLength / 4) + 1 : 0
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + shownLength)}`
+}
 
 /** A note that lists the documents that the editor gave up in conflicts. Each can be restored or deleted. */
 export function SetAsideNote() {
@@ -35,10 +38,10 @@ function KeptText({ kept }: { kept: PartialDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
-  const places = listChanges(document, kept).map(({ path, after }) => ({
+  const places = listChanges(document, kept).map(({ path, before, after }) => ({
     path: formatPath(path),
     name: label(path),
-    text: beginningOf(after),
+    text: excerptOf(plainText(after), plainText(before)),
   }))
   const bringBack = () => {
     // The current document is set aside in exchange, so that restoring can be undone too.
