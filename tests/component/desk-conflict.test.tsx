@@ -24,13 +24,16 @@ async function show(mine: PartialDocument) {
   const base = { code: 'OLD-1', date: '2026-01-01' }
   const $saving = atom<SaveState>({ state: 'conflict', other: { id: 7, base, theirs } })
   // The panel reads only how far an editor's document is saved, hence the cast.
-  const editor = { family: 'course', $saving } as unknown as ItemEditor
+  const resolveConflict = async () => $saving.set({ state: 'changed' })
+  const editor = { family: 'course', $saving, resolveConflict } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   document.documentElement.lang = 'en'
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
       <EditContext value={{ ...state, editor, document: mine, canChange: () => true }}>
-        <ConflictPanel />
+        <main id="main" tabIndex={-1}>
+          <ConflictPanel />
+        </main>
       </EditContext>
     </TranslationContext>,
   )
@@ -40,6 +43,13 @@ test('an editor who changed the same place as another editor chooses one of the 
   await show({ code: 'MINE-1', date: '2026-01-01' })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('alert').textContent).toContain('Choose which text stays.')
+})
+
+test('after a conflict is decided, the focus stays in the page', async () => {
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('an editor who changed other places is not asked to choose', async () => {
@@ -142,6 +152,25 @@ test('the texts of two conflicts are kept side by side, with the places at which
   const last = createSetAside(storage, () => ['ada', 'course 7 set aside'])
   await last.load()
   expect(last.$documents.get()).toEqual([edition('SECOND-1')])
+})
+
+test('a long kept text is shown from where it differs', async () => {
+  const kept = createSetAside(createStorage(), () => ['ada', 'course 7 set aside'])
+  const beginning =
+    'Stored wood heats up over days, a battery within minutes, and nobody sees it on the camera.'
+  const summary = (end: string) => ({ texts: { en: { summary: `<p>${beginning} ${end}</p>` } } })
+  kept.keep(summary('Mine.'))
+  // The note reads only the texts that an editor set aside, hence the cast.
+  const editor = { family: 'course', setAside: kept } as unknown as ItemEditor
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: summary('Theirs.'), canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(screen.getByText('… sees it on the camera. Mine.')).toBeDefined()
 })
 
 test('after a conflict the page shows that there is a draft, and what the check finds in it', async () => {

@@ -13,6 +13,7 @@ import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { EditActions } from '#src/desk/rooms/edit/EditActions.tsx'
+import { ScheduledActions } from '#src/desk/rooms/edit/ScheduledActions.tsx'
 import { $me } from '#src/desk/session/me.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
@@ -42,6 +43,7 @@ async function show(part: ReactNode, { saving, after, rights, item: given, docum
   const editor = {
     ...{ id: 7, version: undefined, $saving, $item: atom(item) },
     save: async () => after && $saving.set(after),
+    refresh: async () => undefined,
   } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
@@ -147,4 +149,16 @@ test('the second click of a double click does not close the dialog that the firs
   expect(close).not.toHaveBeenCalled()
   fireEvent.click(dialog, { detail: 1 })
   expect(close).toHaveBeenCalled()
+})
+
+test('after a schedule is removed, the focus stays in the page', async () => {
+  answerDesk({ '/operator/content/unschedule': { publishAt: '2026-12-01T12:00:00.000Z' } })
+  const page = (
+    <main id="main" tabIndex={-1}>
+      <ScheduledActions />
+    </main>
+  )
+  await show(page, { item: { publishAt: '2026-12-01T12:00:00.000Z' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the schedule' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })

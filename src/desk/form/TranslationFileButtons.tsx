@@ -33,7 +33,9 @@ export function TranslationFileButtons() {
     editor.replace(
       withTranslations({ ...document }, language, new Map(current.map(({ name, target }) => [name, target]))),
     )
-    const places = old.map(({ name }) => label(parsePath(textPath({ ...document }, 'en', name.split('.')))))
+    const places = old.map(({ name }) =>
+      label(parsePath(textPath({ ...document }, 'en', name.split('.'))), { withoutLanguage: true }),
+    )
     setResult([
       t('edit:xliffDone', { count: current.length }),
       ...(places.length > 0 ? [t('edit:xliffOutdated', { texts: joinWithCommas(locale, places) })] : []),

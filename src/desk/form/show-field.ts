@@ -40,7 +40,7 @@ const focusable = [
 function focusOn(element: HTMLElement | null): void {
   const isPanel = element?.id.startsWith('section-')
   element?.scrollIntoView({ block: isPanel ? 'start' : 'center' })
-  const target = isPanel
+  const target = element?.matches('[id^="section-"], [role="group"]')
     ? focusable.map((each) => element?.querySelector<HTMLElement>(each)).find(Boolean)
     : element
   target?.focus()

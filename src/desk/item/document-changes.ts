@@ -28,7 +28,9 @@ const stepsOf = (one: unknown, other: unknown): (string | number)[] => {
 /** Returns the values that differ between two documents, in the order of the first document. */
 export function listChanges(before: unknown, after: unknown, path: DocumentPath = []): DocumentChange[] {
   if (isSame(before, after)) return []
-  const isLeaf = (isWhole(before) || before === undefined) && (isWhole(after) || after === undefined)
+  const isNull = before === null || after === null
+  const isLeaf =
+    isNull || ((isWhole(before) || before === undefined) && (isWhole(after) || after === undefined))
   if (isLeaf && path.length > 0) return [{ path, before, after }]
   return stepsOf(before, after).flatMap((step) =>
     listChanges(getValue(before, [step]), getValue(after, [step]), [...path, step]),

@@ -14,13 +14,15 @@ const isContainer = (value: unknown): value is Record<string | number, unknown> 
 export const getValue = (document: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document)
 
-/** Whether a value counts as absent, so that its field is removed from the document. */
+/**
+ * Whether a value counts as absent, so that its field is removed from the document. Null is a value: an item whose
+ * fee is null is free of charge, while an item without a fee is incomplete.
+ */
 const isAbsent = (value: unknown): boolean => value === undefined || value === ''
 
 /**
  * Returns a copy of the document with another value at a path. An empty value removes the field; in a list it stays
- * as an empty text, so that the other values keep their positions. `null` is stored: an item without a fee has the
- * fee `null`.
+ * as an empty text, so that the other values keep their positions.
  */
 export function withValue(document: PartialDocument, path: DocumentPath, value: unknown): PartialDocument {
   return set(document, path, value) as PartialDocument

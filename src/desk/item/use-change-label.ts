@@ -7,12 +7,15 @@ import type { DocumentPath } from './document-path.ts'
 import { labelText, partLabelText } from './field-text.ts'
 
 /**
- * Returns a function that describes a place in a document by its field, its position in a list, and its language.
+ * Returns a function that describes a place in a document by its field, its position in a list, and its language,
+ * which can be left out if the context names it.
  * @example label(['texts', 'pl', 'outcomes', 1]) // 'Outcome 2, Polish'
  */
-export function useChangeLabel(family: Family): (path: DocumentPath) => string {
+export function useChangeLabel(
+  family: Family,
+): (path: DocumentPath, options?: { withoutLanguage?: boolean }) => string {
   const translator = useTranslation()
-  return (path) => {
+  return (path, { withoutLanguage = false } = {}) => {
     const field = fieldOfPath(family, path)
     const positions = path.filter((step) => typeof step === 'number').map((step) => step + 1)
     const isTexts = path.length === 1 && path[0] === 'texts'
@@ -23,7 +26,7 @@ export function useChangeLabel(family: Family): (path: DocumentPath) => string {
       : isTexts
         ? translator.t('edit:section.texts')
         : String(path[0])
-    const language = languageOfPath(path)
+    const language = withoutLanguage ? undefined : languageOfPath(path)
     return joinWithCommas(translator.locale, [
       [name, ...positions].join(' '),
       ...(language ? [languageName(language)] : []),

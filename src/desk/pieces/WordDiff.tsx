@@ -2,7 +2,7 @@ import { diffTexts } from './word-diff.ts'
 
 /** Returns a value as a text that can be compared. */
 const asText = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 
 /**
  * The differences between two texts: removed words are struck through, new words are underlined. Texts that have

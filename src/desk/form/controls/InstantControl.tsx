@@ -1,9 +1,8 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { documentZone } from '../../item/document-zone.ts'
 import { fromLocalTime, toLocalTime } from '../../item/local-time.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asText, type ControlProps } from './control.ts'
-
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * An input for a date and a time, in the time zone of the document, else of the browser; the name of the zone is
@@ -12,7 +11,7 @@ const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZo
 export function InstantControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document } = useEdit()
-  const zone = asText(document.zone) || browserZone()
+  const zone = documentZone(document)
   return (
     <>
       <input

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { asText, type ControlProps } from './control.ts'
+import { findingsOfPath } from '../../item/findings-at.ts'
+import { useEdit } from '../EditContext.tsx'
+import { FindingMessage } from '../FindingMessage.tsx'
+import type { ControlProps } from './control.ts'
 
 const currencies = ['EUR', 'PLN'] as const
 
@@ -15,6 +18,7 @@ export function parseAmount(text: string): number | undefined {
 
 /** The prices of an item in its currencies. If both prices are empty, the item is free. */
 export function MoneyControl({ attributes, value, onChange, disabled }: ControlProps) {
+  const { findings } = useEdit()
   const prices = (value ?? {}) as Partial<Record<(typeof currencies)[number], number>>
   const change = (currency: string, cents: number | undefined) => {
     const next = Object.fromEntries(
@@ -22,44 +26,67 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
     )
     onChange(Object.keys(next).length > 0 ? next : null)
   }
+  const found = currencies.flatMap((currency) =>
+    findingsOfPath(findings, [attributes.name, currency]).map((finding) => ({ currency, finding })),
+  )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
-    <div className="row" role="group" id={attributes.id} aria-labelledby={`${attributes.id}-label`}>
-      {currencies.map((currency) => (
-        <Amount
-          key={currency}
-          currency={currency}
-          cents={prices[currency]}
-          disabled={disabled}
-          onChange={(cents) => change(currency, cents)}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the label of the field names the group */}
+      <div className="row" role="group" id={attributes.id} aria-labelledby={`${attributes.id}-label`}>
+        {currencies.map((currency) => (
+          <Amount
+            key={currency}
+            id={`${attributes.id}.${currency}`}
+            currency={currency}
+            cents={prices[currency]}
+            hasFinding={found.some((each) => each.currency === currency)}
+            disabled={disabled}
+            onChange={(cents) => change(currency, cents)}
+          />
+        ))}
+      </div>
+      {found.map(({ currency, finding }) => (
+        <FindingMessage
+          key={`${currency} ${finding.rule}`}
+          id={`${attributes.id}.${currency}-finding`}
+          name={currency}
+          finding={finding}
         />
       ))}
-    </div>
+    </>
   )
 }
 
 interface AmountProps {
+  id: string
   currency: string
   cents: number | undefined
+  /** Whether the element with the id `${id}-finding` describes a finding about the amount. */
+  hasFinding: boolean
   disabled: boolean
   onChange: (cents: number | undefined) => void
 }
 
 /**
  * An input for an amount in units of the currency. While the text is not an amount, the value stays at the last
- * valid amount.
+ * valid amount. If the value was changed elsewhere, for example by restoring an edition, the input shows the new
+ * value.
  */
-function Amount({ currency, cents, disabled, onChange }: AmountProps) {
-  const [text, setText] = useState(toUnits(cents))
-  const isWrong = Number.isNaN(parseAmount(text))
+function Amount({ id, currency, cents, hasFinding, disabled, onChange }: AmountProps) {
+  const [written, setText] = useState(toUnits(cents))
+  const amount = parseAmount(written)
+  const isWrong = Number.isNaN(amount)
+  const text = isWrong || amount === cents ? written : toUnits(cents)
   return (
     <label className="lab2">
       {currency}
       <input
+        id={id}
         className="in num amount"
         inputMode="decimal"
-        value={asText(text)}
-        aria-invalid={isWrong || undefined}
+        value={text}
+        aria-invalid={isWrong || hasFinding || undefined}
+        aria-describedby={hasFinding ? `${id}-finding` : undefined}
         readOnly={disabled}
         onChange={({ target }) => {
           setText(target.value)

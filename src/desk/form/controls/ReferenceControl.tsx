@@ -11,9 +11,14 @@ export function ReferenceControl({ field, attributes, value, onChange, disabled 
   const family = ('family' in field ? field.family : 'course') as Family
   const filter = 'filter' in field ? field.filter : undefined
   const ids = field.isList ? asList<number>(value) : typeof value === 'number' ? [value] : []
+  const change = (next: unknown) => {
+    onChange(next)
+    // The element that had the focus may disappear. The field's element exists after the next rendering.
+    requestAnimationFrame(() => document.getElementById(attributes.id)?.focus())
+  }
   const remove = (id: number) => {
     const rest = ids.filter((each) => each !== id)
-    onChange(field.isList && rest.length > 0 ? rest : undefined)
+    change(field.isList && rest.length > 0 ? rest : undefined)
   }
   return (
     <>
@@ -26,6 +31,7 @@ export function ReferenceControl({ field, attributes, value, onChange, disabled 
           <ReferenceRow
             family={family}
             id={Number(id)}
+            buttonId={field.isList ? undefined : attributes.id}
             onRemove={disabled ? undefined : () => remove(Number(id))}
           />
         )}
@@ -36,7 +42,7 @@ export function ReferenceControl({ field, attributes, value, onChange, disabled 
           family={family}
           filter={filter}
           without={ids}
-          onChoose={(id) => onChange(field.isList ? [...ids, id] : id)}
+          onChoose={(id) => change(field.isList ? [...ids, id] : id)}
         />
       )}
     </>

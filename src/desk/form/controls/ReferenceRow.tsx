@@ -10,11 +10,13 @@ import { useCall } from '../../pieces/use-call.ts'
 interface ReferenceLineProps {
   family: Family
   id: number
+  /** The HTML id of the button that removes the reference, if the field has no search while it has a value. */
+  buttonId: string | undefined
   onRemove: (() => void) | undefined
 }
 
 /** An item that the document refers to, with a link to it. */
-export function ReferenceRow({ family, id, onRemove }: ReferenceLineProps) {
+export function ReferenceRow({ family, id, buttonId, onRemove }: ReferenceLineProps) {
   const { t } = useTranslation()
   const { value } = useCall(getContentItem, { family, id })
   const title = value ? itemTitleOf(value.draft ?? value.published ?? {}) : ''
@@ -27,7 +29,13 @@ export function ReferenceRow({ family, id, onRemove }: ReferenceLineProps) {
       <span className="meta num">{id}</span>
       {value && value.state !== 'published' && <span className="meta">{t(`state:${value.state}`)}</span>}
       {onRemove && (
-        <button className="icb" type="button" aria-label={t('edit:removeNamed', { name })} onClick={onRemove}>
+        <button
+          id={buttonId}
+          className="icb"
+          type="button"
+          aria-label={t('edit:removeNamed', { name })}
+          onClick={onRemove}
+        >
           <Icon name="close" />
         </button>
       )}

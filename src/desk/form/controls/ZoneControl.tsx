@@ -1,7 +1,10 @@
+import { withZone } from '../../item/document-zone.ts'
+import { useEdit } from '../EditContext.tsx'
 import { asText, type ControlProps } from './control.ts'
 
-/** A choice of a time zone, found by typing. */
-export function ZoneControl({ attributes, value, onChange, disabled }: ControlProps) {
+/** A choice of a time zone, found by typing. The clock times of the document stay when its zone changes. */
+export function ZoneControl({ attributes, value, disabled }: ControlProps) {
+  const { editor, family, document } = useEdit()
   const list = `${attributes.id}-zones`
   return (
     <>
@@ -11,7 +14,7 @@ export function ZoneControl({ attributes, value, onChange, disabled }: ControlPr
         list={list}
         value={asText(value)}
         readOnly={disabled}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => editor.replace(withZone(family, document, event.target.value))}
       />
       <datalist id={list}>
         {Intl.supportedValuesOf('timeZone').map((zone) => (

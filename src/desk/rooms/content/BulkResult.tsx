@@ -6,6 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
+import { focusPage } from '../../pieces/focus-page.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { SitesPublished } from '../../pieces/SitesPublished.tsx'
@@ -40,7 +41,7 @@ export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultPro
   const close = () => {
     onClose()
     // The button disappears, so the focus moves to the content of the page.
-    document.getElementById('main')?.focus()
+    focusPage()
   }
   const refused = answer.outcomes.filter(({ outcome }) => outcome === 'refused')
   return (

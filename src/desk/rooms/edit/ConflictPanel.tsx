@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
-import { withValue } from '../../item/document-path.ts'
+import { type PartialDocument, withValue } from '../../item/document-path.ts'
 import { mergeConflict } from '../../item/merge-conflict.ts'
 import type { ConflictingChange } from '../../item/save-state.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
+import { focusPage } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
 import { $me } from '../../session/me.ts'
@@ -28,9 +29,13 @@ function Conflict({ other }: { other: ConflictingChange }) {
   const { merged, agreed, clashes } = mergeConflict(other, document)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const isDecided = clashes.every(({ key }) => sides[key])
+  const end = (result: PartialDocument) => {
+    void editor.resolveConflict(result)
+    focusPage()
+  }
   const resolve = () => {
     const chosen = clashes.filter(({ key }) => sides[key] === 'mine')
-    void editor.resolveConflict(chosen.reduce((doc, { path, mine }) => withValue(doc, path, mine), merged))
+    end(chosen.reduce((doc, { path, mine }) => withValue(doc, path, mine), merged))
   }
   const isOwn = other.theirs.editor === useStore($me).email
   const values = { editor: other.theirs.editor, time: formatInstant(other.theirs.at) }
@@ -95,11 +100,7 @@ function Conflict({ other }: { other: ConflictingChange }) {
         >
           {t('edit:conflictGoOn')}
         </button>
-        <button
-          className="btn quiet"
-          type="button"
-          onClick={() => void editor.resolveConflict(other.theirs.document)}
-        >
+        <button className="btn quiet" type="button" onClick={() => end(other.theirs.document)}>
           {t('edit:conflictTake')}
         </button>
         {!isDecided && <span className="meta end">{t('edit:conflictWait')}</span>}

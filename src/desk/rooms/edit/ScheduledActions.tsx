@@ -7,6 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import { unscheduleAction } from '../../item/schedule-item.ts'
 import { failureText } from '../../pieces/failure-text.ts'
+import { focusPage } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 
 /**
@@ -27,9 +28,11 @@ export function ScheduledActions() {
   const remove = async (act: ScheduledAction) => {
     if (busy) return
     setBusy(act)
-    setFailure(await unscheduleAction({ family, id, act }))
+    const refusal = await unscheduleAction({ family, id, act })
+    setFailure(refusal)
     await editor.refresh()
     setBusy(undefined)
+    if (!refusal) focusPage()
   }
   return (
     <>

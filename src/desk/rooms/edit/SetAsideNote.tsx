@@ -4,20 +4,24 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { listChanges } from '../../item/document-changes.ts'
 import { formatPath, type PartialDocument } from '../../item/document-path.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
+import { focusPage } from '../../pieces/focus-page.ts'
 
 /** The maximum number of changed places that the note names. */
 const mostPlaces = 3
 /** The number of characters that the note shows of a set-aside text, so that the editor recognizes the text. */
 const shownLength = 80
 
-/** Returns the beginning of a text without markup; an empty text for other values. */
-const beginningOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, shownLength)
-    : ''
+/** Returns a text without markup; an empty text for other values. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : ''
+
+/** Returns the part of a text in which it begins to differ from another text, from the start of a word. */
+function excerptOf(text: string, other: string): string {
+  let same = 0
+  while (same < text.length && text[same] === other[same]) same += 1
+  const start = same > shownLength / 2 ? text.lastIndexOf(' ', same - shownLength / 4) + 1 : 0
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + shownLength)}`
+}
 
 /** A note that lists the documents that the editor gave up in conflicts. Each can be restored or deleted. */
 export function SetAsideNote() {
@@ -34,15 +38,19 @@ function KeptText({ kept }: { kept: PartialDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
-  const places = listChanges(document, kept).map(({ path, after }) => ({
+  const places = listChanges(document, kept).map(({ path, before, after }) => ({
     path: formatPath(path),
     name: label(path),
-    text: beginningOf(after),
+    text: excerptOf(plainText(after), plainText(before)),
   }))
   const bringBack = () => {
     // The current document is set aside in exchange, so that restoring can be undone too.
     editor.setAside.exchange(kept, document)
     editor.replace(kept)
+  }
+  const remove = () => {
+    editor.setAside.delete(kept)
+    focusPage()
   }
   return (
     <div className="note row" role="status">
@@ -62,7 +70,7 @@ function KeptText({ kept }: { kept: PartialDocument }) {
       <button className="btn sec2 sm" type="button" onClick={bringBack}>
         {t('edit:setAsideBack')}
       </button>
-      <button className="btn quiet sm" type="button" onClick={() => editor.setAside.delete(kept)}>
+      <button className="btn quiet sm" type="button" onClick={remove}>
         {t('edit:setAsideDelete')}
       </button>
     </div>

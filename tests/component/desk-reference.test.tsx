@@ -1,0 +1,41 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { ReferenceControl } from '#src/desk/form/controls/ReferenceControl.tsx'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
+import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { answerDesk } from './answer-desk.ts'
+
+/** The field of a certification's question pool. */
+function PoolField() {
+  const [value, setValue] = useState<unknown>(5)
+  const field = fieldsOfFamily('certification').find(({ path }) => path === 'pool')
+  if (!field) throw new Error('Certifications have no pools')
+  const attributes = { id: 'field-pool', name: 'pool' }
+  return (
+    <>
+      <label htmlFor="field-pool">Question pool</label>
+      <ReferenceControl {...{ field, attributes, value, onChange: setValue, disabled: false }} />
+    </>
+  )
+}
+
+test('after an item is chosen or removed, the focus stays in the field', async () => {
+  const row = { family: 'pool', id: 6, title: 'Access', code: null, state: 'published', draft: null }
+  const facts = { edition: 1, editor: 'ada', changedAt: '2026-11-29T22:00:00.000Z', tenants: ['main'] }
+  const rows = [{ ...row, ...facts, sites: null, languages: {}, rights: { change: true, languages: null } }]
+  answerDesk({ '/operator/content/items': { rows, next: null, total: { count: 1, exact: true } } })
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <PoolField />
+    </TranslationContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  const search = screen.getByRole('combobox')
+  await waitFor(() => expect(document.activeElement).toBe(search))
+  await userEvent.click(await screen.findByRole('option', { name: /^Access/ }))
+  const button = await screen.findByRole('button', { name: /^Remove/ })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
