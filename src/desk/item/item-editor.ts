@@ -1,14 +1,13 @@
 import { atom } from 'nanostores'
 import { canRetry, type Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { confirmTexts } from '../../contract/publishing/draft.ts'
 import { saveDraft } from '../../contract/publishing/editing.ts'
-import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
-import { type EditedItem, findEditedItem, withSave } from './find-edited-item.ts'
+import { type EditedItem, withSave } from './find-edited-item.ts'
+import { createItemFacts } from './item-facts.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
@@ -45,10 +44,10 @@ export function createItemEditor(
   /** The documents that were sent and may be stored, although the response was lost. */
   let unconfirmed: PartialDocument[] = []
   let loading: Promise<void> | undefined
-  const $item = atom<EditedItem | undefined>()
+  const facts = createItemFacts(family, () => id)
+  const { $item, $findings, refreshFacts, refreshState } = facts
   const $failure = atom<Failure | undefined>()
   const $document = atom<PartialDocument | undefined>(id === undefined ? emptyDocument : undefined)
-  const $findings = atom<readonly ContentFinding[]>([])
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })
   const editor = () => $me.get().name ?? ''
   const name = () => `${family} ${id ?? given}`
@@ -70,7 +69,7 @@ export function createItemEditor(
 
   async function loadOnce(): Promise<void> {
     if (setAside.$documents.get().length === 0) await setAside.load()
-    const answer = id === undefined ? undefined : await findEditedItem({ family, id })
+    const answer = await facts.find()
     // If a document is shown although the item was not loaded, it is unsaved work, which the editor may have
     // changed since.
     const shown = isLoaded() ? undefined : $document.get()
@@ -108,9 +107,8 @@ export function createItemEditor(
 
   /** Reloads everything except the document: state, history, findings. */
   async function refresh(): Promise<void> {
-    if (id === undefined) return
-    const answer = await findEditedItem({ family, id })
-    if (!answer.ok) return
+    const answer = await facts.find()
+    if (!answer?.ok) return
     if ($saving.get().state === 'saved') accept(answer.value)
     else $item.set(answer.value)
   }
@@ -184,13 +182,6 @@ export function createItemEditor(
     onCreate(id)
   }
 
-  /** Reloads the item's state and history, because the first save of a draft changes them. */
-  async function refreshFacts(): Promise<void> {
-    if (id === undefined || $item.get()?.draft) return
-    const answer = await findEditedItem({ family, id })
-    if (answer.ok) $item.set(answer.value)
-  }
-
   function finish(at: string): void {
     $saving.set({ state: 'saved', at })
     void drafts.delete(editor(), name())
@@ -232,19 +223,10 @@ export function createItemEditor(
     await (isSavedAgain ? refreshFacts() : refreshState())
   }
 
-  /**
-   * Confirms that an outdated translation is still correct. Returns whether the server accepted this; its finding
-   * then disappears.
-   */
+  /** Confirms that an outdated translation is still correct, after saving the changes. */
   async function confirmText(language: string, path: string): Promise<boolean> {
     await save()
-    if (id === undefined) return false
-    const answer = await deskApi().call(confirmTexts, { family, id, language, paths: [path] })
-    if (answer.ok)
-      $findings.set(
-        $findings.get().filter((finding) => finding.rule !== 'textOutdated' || finding.path !== path),
-      )
-    return answer.ok
+    return facts.confirmText(language, path)
   }
 
   /**
@@ -264,15 +246,6 @@ export function createItemEditor(
     $saving.set({ state: 'changed' })
     await save()
     await refreshState()
-  }
-
-  /** Reloads state, history and findings, which the other editor's save has changed. The document does not change. */
-  async function refreshState(): Promise<void> {
-    if (id === undefined) return
-    const answer = await findEditedItem({ family, id })
-    if (!answer.ok) return
-    $item.set(answer.value)
-    $findings.set(answer.value.findings)
   }
 
   function retry(): void {
@@ -308,8 +281,8 @@ export function createItemEditor(
     async reload() {
       if (id === undefined) return
       await drafts.delete(editor(), name())
-      const answer = await findEditedItem({ family, id })
-      if (answer.ok) accept(answer.value)
+      const answer = await facts.find()
+      if (answer?.ok) accept(answer.value)
     },
   }
 }
