@@ -7,7 +7,7 @@ import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
-import { createSetAside } from '#src/desk/item/set-aside.ts'
+import { createSetAside, restoreSetAside } from '#src/desk/item/set-aside.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
@@ -123,19 +123,24 @@ test('a text that is brought back leaves the changes of the other editor at othe
   editor.change(['date'], '2026-01-01')
   editor.$saving.set({ state: 'conflict', other: { id: 7, base: edition('OLD-1'), theirs } })
   await editor.resolveConflict(theirs.document)
-  expect(editor.setAside.$documents.get()).toEqual([{ code: 'MINE-1', date: '2026-03-01' }])
+  expect(editor.setAside.$documents.get().map(({ document }) => document)).toEqual([
+    { code: 'MINE-1', date: '2026-03-01' },
+  ])
   editor.close()
 })
 
 test('the texts of two conflicts are kept side by side, with the places at which they differ', async () => {
   const storage = createStorage()
   const kept = createSetAside(storage, () => ['ada', 'course 7 set aside'])
-  kept.keep(edition('FIRST-1'))
-  kept.keep(edition('SECOND-1'))
-  kept.keep(edition('SECOND-1'))
+  kept.keep(edition('FIRST-1'), edition('NEW-1'))
+  kept.keep(edition('SECOND-1'), edition('NEW-1'))
+  kept.keep(edition('SECOND-1'), edition('NEW-1'))
   const reopened = createSetAside(storage, () => ['ada', 'course 7 set aside'])
   await reopened.load()
-  expect(reopened.$documents.get()).toEqual([edition('FIRST-1'), edition('SECOND-1')])
+  expect(reopened.$documents.get().map(({ document }) => document)).toEqual([
+    edition('FIRST-1'),
+    edition('SECOND-1'),
+  ])
   // The note reads only the texts that an editor set aside, hence the cast.
   const editor = { family: 'course', setAside: reopened } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
@@ -151,7 +156,7 @@ test('the texts of two conflicts are kept side by side, with the places at which
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement)
   const last = createSetAside(storage, () => ['ada', 'course 7 set aside'])
   await last.load()
-  expect(last.$documents.get()).toEqual([edition('SECOND-1')])
+  expect(last.$documents.get().map(({ document }) => document)).toEqual([edition('SECOND-1')])
 })
 
 test('a long kept text is shown from where it differs', async () => {
@@ -159,7 +164,7 @@ test('a long kept text is shown from where it differs', async () => {
   const beginning =
     'Stored wood heats up over days, a battery within minutes, and nobody sees it on the camera.'
   const summary = (end: string) => ({ texts: { en: { summary: `<p>${beginning} ${end}</p>` } } })
-  kept.keep(summary('Mine.'))
+  kept.keep(summary('Mine.'), summary('Theirs.'))
   // The note reads only the texts that an editor set aside, hence the cast.
   const editor = { family: 'course', setAside: kept } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
@@ -171,6 +176,21 @@ test('a long kept text is shown from where it differs', async () => {
     </TranslationContext>,
   )
   expect(screen.getByText('… sees it on the camera. Mine.')).toBeDefined()
+})
+
+test('restoring a kept text leaves the changes that were made elsewhere since', () => {
+  const chosen = { code: 'THEIRS-1', title: 'Old' }
+  const kept = { document: { code: 'MINE-1', title: 'Old' }, base: chosen }
+  const later = { ...chosen, title: 'New' }
+  const restored = restoreSetAside(kept, later)
+  expect(restored).toEqual({ code: 'MINE-1', title: 'New' })
+  // The exchanged text undoes the restoring only.
+  const corrected = { ...restored, title: 'Newest' }
+  expect(restoreSetAside({ document: later, base: restored }, corrected)).toEqual({
+    code: 'THEIRS-1',
+    title: 'Newest',
+  })
+  expect(restoreSetAside({ document: kept.document, base: undefined }, later)).toEqual(kept.document)
 })
 
 test('after a conflict the page shows that there is a draft, and what the check finds in it', async () => {

@@ -239,7 +239,8 @@ export function createItemEditor(
     if (state.state !== 'conflict') return
     const { theirs } = state.other
     const mine = $document.get() ?? {}
-    if (isChangeMissing(state.other, mine, document)) setAside.keep(mergeWithMine(state.other, mine))
+    if (isChangeMissing(state.other, mine, document))
+      setAside.keep(mergeWithMine(state.other, mine), document)
     start = startOf(theirs)
     stored = theirs.document
     $document.set(document)

@@ -10,6 +10,8 @@ export interface LocalDraft {
   document: PartialDocument
   version: number | undefined
   edition: number | undefined
+  /** The document that was chosen instead of one that was set aside in a conflict. */
+  base?: PartialDocument | undefined
 }
 
 const keyOf = (editor: string, name: string): string => `draft ${editor} ${name}`

@@ -13,6 +13,13 @@ test('the title is the English one, else that of the first language, else the co
   expect([codeOf({ code: 'A-1' }), codeOf({ code: 7 })]).toEqual(['A-1', null])
 })
 
+test('a title shows figures instead of placeholders', () => {
+  const titled = (title: string) => itemTitleOf({ texts: { en: { title } } })
+  expect(titled('Renewing: {{yearsValid}} years')).toMatch(/^Renewing: \d years$/)
+  expect(titled('Watch {{watchedShare}}')).toMatch(/^Watch \d\d%$/)
+  expect(titled('{{unknown}}')).toBe('{{unknown}}')
+})
+
 test.each(families.options)('every %s of the demonstration has a title', (family) => {
   const titles = demonstrationItems(family).map(({ document }) =>
     itemTitleOf(document as Record<string, unknown>),

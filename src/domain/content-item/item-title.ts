@@ -1,5 +1,6 @@
 import type { AnyTexts } from './document.ts'
 import type { DraftDocument } from './draft-documents.ts'
+import { isProductFigure, placeholderPattern, productFigures } from './placeholders.ts'
 import { shownText } from './shown-language.ts'
 
 /** The fields that can contain the title of a document. */
@@ -13,15 +14,25 @@ function findText(fields: object | undefined, names: readonly string[]): string 
   return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }
 
+/** Returns a title with its placeholders filled; an unknown placeholder stays unchanged. */
+const withFigures = (title: string): string =>
+  title.replace(placeholderPattern, (placeholder, name) => {
+    if (!isProductFigure(name)) return placeholder
+    const figure: number = productFigures[name]
+    return figure < 1 ? `${Math.round(figure * 100)}%` : String(figure)
+  })
+
 /**
  * Returns the title by which editors know a document: the English one, else the one in its first language, else its
- * code. Empty if it has none of them.
+ * code. Placeholders are filled, as on the pages. Empty if it has none of them.
  * @example itemTitleOf({ code: 'CCTV-110', texts: { en: { name: 'Lenses' } } }) // 'Lenses'
  */
 export const itemTitleOf = (document: DraftDocument): string =>
-  findText(shownText((document.texts ?? {}) as AnyTexts<object>, 'en'), titleFields) ??
-  findText(document, [...titleFields, ...codeFields]) ??
-  ''
+  withFigures(
+    findText(shownText((document.texts ?? {}) as AnyTexts<object>, 'en'), titleFields) ??
+      findText(document, [...titleFields, ...codeFields]) ??
+      '',
+  )
 
 /** Returns the code of a document, such as CCTV-110; null if it has none. */
 export const codeOf = (document: DraftDocument): string | null => findText(document, ['code']) ?? null

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
-import { listChanges } from '../../item/document-changes.ts'
-import { formatPath, type PartialDocument } from '../../item/document-path.ts'
+import { formatPath } from '../../item/document-path.ts'
+import { listRestoredChanges, restoreSetAside, type SetAsideDocument } from '../../item/set-aside.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 import { focusPage } from '../../pieces/focus-page.ts'
 
@@ -34,19 +34,20 @@ export function SetAsideNote() {
 }
 
 /** A set-aside document, with the places at which it differs from the current document. */
-function KeptText({ kept }: { kept: PartialDocument }) {
+function KeptText({ kept }: { kept: SetAsideDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
-  const places = listChanges(document, kept).map(({ path, before, after }) => ({
+  const places = listRestoredChanges(kept, document).map(({ path, before, after }) => ({
     path: formatPath(path),
     name: label(path),
     text: excerptOf(plainText(after), plainText(before)),
   }))
   const bringBack = () => {
     // The current document is set aside in exchange, so that restoring can be undone too.
-    editor.setAside.exchange(kept, document)
-    editor.replace(kept)
+    const restored = restoreSetAside(kept, document)
+    editor.setAside.exchange(kept, { document, base: restored })
+    editor.replace(restored)
   }
   const remove = () => {
     editor.setAside.delete(kept)
