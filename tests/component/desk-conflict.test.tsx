@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { createSetAside, restoreSetAside } from '#src/desk/item/set-aside.ts'
+import { useValueText } from '#src/desk/item/use-value-text.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
@@ -176,6 +177,20 @@ test('a long kept text is shown from where it differs', async () => {
     </TranslationContext>,
   )
   expect(screen.getByText('… sees it on the camera. Mine.')).toBeDefined()
+})
+
+test('a fee is shown in units of the currency', async () => {
+  const translator = await loadDeskMessages('en')
+  const text = renderHook(() => useValueText('certification'), {
+    wrapper: ({ children }) => <TranslationContext value={translator}>{children}</TranslationContext>,
+  }).result.current
+  expect([
+    text(['fee'], { EUR: 27_900, PLN: 120_000 }),
+    text(['fee', 'EUR'], 50),
+    text(['fee'], null),
+    text(['level'], 'expert'),
+    text(['texts', 'en', 'name'], 'Lenses'),
+  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Lenses'])
 })
 
 test('restoring a kept text leaves the changes that were made elsewhere since', () => {

@@ -14,9 +14,11 @@ import type { SaveState } from '#src/desk/item/save-state.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { EditActions } from '#src/desk/rooms/edit/EditActions.tsx'
 import { ScheduledActions } from '#src/desk/rooms/edit/ScheduledActions.tsx'
-import { $me } from '#src/desk/session/me.ts'
+import { $me, type Me } from '#src/desk/session/me.ts'
+import { $siteStates } from '#src/desk/session/site-states.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
@@ -56,6 +58,20 @@ async function show(part: ReactNode, { saving, after, rights, item: given, docum
 
 const publish = () => screen.getByRole('button', { name: /^Publish/ })
 const isOff = () => publish().getAttribute('aria-disabled') === 'true'
+
+test('a published item that readers do not see says so', async () => {
+  const site = { siteId: 3, folder: 'eu', tenant: 'academy', area: 'Europe', languages: [] }
+  // The reason depends only on the folders of the sites and on their holds, hence the casts.
+  $me.set({ ...$me.get(), sites: [site] as unknown as NonNullable<Me['sites']> })
+  $siteStates.set([{ site: 'eu', hold: { release: 'r1' } }] as unknown as SiteState[])
+  await show(<EditActions title="A course" />)
+  expect(screen.getByText('eu: on hold, readers see earlier pages')).toBeDefined()
+  const document = { audience: { tenants: ['academy'], sites: ['mena'] } }
+  await show(<EditActions title="A course" />, { document })
+  expect(screen.getByText('No site shows this item')).toBeDefined()
+  $siteStates.set(undefined)
+  $me.set({ ...$me.get(), sites: [] })
+})
 
 test('what was typed a moment ago can be published, without waiting for the draft', async () => {
   await show(<EditActions title="A course" />)

@@ -2,6 +2,7 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { $router } from '#src/desk/address/router.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { LoadedPalette } from '#src/desk/shell/LoadedPalette.tsx'
@@ -87,4 +88,21 @@ test('a reviewer finds the pools, which are the only items that reviewers may re
   expect(result.current.entries).toEqual([
     { name: 'Quiz: lenses', kind: 'Question pool · 101', href: '/desk/questions/101' },
   ])
+})
+
+test('Enter before the results have arrived opens the first one when they arrive', async () => {
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  const open = vi.spyOn($router, 'open').mockReturnValue()
+  const translator = await loadDeskMessages('en')
+  render(
+    <TranslationContext value={translator}>
+      <LoadedPalette />
+    </TranslationContext>,
+  )
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'locked doors{Enter}')
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/7'))
+  open.mockRestore()
 })

@@ -67,7 +67,7 @@ function SiteLine({ site }: { site: SitePublished }) {
     )
   return (
     <>
-      <Mark name="tick" /> {t('edit:siteLive', values)}
+      <Mark name="tick" /> {t(site.rendered === 0 ? 'edit:siteUnchanged' : 'edit:siteLive', values)}
       {site.failures.map((failed) => (
         <span className="meta" key={failed.path}>
           {failed.path}: {failed.reason}

@@ -17,10 +17,11 @@ export interface CallState<Value> {
  * @example const { value, failure } = useCall(getContentItem, { family: 'course', id: 7 })
  */
 export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): CallState<ResponseOf<C>> {
-  const [state, setState] = useState<Omit<CallState<ResponseOf<C>>, 'reload'>>(() => ({
+  const [state, setState] = useState<Omit<CallState<ResponseOf<C>>, 'reload'> & { key: string }>(() => ({
     value: undefined,
     failure: undefined,
     isLoading: request !== null,
+    key: JSON.stringify(request),
   }))
   const [tries, setTries] = useState(0)
   const newest = useRef(0)
@@ -30,15 +31,18 @@ export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): 
     newest.current += 1
     const mine = newest.current
     if (request === null) return
-    setState((before) => ({ ...before, isLoading: true }))
+    setState((before) => ({ ...before, isLoading: true, key }))
     void deskApi()
       .call(call, request)
       .then((answer) => {
         if (mine !== newest.current) return
-        if (answer.ok) setState({ value: answer.value, failure: undefined, isLoading: false })
-        else setState(({ value }) => ({ value, failure: answer.failure, isLoading: false }))
+        if (answer.ok) setState({ value: answer.value, failure: undefined, isLoading: false, key })
+        else setState(({ value }) => ({ value, failure: answer.failure, isLoading: false, key }))
       })
   }, [call, key, tries])
   const reload = useCallback(() => setTries((count) => count + 1), [])
-  return { ...state, reload }
+  const { value, failure } = state
+  // A changed request counts as loading from the first render, before the effect has started the call.
+  const isLoading = state.isLoading || (request !== null && state.key !== key)
+  return { value, failure, isLoading, reload }
 }

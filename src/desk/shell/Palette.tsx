@@ -2,6 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useState } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
+import { useEarlyEnter } from '../pieces/use-early-enter.ts'
 import { PaletteDialog } from './PaletteDialog.tsx'
 import { $typedQuery, closePalette } from './palette-state.ts'
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts'
@@ -10,12 +11,13 @@ import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts'
 export default function Palette() {
   const { t } = useTranslation()
   const [query, setQuery] = useState($typedQuery.get())
-  const { entries, isComplete } = usePaletteEntries(query.trim())
+  const { entries, isComplete, isPending } = usePaletteEntries(query.trim())
   const open = (entry: PaletteEntry | null) => {
     if (!entry) return
     closePalette()
     $router.open(entry.href)
   }
+  const onEarlyEnter = useEarlyEnter(isPending, entries[0], open)
   return (
     <PaletteDialog>
       <Combobox<PaletteEntry | null> value={null} onChange={open} immediate>
@@ -26,7 +28,10 @@ export default function Palette() {
           aria-label={t('shell:findLabel')}
           placeholder={t('shell:find')}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && closePalette()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') closePalette()
+            else onEarlyEnter(event)
+          }}
         />
         <ComboboxOptions static className="cmd">
           {entries.map((entry) => (

@@ -22,19 +22,21 @@ const most = 8
 
 /**
  * Returns the entries of the palette for the typed text: views and commands immediately, items as soon as the
- * server has found them. `isComplete` is true when no more entries can follow.
+ * server has found them. `isComplete` is true when no more entries can follow; `isPending` is true while the server
+ * searches.
  */
-export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isComplete: boolean } {
+export function usePaletteEntries(query: string): {
+  entries: PaletteEntry[]
+  isComplete: boolean
+  isPending: boolean
+} {
   const { t } = useTranslation()
   const [searched, setSearched] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSearched(query), pause)
     return () => clearTimeout(timer)
   }, [query])
-  const { value } = useCall(
-    findContentItems,
-    searched && isEditor() ? { query: searched, limit: most } : null,
-  )
+  const items = useCall(findContentItems, searched && isEditor() ? { query: searched, limit: most } : null)
   // A reviewer who is no editor may read the pools only.
   const figures = useCall(getPoolFigures, searched && !isEditor() ? {} : null)
   const pools = (isEditor() ? [] : (figures.value ?? [])).map(({ poolId, title }) => ({
@@ -52,21 +54,24 @@ export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isC
     kind: t('shell:commands'),
     href: urlOf($router, 'create', { family: each }),
   }))
+  const search = isEditor() ? items : figures
+  const isPending = searched !== query || search.isLoading
   const words = query.toLowerCase().split(/\s+/)
   const matches = ({ name }: PaletteEntry) => words.every((word) => name.toLowerCase().includes(word))
-  const found = readableRows(searched && searched === query ? value?.rows : []).map((item) => ({
+  const found = readableRows(searched && searched === query ? items.value?.rows : []).map((item) => ({
     name: item.title,
     kind: [t(`shell:oneFamily.${item.family}`), item.code ?? item.id].join(' · '),
     href: urlOf($router, 'edit', { family: item.family, id: item.id }),
   }))
-  const items = [...found, ...(query ? pools.filter(matches).slice(0, most) : [])]
+  const matching = [...found, ...(query ? pools.filter(matches).slice(0, most) : [])]
   const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
   const begins = ({ name }: PaletteEntry) => lettersOf(name).startsWith(lettersOf(query))
   const isTyped = (command: PaletteEntry) => words.length > 1 && begins(command)
   const [typed, others] = [commands.filter(isTyped), commands.filter((command) => !isTyped(command))]
   return {
-    entries: [...typed, ...items.filter(begins), ...items.filter((item) => !begins(item)), ...others],
-    isComplete: searched === query && (isEditor() ? value : figures.value) !== undefined,
+    entries: [...typed, ...matching.filter(begins), ...matching.filter((item) => !begins(item)), ...others],
+    isComplete: !isPending && search.value !== undefined,
+    isPending,
   }
 }
 

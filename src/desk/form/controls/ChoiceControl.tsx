@@ -17,7 +17,7 @@ function OneChoice({ field, attributes, value, onChange, disabled }: ControlProp
       disabled={disabled}
       onChange={(event) => onChange(event.target.value || undefined)}
     >
-      <option value="">{translator.t('edit:none')}</option>
+      <option value="">{translator.t(field.isRequired ? 'edit:choose' : 'edit:none')}</option>
       {field.choices?.map((choice) => (
         <option key={choice} value={choice}>
           {valueText(translator, choice)}

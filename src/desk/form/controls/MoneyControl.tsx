@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { findingsOfPath } from '../../item/findings-at.ts'
+import { formatAmount } from '../../pieces/format-amount.ts'
 import { useEdit } from '../EditContext.tsx'
 import { FindingMessage } from '../FindingMessage.tsx'
 import type { ControlProps } from './control.ts'
 
 const currencies = ['EUR', 'PLN'] as const
-
-/** Returns an amount in cents as a text: 27900 is '279.00'. */
-const toUnits = (cents: unknown): string => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '')
 
 /** Returns an amount in cents; undefined if the text is empty, NaN if it is not an amount. */
 export function parseAmount(text: string): number | undefined {
@@ -73,10 +71,10 @@ interface AmountProps {
  * value.
  */
 function Amount({ id, currency, cents, hasFinding, disabled, onChange }: AmountProps) {
-  const [written, setText] = useState(toUnits(cents))
+  const [written, setText] = useState(formatAmount(cents))
   const amount = parseAmount(written)
   const isWrong = Number.isNaN(amount)
-  const text = isWrong || amount === cents ? written : toUnits(cents)
+  const text = isWrong || amount === cents ? written : formatAmount(cents)
   return (
     <label className="lab2">
       {currency}

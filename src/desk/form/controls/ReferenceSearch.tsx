@@ -7,6 +7,7 @@ import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
+import { useEarlyEnter } from '../../pieces/use-early-enter.ts'
 
 interface ReferenceSearchProps {
   attributes: FieldAttributes
@@ -30,20 +31,19 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
     return () => clearTimeout(timer)
   }, [typed])
   const [isOpen, setOpen] = useState(false)
-  const { value } = useCall(
+  const { value, isLoading } = useCall(
     findContentItems,
     isOpen ? { family, ...filter, sort: 'title', limit: 20, ...(query && { query }) } : null,
   )
   const found = readableRows(value?.rows).filter(({ id }) => !without.includes(id))
+  const choose = (id: number | null) => {
+    if (id !== null) onChoose(id)
+    setTyped('')
+  }
+  const isPending = isOpen && (isLoading || typed.trim() !== (query ?? ''))
+  const onKeyDown = useEarlyEnter(isPending, found[0]?.id, choose)
   return (
-    <Combobox<number | null>
-      value={null}
-      immediate
-      onChange={(id) => {
-        if (id !== null) onChoose(id)
-        setTyped('')
-      }}
-    >
+    <Combobox<number | null> value={null} immediate onChange={choose}>
       <ComboboxInput
         {...attributes}
         className="in"
@@ -51,6 +51,7 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
         placeholder={t('edit:findReference', { family: t(`shell:family.${family}`) })}
         displayValue={() => typed}
         onFocus={() => setOpen(true)}
+        onKeyDown={onKeyDown}
         onChange={(event) => setTyped(event.target.value)}
       />
       <ComboboxOptions className="menu cmd wide" modal={false}>

@@ -42,7 +42,9 @@ export function TagControl({ options, ...props }: TagControlProps) {
           onChange(field.isList ? [...chosen, target.value] : target.value || undefined)
         }
       >
-        <option value="">{t(field.isList ? 'edit:add' : 'edit:none')}</option>
+        <option value="">
+          {t(field.isList ? 'edit:add' : field.isRequired ? 'edit:choose' : 'edit:none')}
+        </option>
         {rest.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -6,6 +6,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { changeKey, listChanges } from '../../item/document-changes.ts'
 import type { PartialDocument } from '../../item/document-path.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
+import { useValueText } from '../../item/use-value-text.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
@@ -32,6 +33,7 @@ export function CompareDialog({ title, earlier, failure, restoreLabel, onRestore
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
+  const text = useValueText(family)
   const [refused, setRefused] = useState<Failure>()
   const restore = async () => {
     await editor.save()
@@ -66,7 +68,7 @@ export function CompareDialog({ title, earlier, failure, restoreLabel, onRestore
           <div key={changeKey(change)}>
             <dt className="meta">{label(change.path)}</dt>
             <dd>
-              <WordDiff before={change.before} after={change.after} />
+              <WordDiff before={text(change.path, change.before)} after={text(change.path, change.after)} />
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { type PartialDocument, withValue } from '../../item/document-path.ts'
 import { mergeConflict } from '../../item/merge-conflict.ts'
 import type { ConflictingChange } from '../../item/save-state.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
+import { useValueText } from '../../item/use-value-text.ts'
 import { focusPage } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
@@ -26,6 +27,7 @@ function Conflict({ other }: { other: ConflictingChange }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
+  const text = useValueText(family)
   const { merged, agreed, clashes } = mergeConflict(other, document)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const isDecided = clashes.every(({ key }) => sides[key])
@@ -70,7 +72,7 @@ function Conflict({ other }: { other: ConflictingChange }) {
                 <tr key={clash.key}>
                   <th scope="row">{label(clash.path)}</th>
                   <td className="muted">
-                    <WordDiff before={clash.base} after={clash.base} />
+                    <WordDiff before={text(clash.path, clash.base)} after={text(clash.path, clash.base)} />
                   </td>
                   {(['theirs', 'mine'] as const).map((side) => (
                     <td key={side}>
@@ -81,7 +83,10 @@ function Conflict({ other }: { other: ConflictingChange }) {
                           checked={sides[clash.key] === side}
                           onChange={() => setSides({ ...sides, [clash.key]: side })}
                         />
-                        <WordDiff before={clash.base ?? clash[side]} after={clash[side]} />
+                        <WordDiff
+                          before={text(clash.path, clash.base ?? clash[side])}
+                          after={text(clash.path, clash[side])}
+                        />
                       </label>
                     </td>
                   ))}

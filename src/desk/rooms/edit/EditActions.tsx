@@ -3,18 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import type { EditedItem } from '../../item/find-edited-item.ts'
-import type { SaveState } from '../../item/save-state.ts'
 import { Key } from '../../pieces/Key.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { isUnsaved, usePublishReason } from './use-publish-reason.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
-
-/** The save states in which the server does not have the editor's last changes. */
-const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
 
 /**
  * Returns which withdrawal the page offers: an immediate one, a scheduled one if so far only the publish is
@@ -36,33 +33,16 @@ function withdrawalOf({
  */
 export function EditActions({ title }: { title: string }) {
   const { t } = useTranslation()
-  const { editor, findings } = useEdit()
+  const { editor } = useEdit()
   const item = useStore(editor.$item)
-  const saving = useStore(editor.$saving)
   const [act, setAct] = useState<Act>()
-  const errors = findings.filter(({ level }) => level === 'error').length
-  const canChange = item?.rights.change !== false
-  const isUnsaved = unsaved.includes(saving.state)
-  const hasDraft = item?.draft || editor.version !== undefined || saving.state !== 'saved'
-  const reason = !canChange
-    ? t('edit:reason.role')
-    : isUnsaved
-      ? t('edit:reason.notSaved')
-      : errors > 0
-        ? t('edit:reason.errors', { count: errors })
-        : hasDraft
-          ? undefined
-          : item
-            ? item.state === 'published'
-              ? t('edit:reason.noDraft')
-              : undefined
-            : t('edit:reason.empty')
+  const reason = usePublishReason()
   const withdrawal = item && withdrawalOf(item)
   const open = (next: Act) => async () => {
     await editor.save()
     // If the last changes could not be saved, no publish dialog opens: the server's draft is not the version that
     // the editor wants to publish. The bar explains this.
-    if (next === 'withdraw' || !unsaved.includes(editor.$saving.get().state)) setAct(next)
+    if (next === 'withdraw' || !isUnsaved(editor.$saving.get())) setAct(next)
   }
   const mayPublish = reason === undefined
   useKeys({ 'control+enter': () => mayPublish && void open('publish')() })

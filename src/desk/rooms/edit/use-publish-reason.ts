@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import type { SaveState } from '../../item/save-state.ts'
+import { $me } from '../../session/me.ts'
+import { $siteStates } from '../../session/site-states.ts'
+import { shownSites } from './shown-sites.ts'
+
+/** The save states in which the server does not have the editor's last changes. */
+const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
+
+/** Whether the server does not have the editor's last changes. */
+export const isUnsaved = ({ state }: SaveState): boolean => unsaved.includes(state)
+
+/** Returns the reason why the item cannot be published now; undefined if it can be published. */
+export function usePublishReason(): string | undefined {
+  const { t } = useTranslation()
+  const { editor, findings } = useEdit()
+  const item = useStore(editor.$item)
+  const saving = useStore(editor.$saving)
+  const published = usePublishedReason()
+  const errors = findings.filter(({ level }) => level === 'error').length
+  if (item?.rights.change === false) return t('edit:reason.role')
+  if (isUnsaved(saving)) return t('edit:reason.notSaved')
+  if (errors > 0) return t('edit:reason.errors', { count: errors })
+  if (item?.draft || editor.version !== undefined || saving.state !== 'saved') return undefined
+  if (!item) return t('edit:reason.empty')
+  return item.state === 'published' ? published : undefined
+}
+
+/** Returns the reason why a published item without a draft needs no publishing: who sees its text already. */
+function usePublishedReason(): string {
+  const { t, locale } = useTranslation()
+  const { document } = useEdit()
+  const { sites: served = [] } = useStore($me)
+  const states = useStore($siteStates) ?? []
+  const shown = shownSites(served, document).map(({ folder }) => folder)
+  const held = states.filter(({ site, hold }) => hold && shown.includes(site)).map(({ site }) => site)
+  if (served.length > 0 && shown.length === 0) return t('edit:reason.noSite')
+  return held.length > 0
+    ? t('edit:reason.held', { sites: joinWithCommas(locale, held) })
+    : t('edit:reason.noDraft')
+}
