@@ -14,8 +14,13 @@ const today: readonly FirstRequest[] = [
 
 /**
  * Returns the URLs of the requests that the screen at a path makes first, in exactly the form that the client uses.
+ * Only editors may make those of the first screen.
  */
-export const firstRequests = (path: string, place: { siteId: number; languageId: number }): string[] =>
-  [...always, ...(path === '/desk' ? today : [])].map(
+export const firstRequests = (
+  path: string,
+  place: { siteId: number; languageId: number },
+  isEditor: boolean,
+): string[] =>
+  [...always, ...(path === '/desk' && isEditor ? today : [])].map(
     ([call, query]) => `/api${call}?siteId=${place.siteId}&languageId=${place.languageId}${query}`,
   )

@@ -1,5 +1,8 @@
-/** The settings of the desk that this browser stores: language, color scheme and single-key shortcuts. */
-type Setting = 'language' | 'scheme' | 'keys'
+/**
+ * The settings of the desk that this browser stores: language, color scheme, single-key shortcuts, and whether the
+ * last user was an editor.
+ */
+type Setting = 'language' | 'scheme' | 'keys' | 'editor'
 
 const keyOf = (name: Setting): string => `desk-${name}`
 

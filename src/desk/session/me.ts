@@ -3,6 +3,7 @@ import type { Failure } from '../../api/result.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getDesk } from '../../contract/publishing/desk.ts'
+import { saveSetting } from '../address/setting.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 
 type DeskAnswer = ResponseOf<typeof getDesk>
@@ -28,6 +29,7 @@ export async function loadMe(): Promise<void> {
   const answer = await deskApi().call(getDesk, {})
   if (answer.ok) {
     $hasSessionEnded.set(false)
+    saveSetting('editor', answer.value.roles.includes('editor') ? 'yes' : 'no')
     $me.set({ state: 'ready', ...answer.value, languages: languagesOf(answer.value) })
     return
   }

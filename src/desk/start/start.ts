@@ -1,5 +1,6 @@
 import { firstRequests } from '../../contract/publishing/first-requests.ts'
 import { languageIdOf } from '../address/desk-language.ts'
+import { readSetting } from '../address/setting.ts'
 import { startRequests } from './started-requests.ts'
 
 // The first script of the page. It imports no package, so that its requests are sent while the scripts of the desk
@@ -9,5 +10,5 @@ const page: { siteId?: number; languages?: Record<string, number> } = JSON.parse
 )
 if (page.siteId !== undefined) {
   const place = { siteId: page.siteId, languageId: languageIdOf(page.languages ?? {}) }
-  startRequests(firstRequests(location.pathname, place))
+  startRequests(firstRequests(location.pathname, place, readSetting('editor') !== 'no'))
 }

@@ -40,11 +40,13 @@ async function addressesOfCalls(): Promise<string[]> {
 }
 
 test('the requests of the first room have the addresses that the client writes', async () => {
-  expect(firstRequests('/desk', place)).toEqual(await addressesOfCalls())
+  expect(firstRequests('/desk', place, true)).toEqual(await addressesOfCalls())
 })
 
-test('another room starts only the request of every room', () => {
-  expect(firstRequests('/desk/edit/course/7', place)).toEqual(['/api/operator/desk?siteId=3&languageId=4'])
+test('another room, and a user who is no editor, start only the request of every room', () => {
+  const always = ['/api/operator/desk?siteId=3&languageId=4']
+  expect(firstRequests('/desk/edit/course/7', place, true)).toEqual(always)
+  expect(firstRequests('/desk', place, false)).toEqual(always)
 })
 
 test('the response to a started request is taken once; a further request is sent', async () => {

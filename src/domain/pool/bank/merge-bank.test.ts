@@ -61,7 +61,9 @@ test('a changed question keeps its id, its position and its other languages', ()
 })
 
 test('a question with another or no identifier is new, with an id after all earlier ones', () => {
-  const merged = merge([bankQuestion({ code: 'T1A01' }), bankQuestion({ code: null })], { highest: 7040 })
+  const other = { en: { ...words, question: 'How wide?' } }
+  const bank = [bankQuestion({ code: 'T1A01' }), bankQuestion({ code: null, texts: other })]
+  const merged = merge(bank, { highest: 7040, addsQuestions: true })
   expect(merged).toMatchObject({
     added: 2,
     questions: [own, verdict, { id: 7041, code: 'T1A01' }, { id: 7042 }],
@@ -69,6 +71,27 @@ test('a question with another or no identifier is new, with an id after all earl
   expect(merge([bankQuestion({ code: 'a' })], { questions: [], highest: 0 })).toMatchObject({
     questions: [{ id: 7001 }],
   })
+})
+
+test('a question without an identifier that the pool has already is not added again', () => {
+  const nameless = bankQuestion({ code: null })
+  expect(merge([nameless])).toMatchObject({ same: 1, added: 0 })
+  const explained = { ...nameless, texts: { en: { ...words, explanation: 'Measure.' } } }
+  expect(merge([explained])).toMatchObject({ changed: 1, added: 0, questions: [{ id: 7001 }, verdict] })
+  const flat = { question: 'Flat?', options: null, explanation: '' }
+  const known = bankQuestion({ code: null, type: 'trueFalse', correct: [1], texts: { en: flat } })
+  expect(merge([known])).toMatchObject({ same: 1 })
+})
+
+test('a question with other answers, options or pictures is another question', () => {
+  const picture = { name: 'c0'.repeat(16), width: 10, height: 10 }
+  const others = [
+    bankQuestion({ code: null, correct: [1] }),
+    bankQuestion({ code: null, texts: { en: { ...words, options: ['3 m', '5 m'] } } }),
+    bankQuestion({ code: null, picture: 'lens.png' }),
+  ]
+  const given = { pictures: new Map([['lens.png', picture]]), addsQuestions: true }
+  for (const other of others) expect(merge([other], given)).toMatchObject({ added: 1, same: 0 })
 })
 
 test('true and false keep the pool’s texts, and new questions get those of the language', () => {
@@ -179,7 +202,7 @@ test('a question in one language is changed by a file in it, and only translated
 })
 
 test('a missing question is new if all questions have its language, or if adding is requested', () => {
-  const bank = [bankQuestion({ code: null, texts: { de: wie } })]
+  const bank = [bankQuestion({ code: null, texts: { de: { ...wie, question: 'Wie hoch?' } } })]
   expect(merge(bank, { questions: [own, german], highest: 7003 })).toMatchObject({ added: 1 })
   expect(reasons(bank)).toEqual([[3, 'unknownQuestion']])
   expect(merge(bank, { addsQuestions: true })).toMatchObject({ added: 1 })

@@ -7,6 +7,7 @@ import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
 import { findFaults } from './find-question-faults.ts'
+import { createRepeatFinder } from './find-repeated-question.ts'
 import { normalizeBankText } from './normalize-bank-text.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */
@@ -185,6 +186,7 @@ export function planMerge(
   pool: MergeInput,
 ): { outcomes: QuestionOutcome[]; topics: PoolTopic[] } {
   const existingByCode = questionsByIdentifier(pool.questions)
+  const findRepeated = createRepeatFinder(pool.questions, pool.pictures)
   const seen = new Set<string>()
   const { topics, keys } = bankTopics(bank, pool.topics, (question) =>
     isSource(question, existingByCode.get(question.code ?? '')),
@@ -193,7 +195,7 @@ export function planMerge(
   let added = 0
   const outcomes = bank.map((entry): QuestionOutcome => {
     const { code, spot } = entry
-    const before = code === null ? undefined : existingByCode.get(code)
+    const before = code === null ? findRepeated(entry) : existingByCode.get(code)
     const id = partId(questionIds, pool.poolId, last + added + 1)
     const faults = code !== null && seen.has(code) ? [bankFault(spot, 'codeTwice', code)] : []
     seen.add(code ?? '')
@@ -215,8 +217,9 @@ export function planMerge(
 }
 
 /**
- * Merges a question bank into a pool: questions whose identifier the pool has are updated, all others are added,
- * and questions that are missing in the bank stay. If there are faults, nothing is merged, and the faults are
+ * Merges a question bank into a pool: questions whose identifier the pool has are updated, questions without an
+ * identifier that repeat a question of the pool are recognized, all others are added, and questions that are missing
+ * in the bank stay. If there are faults, nothing is merged, and the faults are
  * returned.
  */
 export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
