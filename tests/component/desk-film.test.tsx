@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import { expect, test, vi } from 'vitest'
+import { createCaptionUploads } from '#src/desk/films/caption-uploads.ts'
 import { FilmDialog } from '#src/desk/films/FilmDialog.tsx'
 import { createFilmTarget } from '#src/desk/films/film-target.ts'
 import { $filmUploads, type FilmUpload, type UploadState } from '#src/desk/films/film-upload.ts'
@@ -36,7 +37,10 @@ const targetOf = (editor: ItemEditor) => createFilmTarget(editor, 'chapters.0.vi
 async function show(name: string, state: UploadState) {
   const check = vi.fn()
   const target = targetOf(createEditor(chapters))
-  const upload: FilmUpload = { name, target, $state: atom(state), pause: vi.fn(), resume: vi.fn(), check }
+  const upload: FilmUpload = {
+    ...{ name, target, $state: atom(state), captions: createCaptionUploads(name) },
+    ...{ pause: vi.fn(), resume: vi.fn(), check },
+  }
   $filmUploads.set(new Map([[name, upload]]))
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
@@ -117,7 +121,9 @@ test('a film stays with its chapter when chapters are moved, added and removed d
   const target = targetOf(editor)
   const actions = { pause: vi.fn(), resume: vi.fn(), check: vi.fn() }
   const $state = atom<UploadState>({ state: 'sending', sent: 1_000_000, size: 4_000_000 })
-  $filmUploads.set(new Map([['dome', { name: 'dome', target, $state, ...actions }]]))
+  $filmUploads.set(
+    new Map([['dome', { name: 'dome', target, $state, captions: createCaptionUploads('dome'), ...actions }]]),
+  )
   editor.$document.set({ chapters: [{ id: 703 }, { id: 702 }, { id: 701 }] })
   await showFields(editor.$document.get() ?? {})
   const last = screen.getByRole('region', { name: 'chapters.2.video' })

@@ -6,6 +6,7 @@ import { videoName } from '../../contract/publishing/video.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { CaptionList } from './CaptionList.tsx'
+import { createCaptionUploads } from './caption-uploads.ts'
 import { FilmProgress } from './FilmProgress.tsx'
 import type { FilmTarget } from './film-target.ts'
 import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
@@ -52,6 +53,10 @@ export function FilmDialog({
   useEffect(() => {
     if (isIdle) void findInterrupted(Date.now()).then(setInterrupted)
   }, [isIdle, findInterrupted])
+  const [captions] = useState(() => createCaptionUploads(given))
+  useEffect(() => {
+    if (given) void captions.start()
+  }, [given, captions])
   const isReady = file !== undefined && name !== '' && !isWrong && (!film || isRefused)
   return (
     <Dialog
@@ -117,7 +122,8 @@ export function FilmDialog({
             {film && <FilmProgress film={film} />}
           </>
         )}
-        {given && <CaptionList name={given} />}
+        {film && !given && !isRefused && <CaptionList name={name} uploads={film.captions} />}
+        {given && <CaptionList name={given} uploads={captions} />}
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import type { Failure } from '../../api/result.ts'
 import { saveVideo, videoUploadPath } from '../../contract/publishing/video.ts'
 import { deskApi } from '../api/desk-api.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
+import { type CaptionUploads, createCaptionUploads } from './caption-uploads.ts'
 import type { FilmTarget } from './film-target.ts'
 
 /** The size of each request in bytes, and the delays in milliseconds before it is retried after a lost connection. */
@@ -23,6 +24,8 @@ export interface FilmUpload {
   /** The field for which the film is uploaded, where its progress is shown. */
   target: FilmTarget
   $state: WritableAtom<UploadState>
+  /** The caption files that were chosen during the upload. They are sent as soon as the film is stored. */
+  captions: CaptionUploads
   pause: () => void
   resume: () => void
   /** Asks the server to check and store the uploaded file. Can be called again if the server did not respond. */
@@ -40,6 +43,8 @@ export function continueUploads(editor: ItemEditor): void {
 /** Starts the upload of a film under a name. An earlier interrupted upload of the same file is resumed. */
 export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUpload {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
+  // Captions that waited for a film that was refused wait for this one.
+  const captions = $filmUploads.get().get(name)?.captions ?? createCaptionUploads(name)
   let sent = 0
   const upload = new Upload(file, {
     endpoint: videoUploadPath,
@@ -68,6 +73,7 @@ export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUp
     }
     $state.set({ state: 'saved' })
     target.choose(name)
+    await captions.start()
   }
 
   async function start(): Promise<void> {
@@ -77,7 +83,7 @@ export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUp
   }
 
   const film: FilmUpload = {
-    ...{ name, target, $state },
+    ...{ name, target, $state, captions },
     check: () => void save(),
     pause: () => {
       void upload.abort()

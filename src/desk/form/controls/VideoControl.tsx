@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { CaptionResults } from '../../films/CaptionResults.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'
 import { createFilmTarget, filmFieldName } from '../../films/film-target.ts'
@@ -76,7 +77,12 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
           )}
         </div>
       )}
-      {film && !dialog && <FilmProgress film={film} />}
+      {film && !dialog && (
+        <>
+          <FilmProgress film={film} />
+          <CaptionResults uploads={film.captions} />
+        </>
+      )}
       {dialog && (
         <FilmDialog
           name={dialog === 'captions' ? chosen : ''}

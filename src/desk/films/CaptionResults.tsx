@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { failureText } from '../pieces/failure-text.ts'
+import { languageName } from '../pieces/language-name.ts'
+import { captionIssues } from './caption-issues.ts'
+import type { CaptionUpload, CaptionUploads } from './caption-uploads.ts'
+
+/** The results of a film's caption files, by language: the number of captions, warnings, and errors by line. */
+export function CaptionResults({ uploads }: { uploads: CaptionUploads }) {
+  const files = useStore(uploads.$uploads)
+  return (
+    <div role="status">
+      {files.map((upload) => (
+        <CaptionResult key={upload.language} upload={upload} />
+      ))}
+    </div>
+  )
+}
+
+function CaptionResult({ upload: { language: code, file, answer } }: { upload: CaptionUpload }) {
+  const translator = useTranslation()
+  const { t } = translator
+  const language = languageName(code)
+  if (!answer) return <p>{t('film:captionsWaiting', { language, file: file.name })}</p>
+  if (answer.ok) {
+    const { captions, findings } = answer.value
+    return (
+      <>
+        <p>{t('film:captionsSaved', { count: captions, language })}</p>
+        {findings.map((finding) => (
+          <p key={finding.line}>{t('film:captionLine', { ...finding })}</p>
+        ))}
+      </>
+    )
+  }
+  return [failureText(answer.failure, translator), ...captionIssues(answer.failure, t)].map((line) => (
+    <p key={line} className="wrn bad">
+      <Icon name="warning" />
+      <span>{line}</span>
+    </p>
+  ))
+}
