@@ -18,7 +18,7 @@ export function useEarlyEnter<Row>(
   }, [isWanted, isPending])
   return (event) => {
     const isEarly = event.key === 'Enter' && isPending && !event.nativeEvent.isComposing
-    // Without this, the list would close, and Enter would do nothing afterwards.
+    // Enter would close the list, and would do nothing afterwards.
     if (isEarly) event.preventDefault()
     setWanted(isEarly)
   }

@@ -36,7 +36,7 @@ export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> 
   const items = await publishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
-  const outdated = await checkStoredTexts(db, items)
+  const outdated = await checkStoredTexts(db, items, sites)
   const titles = new Map(items.map((item) => [subjectOf(item), itemTitleOf(item.document)]))
   const withTitle = (finding: ContentFinding) => ({ ...finding, title: titles.get(subjectOf(finding)) ?? '' })
   return { items: items.length, findings: [...findings, ...outdated].map(withTitle) }
@@ -51,14 +51,14 @@ export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument)
   const item = await readCompleteDraft(draft)
   if (isRefused(item)) return [...((item.context?.findings ?? []) as ContentFinding[]), ...dropped]
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
-  const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item))
+  const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)
   return [...dropped, ...checkItem(item, known), ...outdated]
 }
 
 /** Returns the findings in the published document of an item, so that translators see its outdated texts before anybody starts a draft. */
 export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
-  const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item))
+  const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)
   return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...outdated]
 }
 

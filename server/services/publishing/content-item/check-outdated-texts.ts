@@ -12,8 +12,11 @@ import {
   listOutdatedTexts,
   type OutdatedText,
 } from '#src/domain/content-item/text-state.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
 import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
 import { subjectOf } from '../item-row/item-row.ts'
+
+const baseOf = (language: string): string => language.split('-')[0] ?? language
 
 /** An item's earlier editions, the oldest first, and its confirmed translations. */
 export interface TextHistory {
@@ -36,10 +39,17 @@ export function listOutdatedFields(document: unknown, { editions, confirmed }: T
   }))
 }
 
-/** Returns a warning for each text of an item that is older than its English text. */
-export function checkOutdatedTexts(item: Item, history: TextHistory): ContentFinding[] {
+/**
+ * Returns a warning for each text of an item that is older than its English text, in the languages that sites of the
+ * portal show.
+ */
+export function checkOutdatedTexts(item: Item, history: TextHistory, sites: Sites): ContentFinding[] {
   const { family, id, document } = item
-  const paths = listOutdatedFields(document, history).map(({ detail }) => detail)
+  // Texts in "pt" are shown by sites in "pt-BR".
+  const shown = new Set(sites.sites.flatMap((site) => site.languages.flatMap((tag) => [tag, baseOf(tag)])))
+  const paths = listOutdatedFields(document, history)
+    .filter(({ language }) => shown.has(language))
+    .map(({ detail }) => detail)
   return [...new Set(paths)].map((detail): ContentFinding => {
     const rule = 'textOutdated'
     return { level: 'warning', rule, family, id, detail, ...explainFinding(rule, detail, item) }
@@ -82,7 +92,11 @@ async function loadEarlierEditions(
  * Checks the texts of published items. Only items whose stored listing says that they have outdated texts are
  * compared with their editions.
  */
-export async function checkStoredTexts(db: Db, items: readonly Item[]): Promise<ContentFinding[]> {
+export async function checkStoredTexts(
+  db: Db,
+  items: readonly Item[],
+  sites: Sites,
+): Promise<ContentFinding[]> {
   const listed = await db
     .select({ item: contentListing.item })
     .from(contentListing)
@@ -90,5 +104,5 @@ export async function checkStoredTexts(db: Db, items: readonly Item[]): Promise<
   const names = new Set(listed.map(({ item }) => item))
   const outdated = items.filter(({ family, id }) => names.has(`${family} ${id}`))
   const historyOf = await loadTextHistories(db, outdated)
-  return outdated.flatMap((item) => checkOutdatedTexts(item, historyOf(item)))
+  return outdated.flatMap((item) => checkOutdatedTexts(item, historyOf(item), sites))
 }
