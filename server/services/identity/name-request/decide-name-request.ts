@@ -38,8 +38,8 @@ export interface DecideNameRequestResult {
 
 /**
  * Decides a name request. An approval changes the profile and, if `reissue` is set, reissues the certificates.
- * Refused as `notFound`; as `forbidden` if the reviewer is the learner; as `repeatSubmit` if the request is already
- * decided or withdrawn; and as `invalid` for a rejection without a reason.
+ * Refused as `notFound` if there is no such request; as `forbidden` if the reviewer is the learner; as
+ * `repeatSubmit` if the request is already decided or withdrawn; and as `invalid` for a rejection without a reason.
  */
 export async function decideNameRequest(
   db: Db,

@@ -18,8 +18,8 @@ export interface TrainerDecision {
 }
 
 /**
- * Decides a trainer's application. Refused as `notFound`, as `forbidden` if the operator is the applicant, and as
- * `repeatSubmit` if the application is already decided.
+ * Decides a trainer's application. Refused as `notFound` if there is no such application, as `forbidden` if the
+ * operator is the applicant, and as `repeatSubmit` if the application is already decided.
  */
 export async function decideTrainerApplication(
   db: Db,

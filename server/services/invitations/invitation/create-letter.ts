@@ -33,9 +33,9 @@ const isForCancelledSession = async (tx: Db, { kind, targetId }: NewLetter): Pro
   (kind === 'classroom' || kind === 'practicalExam') && isCancelled(tx, kind, targetId)
 
 /**
- * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as `notFound`; as
- * `forbidden` for the operator's email address and for a cancelled session; and as `invalid` for an expiry date in
- * the past.
+ * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as `notFound` if
+ * there is no such item; as `forbidden` for the operator's email address and for a cancelled session; and as
+ * `invalid` for an expiry date in the past.
  */
 export async function createLetter(
   db: Db,

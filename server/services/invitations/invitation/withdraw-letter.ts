@@ -7,7 +7,8 @@ import { findLetter } from './find-letter.ts'
 import { updateInvitationState } from './update-invitation-state.ts'
 
 /**
- * Withdraws an unused letter. Refused as `incorrectLetter`, `letterUsed`, `expiredLetter`, `invalidLetter`.
+ * Withdraws an unused letter. Refused as `incorrectLetter` for an unknown code, and as `letterUsed`, `expiredLetter`
+ * or `invalidLetter` if the letter is used, expired or already withdrawn.
  */
 export async function withdrawLetter(
   db: Db,

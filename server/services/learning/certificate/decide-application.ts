@@ -23,9 +23,9 @@ export interface ApplicationDecision {
 
 /**
  * Decides an application. An approval issues the certificate. After a rejection the learner may apply again, and a
- * certificate to be renewed keeps its status. Refused as `notFound`; as `forbidden` if the operator is the learner,
- * or if the certificate to be renewed was revoked in the meantime; and as `repeatSubmit` if the application is
- * already decided.
+ * certificate to be renewed keeps its status. Refused as `notFound` if there is no such application; as `forbidden`
+ * if the operator is the learner, or if the certificate to be renewed was revoked in the meantime; and as
+ * `repeatSubmit` if the application is already decided.
  */
 export async function decideApplication(
   db: Db,

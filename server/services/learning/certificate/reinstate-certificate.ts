@@ -12,8 +12,9 @@ import type { Revocation } from './revoke-certificate.ts'
 
 /**
  * Reverts a wrong revocation: the certificate is valid again as if it had never been revoked, and its holder is
- * notified. The revocation's data stays in the audit log. Refused as `notFound`; as `forbidden` for the holder and
- * for the operator who revoked the certificate; and as `repeatSubmit` if the certificate is not revoked.
+ * notified. The revocation's data stays in the audit log. Refused as `notFound` if there is no such certificate; as
+ * `forbidden` for the holder and for the operator who revoked the certificate; and as `repeatSubmit` if the
+ * certificate is not revoked.
  */
 export async function reinstateCertificate(db: Db, reinstatement: Revocation): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = reinstatement

@@ -18,9 +18,9 @@ export interface RenewalInput extends CountryInput {
 }
 
 /**
- * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound`,
- * as `renewalRefusal` and `countryRefusal` define, and as `alreadyRegistered` if the learner is training for
- * it again.
+ * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if
+ * there is no such certificate, as `renewalRefusal` and `countryRefusal` define, and as `alreadyRegistered` if the
+ * learner is training for it again.
  */
 export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
   const { learnerId, certificateId, certificationId, now } = input

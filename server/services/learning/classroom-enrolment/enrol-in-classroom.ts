@@ -42,8 +42,9 @@ export interface EnrolInClassroomInput {
 
 /**
  * Enrols a learner in a classroom or adds the learner to its waiting list; a lock prevents overselling. Refused as
- * `notFound`; `alreadyRegistered`; `enrolmentExpired` after the start and for a cancelled session; `forbidden` if
- * the classroom has a fee; `trainingFull`, but only for orders and letters, which never go on the waiting list; and
+ * `notFound` if there is no such session; `alreadyRegistered` if the learner has a seat or waits already;
+ * `enrolmentExpired` after the start and for a cancelled session; `forbidden` if the classroom has a fee;
+ * `trainingFull` if it has no free seat, but only for orders and letters, which never go on the waiting list; and
  * for the reasons that `trainingRefusal` returns. Specification 1, section 4; decision:
  * docs/decisions/classroom-seats.md.
  */

@@ -8,8 +8,8 @@ import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
 import { timesOf } from './find-classroom.ts'
 
 /**
- * Lists the learners with a seat in a classroom or on its waiting list, by name. Refused as `notFound`, and
- * as `forbidden` for trainers of other classrooms.
+ * Lists the learners with a seat in a classroom or on its waiting list, by name. Refused as `notFound` if there is
+ * no such session, and as `forbidden` for trainers of other classrooms.
  */
 export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingPerson) {
   if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies RefusedResult

@@ -33,7 +33,8 @@ const replaceableStates: readonly ClassroomEnrolment[] = ['notEnrolled', 'left',
  * seat is released only if the new one is assigned. The next waiting learner gets the old seat. Refused as
  * `notFound` without a seat that can be moved, or if the other session belongs to another training;
  * `tooLateToCancel` within 24 hours before the start of the old session; `enrolmentExpired` after the start of
- * either; `alreadyRegistered`; `trainingFull`. Decision: docs/decisions/moving-places.md.
+ * either; `alreadyRegistered` if the learner has a seat in the other session; `trainingFull` if it has no free seat.
+ * Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherDate(db: Db, input: MoveInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = input

@@ -29,8 +29,9 @@ export interface Registration {
 }
 
 /**
- * Enrols a learner in a course; repeated calls create one row per learner and course. Refused as `notFound`,
- * `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification 2, section 4.
+ * Enrols a learner in a course; repeated calls create one row per learner and course. Refused as `notFound` if there
+ * is no such course, `alreadyRegistered` if the learner is enrolled already, and `invalid` for a video, which needs
+ * no registration. Specification 2, section 4.
  */
 export async function enrol(db: Db, input: EnrolInput): Promise<Registration | RefusedResult> {
   return db.transaction(async (tx) => {

@@ -24,9 +24,9 @@ export interface BeginExamInput {
 }
 
 /**
- * Begins an exam, or resumes the open attempt, and returns its paper; the time of a new attempt starts now.
- * Refused as `notFound`, `examStartFailed`, `enrolmentExpired`, and as `paperFailed` if the pool is too
- * small.
+ * Begins an exam, or resumes the open attempt, and returns its paper; the time of a new attempt starts now. Refused
+ * as `notFound` if there is no such exam, `examStartFailed` if the learner is not admitted or has no attempt left,
+ * `enrolmentExpired` if the time for the exam is over, and `paperFailed` if the pool is too small.
  */
 export async function beginExam(
   db: Db,

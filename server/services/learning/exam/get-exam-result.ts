@@ -10,7 +10,9 @@ import { canBeginAnotherAttempt } from './begin-exam.ts'
 import { type Exam, findExam } from './find-exam.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
-/** Returns the result of an exam for a learner, or its progress. Refused as `notFound`. */
+/**
+ * Returns the result of an exam for a learner, or its progress. Refused as `notFound` if there is no such attempt.
+ */
 export async function getExamResult(
   db: Db,
   audience: Audience,

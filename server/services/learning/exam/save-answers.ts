@@ -22,8 +22,8 @@ export interface SaveAnswersResult {
 }
 
 /**
- * Saves answers of a learner's attempt. Refused as `notFound`, and as `submitFailed` if the attempt has
- * ended; ends an attempt whose deadline has passed.
+ * Saves answers of a learner's attempt. Refused as `notFound` if there is no such attempt, and as `submitFailed` if
+ * the attempt has ended; ends an attempt whose deadline has passed.
  */
 export async function saveAnswers(
   db: Db,

@@ -18,7 +18,8 @@ interface NewNote {
 
 /**
  * Stores a note of a learner who may watch the chapter. A repeated key returns the existing note. Refused as
- * `notFound`, `forbidden`, and as `invalid` if there are too many.
+ * `notFound` if there is no such chapter, as `forbidden` if the chapter is locked, and as `invalid` if there are too
+ * many notes.
  */
 export const addNote = (
   db: Db,

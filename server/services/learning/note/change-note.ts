@@ -5,7 +5,7 @@ import type { Note } from '#src/domain/note/note.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from './note-row.ts'
 
-/** Identifies a note of a learner; the note of another learner is refused as `notFound`. */
+/** Identifies a note of a learner. The note of another learner is refused as `notFound`. */
 interface NoteKey {
   learnerId: number
   id: number
@@ -13,7 +13,7 @@ interface NoteKey {
 
 const isNote = ({ learnerId, id }: NoteKey) => and(eq(note.learnerId, learnerId), eq(note.id, id))
 
-/** Updates the text of a note. Refused as `notFound`. */
+/** Updates the text of a note. Refused as `notFound` if there is no such note. */
 export async function changeNote(
   db: Db,
   input: NoteKey & { text: string; now: number },
@@ -23,7 +23,7 @@ export async function changeNote(
   return row ? noteOf(row) : refuse('notFound')
 }
 
-/** Deletes a note. Refused as `notFound`. */
+/** Deletes a note. Refused as `notFound` if there is no such note. */
 export async function deleteNote(db: Db, input: NoteKey): Promise<true | RefusedResult> {
   const rows = await db.delete(note).where(isNote(input)).returning({ id: note.id })
   return rows.length > 0 || refuse('notFound')

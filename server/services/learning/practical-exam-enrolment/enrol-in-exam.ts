@@ -42,11 +42,12 @@ export interface EnrolInExamInput {
 }
 
 /**
- * Enrols a learner who has passed the theory exam in a practical exam. Refused as `notFound`; `otherRegion`;
- * `alreadyRegistered`; `prerequisiteMissing`, with the certification, before the theory exam is passed; `forbidden`
- * after the practical exam, with a letter that is used too early, and if the exam has a fee; `enrolmentExpired`
- * after the start and for a cancelled date; `practicalExamOpen` if the learner has another open date; and
- * `practicalExamFull`. Specification 1, section 4.
+ * Enrols a learner who has passed the theory exam in a practical exam. Refused as `notFound` if there is no such
+ * date; `otherRegion` if the exam is held for another region; `alreadyRegistered` if the learner has a place
+ * already; `prerequisiteMissing`, with the certification, before the theory exam is passed; `forbidden` after the
+ * practical exam, with a letter that is used too early, and if the exam has a fee; `enrolmentExpired` after the
+ * start and for a cancelled date; `practicalExamOpen` if the learner has another open date; and `practicalExamFull`
+ * if there is no free place. Specification 1, section 4.
  */
 export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true | RefusedResult> {
   const { learnerId, practicalExamId, audience, now } = input

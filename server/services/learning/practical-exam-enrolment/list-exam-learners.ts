@@ -10,8 +10,8 @@ import { decryptRecordPassword } from './record-password.ts'
 import { statusOfExam } from './update-exam-enrolment-status.ts'
 
 /**
- * Lists the learners with a place in a practical exam, by name. Refused as `notFound`, and as `forbidden` for
- * trainers of other exams.
+ * Lists the learners with a place in a practical exam, by name. Refused as `notFound` if there is no such date, and
+ * as `forbidden` for trainers of other exams.
  */
 export async function listExamLearners(
   db: Db,

@@ -26,8 +26,8 @@ type LockedExam = NonNullable<Awaited<ReturnType<typeof lockExam>>>
  * Moves a learner's place to another date of the same practical exam at the same price. Both dates are locked: the
  * old place is released only if the new one is assigned. Refused as `notFound` if the learner has no place, or the
  * other date belongs to another exam; `tooLateToCancel` within 24 hours before the start of the old date;
- * `enrolmentExpired` after the start of either; `alreadyRegistered`; `practicalExamFull`. Decision:
- * docs/decisions/moving-places.md.
+ * `enrolmentExpired` after the start of either; `alreadyRegistered` if the learner has a place on the other date;
+ * `practicalExamFull` if it has no free place. Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherExamDate(db: Db, input: MoveExamInput): Promise<true | RefusedResult> {
   const { learnerId, audience, practicalExamId, toPracticalExamId, now } = input

@@ -24,8 +24,8 @@ export interface AnswerQuestionInput {
 const maxHistory = 50
 
 /**
- * Grades an answer and schedules the question's repetition. Refused as `notFound`, as `invalid` for an
- * unknown letter, and as `repeatSubmit` if this turn was answered already.
+ * Grades an answer and schedules the question's repetition. Refused as `notFound` if there is no such question, as
+ * `invalid` for an unknown letter, and as `repeatSubmit` if this turn was answered already.
  */
 export async function answerQuestion(
   db: Db,

@@ -30,8 +30,8 @@ interface MockKey {
 }
 
 /**
- * Begins a mock exam by the rules of the theory exam, or resumes the open one. Refused as `notFound`, and as
- * `paperFailed` if the bank is too small.
+ * Begins a mock exam by the rules of the theory exam, or resumes the open one. Refused as `notFound` if there is no
+ * such bank, and as `paperFailed` if the bank is too small.
  */
 export async function beginMockExam(
   db: Db,

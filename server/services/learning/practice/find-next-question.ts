@@ -18,7 +18,7 @@ export interface NextQuestionInput {
   linkOf: PictureLink
 }
 
-/** Returns the next question for a learner, without its solution. Refused as `notFound`. */
+/** Returns the next question for a learner, without its solution. Refused as `notFound` if there is no such bank. */
 export async function findNextQuestion(
   db: Db,
   audience: Audience,

@@ -15,7 +15,8 @@ interface ResultReader {
 }
 
 /**
- * Returns the result of a learner's mock exam. Refused as `notFound`, and as `forbidden` while it is open.
+ * Returns the result of a learner's mock exam. Refused as `notFound` if there is no such mock exam, and as
+ * `forbidden` while it is open.
  */
 export async function findMockExamResult(
   db: Db,
@@ -30,8 +31,8 @@ export async function findMockExamResult(
 }
 
 /**
- * Returns the result of an ended mock exam by topic, with the wrong answers. Refused as `forbidden` while it
- * is open.
+ * Returns the result of an ended mock exam by topic, with the wrong answers. Refused as `forbidden` while it is
+ * open.
  */
 export async function getMockExamResult(
   db: Db,

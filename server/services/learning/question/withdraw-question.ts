@@ -33,8 +33,8 @@ export interface WithdrawQuestionResult {
 
 /**
  * Withdraws a faulty question. No new paper contains it, and on every existing paper, open or ended, its answer
- * counts as right. Refused as `notFound`, as `repeatSubmit` if the question is already withdrawn, and as
- * `forbidden` for an operator who had the question in an exam.
+ * counts as right. Refused as `notFound` if there is no such question, as `repeatSubmit` if the question is already
+ * withdrawn, and as `forbidden` for an operator who had the question in an exam.
  */
 export async function withdrawQuestion(
   db: Db,

@@ -26,8 +26,8 @@ export interface RegistrationDecision {
 }
 
 /**
- * Approves or rejects a waiting registration. Refused as `notFound`; as `forbidden` if the operator is the learner;
- * and as `repeatSubmit` if the registration is already decided or not paid yet.
+ * Approves or rejects a waiting registration. Refused as `notFound` if there is no such registration; as `forbidden`
+ * if the operator is the learner; and as `repeatSubmit` if the registration is already decided or not paid yet.
  */
 export async function decideRegistration(
   db: Db,

@@ -24,8 +24,8 @@ interface ConfirmDateAlertInput {
 }
 
 /**
- * Confirms an alert and returns its request. Dates that exist already don't count as new. Refused as
- * `notFound`.
+ * Confirms an alert and returns its request. Dates that exist already don't count as new. Refused as `notFound` if
+ * there is no such subscription.
  */
 export async function confirmDateAlert(
   db: Db,

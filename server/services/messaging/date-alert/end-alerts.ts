@@ -37,7 +37,7 @@ export async function endAlertByToken(
   return found.alert
 }
 
-/** Ends an alert of the learner. Refused as `notFound`. */
+/** Ends an alert of the learner. Refused as `notFound` if there is no such alert. */
 export async function endMyAlert(
   db: Db,
   learnerId: number,

@@ -5,7 +5,10 @@ import type { Storage } from '#server/ports/storage.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { keyOfMail } from './render-mail.ts'
 
-/** Returns a mail that was stored instead of sent, as the complete message. Refused as `notFound`. */
+/**
+ * Returns a mail that was stored instead of sent, as the complete message. Refused as `notFound` if there is no such
+ * mail.
+ */
 export async function readStoredMail(
   db: Db,
   storage: Storage,

@@ -34,7 +34,7 @@ export async function listMessages(
   return { rows: (rows as Row[]).map(headOf), total: counted?.total ?? 0 }
 }
 
-/** Returns one message to a learner. Refused as `notFound`. */
+/** Returns one message to a learner. Refused as `notFound` if there is no such message. */
 export async function readMessage(db: Db, learnerId: number, id: number): Promise<Message | RefusedResult> {
   const [row] = await db
     .select()
@@ -43,7 +43,7 @@ export async function readMessage(db: Db, learnerId: number, id: number): Promis
   return row ? { ...(row as Row).text, ...headOf(row as Row) } : refuse('notFound')
 }
 
-/** Marks a message as read or as unread. Refused as `notFound`. */
+/** Marks a message as read or as unread. Refused as `notFound` if there is no such message. */
 export async function markMessageRead(
   db: Db,
   learnerId: number,

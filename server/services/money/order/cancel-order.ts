@@ -18,8 +18,8 @@ export interface CancelOrderInput {
 }
 
 /**
- * Cancels an unpaid order; a repeated call changes nothing. Refused as `notFound`, and as `forbidden` once
- * the order was paid.
+ * Cancels an unpaid order; a repeated call changes nothing. Refused as `notFound` if there is no such order, and as
+ * `forbidden` once the order was paid.
  */
 export async function cancelOrder(db: Db, input: CancelOrderInput): Promise<true | RefusedResult> {
   const { learnerId, seqNo, target, hide, now } = input

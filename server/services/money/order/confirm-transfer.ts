@@ -52,8 +52,9 @@ export interface ConfirmTransferResult {
 /**
  * Books a bank transfer for an order, in two steps by two people: the first enters the transfer, and the second
  * enters the same data, which books it. A transfer that is late or has another amount goes to review. Refused as
- * `notFound`; as `forbidden` for an order by card, for the operator's own order and for a second step by the same
- * person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer that is already booked.
+ * `notFound` if there is no such order; as `forbidden` for an order by card, for the operator's own order and for a
+ * second step by the same person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer that is
+ * already booked.
  */
 export async function confirmTransfer(
   db: Db,

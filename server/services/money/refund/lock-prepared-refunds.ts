@@ -13,8 +13,9 @@ export interface LockedBatch {
 }
 
 /**
- * Returns the prepared refunds of a batch, locked until the transaction ends. Refused as `notFound`; as
- * `repeatSubmit` if they are already decided; and as `forbidden` for an operator who would receive one of them.
+ * Returns the prepared refunds of a batch, locked until the transaction ends. Refused as `notFound` if there is no
+ * such batch; as `repeatSubmit` if they are already decided; and as `forbidden` for an operator who would receive
+ * one of them.
  */
 export async function lockPreparedRefunds(
   tx: Db,

@@ -20,8 +20,8 @@ interface TransferInput {
 /**
  * Marks a refund as sent by bank transfer, in two steps by two people: the first enters the bank's reference, and
  * the second confirms it, which erases the account. Until then the first person may correct the reference. Refused
- * as `notFound`; as `forbidden` for the operator's own refund and for a second step by the same person; as
- * `invalid` if the references differ; and as `repeatSubmit` if no transfer is due.
+ * as `notFound` if there is no such refund; as `forbidden` for the operator's own refund and for a second step by
+ * the same person; as `invalid` if the references differ; and as `repeatSubmit` if no transfer is due.
  */
 export async function markRefundSent(
   db: Db,
@@ -62,8 +62,8 @@ export async function markRefundSent(
 
 /**
  * Reverts that a refund was sent by transfer. If a second person had confirmed it, the refund becomes failed,
- * because the bank returned the money; otherwise it has to be sent again. Refused as `notFound`, as `forbidden` for
- * the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
+ * because the bank returned the money; otherwise it has to be sent again. Refused as `notFound` if there is no such
+ * refund, as `forbidden` for the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
  */
 export async function markRefundReturned(
   db: Db,

@@ -18,8 +18,8 @@ interface RejectRefundsInput {
 
 /**
  * Rejects all refunds of a batch, or withdraws them if the operator prepared them. A refund with a credit note must
- * still be paid out, so it becomes failed again. Refused as `notFound`, as `forbidden` for a person who would
- * receive one of them, and as `repeatSubmit` if they are already decided.
+ * still be paid out, so it becomes failed again. Refused as `notFound` if there is no such batch, as `forbidden` for
+ * a person who would receive one of them, and as `repeatSubmit` if they are already decided.
  */
 export async function rejectRefunds(
   db: Db,

@@ -35,7 +35,7 @@ export interface ExportedBank {
 
 /**
  * Returns a pool in a format and a language: its draft, or the last published document if there is no draft. The
- * portal's format contains all languages. Refused as `notFound`.
+ * portal's format contains all languages. Refused as `notFound` if there is no such pool.
  */
 export async function exportPool(
   db: Db,

@@ -8,10 +8,10 @@ import type { TrainingKind } from './training-kind.ts'
 type LockedSession = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>
 
 /**
- * Locks the session that is canceled and the one to which participants are moved, in the order of their ids.
- * Refused as `notFound`; as `repeatSubmit`, with actor and time, if the session is already canceled; as `forbidden`
- * if it is over; and as `invalid` if the other session is not a future date of the same training at the same price
- * on the same sites.
+ * Locks the session that is canceled and the one to which participants are moved, in the order of their ids. Refused
+ * as `notFound` if there is no such session; as `repeatSubmit`, with actor and time, if the session is already
+ * canceled; as `forbidden` if it is over; and as `invalid` if the other session is not a future date of the same
+ * training at the same price on the same sites.
  */
 export async function lockSession(
   tx: Db,

@@ -19,9 +19,9 @@ interface ConfirmTextsInput extends ItemName {
 }
 
 /**
- * Confirms that outdated translations are still right, in the draft or, if there is none, in the last edition.
- * Texts that are not outdated are ignored, so a repeated call changes nothing. Refused as `notFound`, and as
- * `forbidden` if the editor may not change the language.
+ * Confirms that outdated translations are still right, in the draft or, if there is none, in the last edition. Texts
+ * that are not outdated are ignored, so a repeated call changes nothing. Refused as `notFound` if there is no such
+ * item, and as `forbidden` if the editor may not change the language.
  */
 export function confirmTexts(
   db: Db,

@@ -7,7 +7,7 @@ import { saveDraft } from './save-draft.ts'
 
 /**
  * Creates an item whose draft is a copy of another item's newest document. Its parts are copied as new parts.
- * Refused as `notFound`.
+ * Refused as `notFound` if there is no such item.
  */
 export async function duplicateItem(
   db: Db,

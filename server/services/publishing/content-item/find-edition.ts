@@ -5,7 +5,7 @@ import { editionRows, type ItemName } from '../item-row/item-row.ts'
 
 type EditionRow = typeof contentEdition.$inferSelect
 
-/** Returns an edition of an item. Refused as `notFound`. */
+/** Returns an edition of an item. Refused as `notFound` if there is no such edition. */
 export async function findEdition(
   db: Db,
   { edition, ...name }: ItemName & { edition: number },

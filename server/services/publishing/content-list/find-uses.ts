@@ -6,7 +6,10 @@ import { type ItemUse, maxUses } from '#src/domain/content-item/item-use.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, type ItemName } from '../item-row/item-row.ts'
 
-/** Returns the published items that refer to an item, up to the limit, and their total number. Refused as `notFound`. */
+/**
+ * Returns the published items that refer to an item, up to the limit, and their total number. Refused as `notFound`
+ * if there is no such item.
+ */
 export async function findUses(
   db: Db,
   name: ItemName,

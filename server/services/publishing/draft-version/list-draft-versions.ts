@@ -11,7 +11,10 @@ export interface DraftVersionRow {
   at: string
 }
 
-/** Returns the earlier saves of an item, the last of each editing session, the newest first. Refused as `notFound`. */
+/**
+ * Returns the earlier saves of an item, the last of each editing session, the newest first. Refused as `notFound` if
+ * there is no such item.
+ */
 export async function listDraftVersions(
   db: Db,
   name: ItemName,

@@ -18,9 +18,9 @@ export interface SiteChanges {
 const maxChanges = 10_000
 
 /**
- * Returns the changes that publishing an item's draft would cause, on each site that would show the item or shows
- * it now; an empty list if there is no draft. Nothing is published. Refused as `notFound`, and as `invalid`
- * (context `findings`) for an incomplete draft.
+ * Returns the changes that publishing an item's draft would cause, on each site that would show the item or shows it
+ * now; an empty list if there is no draft. Nothing is published. Refused as `notFound` if there is no such draft,
+ * and as `invalid` (context `findings`) for an incomplete draft.
  */
 export async function listDraftChanges(
   db: Db,
