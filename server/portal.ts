@@ -12,7 +12,7 @@ import { observeRequests } from './adapters/observed/observe-requests.ts'
 import { type ObservedDependencies, observedDependencies } from './adapters/observed/observed-dependencies.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { pagesInStorage } from './adapters/pages-shared.ts'
-import { measuredPublisher } from './adapters/publisher-measured.ts'
+import { createMeasuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { scannerByClamd } from './adapters/scanner-clamd.ts'
 import { fakeVatCheck } from './adapters/vat-check-stand-in.ts'
@@ -80,7 +80,9 @@ export async function openPortal({
   const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
   const listensAt = localAddress(config)
   const unmeasuredPublisher = publisherProcess(publisherSettings(config, secrets), log)
-  const publisher = metrics ? measuredPublisher(unmeasuredPublisher, metrics.published) : unmeasuredPublisher
+  const publisher = metrics
+    ? createMeasuredPublisher(unmeasuredPublisher, metrics.published)
+    : unmeasuredPublisher
   const { payments, stop: stopPayments } = await startPayments({
     ...{ config, log, clock, secrets, listensAt, db },
     observe: observed.payments,

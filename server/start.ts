@@ -12,9 +12,9 @@ import { awaitMigrations } from './db/await-migrations.ts'
 import { canMatchUnicodeLetters } from './db/can-match-unicode-letters.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
-import { countedWarning } from './http/counted-warning.ts'
 import { maxIdleMilliseconds, prepareGracefulStop } from './http/drain.ts'
 import { listen } from './http/listen.ts'
+import { createThrottledWarning } from './http/throttled-warning.ts'
 import { isFull } from './http/unavailable.ts'
 import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
@@ -171,6 +171,10 @@ async function openMetricsServer(database: Database, at: NonNullable<Config['met
 async function openTraces({ traces }: Config, log: Logger, clock: Clock): Promise<Tracer | undefined> {
   if (!traces) return undefined
   const { openTracer } = await import('./adapters/traces-otlp/tracer.ts')
-  const reportFailure = countedWarning(log, clock, 'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT')
+  const reportFailure = createThrottledWarning(
+    log,
+    clock,
+    'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT',
+  )
   return openTracer(traces, { version: releaseVersion(), reportFailure })
 }

@@ -171,8 +171,8 @@ export const modules = {
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],
-  // Checks the configured services through their adapters, as the operator's command does. sites, domain: they
-  // contain the sellers whose numbers VIES must know.
+  // Checks the configured services through their adapters, as the operator's command does. `sites` and `domain` are
+  // allowed because they contain the sellers, whose VAT numbers are checked in VIES.
   serviceChecks: [
     'server/service-checks',
     ['adapters', 'config', 'configParts', 'db', 'ports', 'process', 'sites', 'domain'],

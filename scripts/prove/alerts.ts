@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** Tests the alert rules with promtool. Returns whether each alert fires when it should, and only then. */
-export async function proveAlerts(): Promise<boolean> {
+export async function testAlertRules(): Promise<boolean> {
   try {
     execFileSync('promtool', ['test', 'rules', 'alerts.test.yaml'], {
       cwd: 'docs/deploy/prometheus',

@@ -45,7 +45,7 @@ async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): 
 const visibleWithin = 2000
 
 /** Makes every kind of change with a running development server, and checks it in a browser. */
-export async function proveDevelopment(): Promise<boolean> {
+export async function testDevelopmentServer(): Promise<boolean> {
   const folder = scratchCopy()
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
   const { origin, stop } = await startDevelopment({ sources: folder, dataDir })

@@ -1,95 +1,95 @@
 import { resolve } from 'node:path'
 import { compareReleases } from '../test/pages/compare-releases.ts'
-import { provePages } from '../test/pages/pages.ts'
+import { testPublishedPages } from '../test/pages/pages.ts'
 import { TestPortal } from '../test/portal.ts'
 import { createRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
-import { proveAlerts } from './alerts.ts'
-import { proveDeploy } from './deploy/deploy.ts'
-import { proveDevelopment } from './development.ts'
-import { proveEngines } from './engines/engines.ts'
-import { proveExam } from './exam/exam.ts'
-import { proveCrowd } from './hostile/crowd.ts'
-import { proveHostile } from './hostile/hostile.ts'
-import { proveImage } from './image/image.ts'
+import { testAlertRules } from './alerts.ts'
+import { testDeployments } from './deploy/deploy.ts'
+import { testDevelopmentServer } from './development.ts'
+import { testBrowserEngines } from './engines/engines.ts'
+import { testExamUnderLoad } from './exam/exam.ts'
+import { testCrowd } from './hostile/crowd.ts'
+import { testHostileRequests } from './hostile/hostile.ts'
+import { testImage } from './image/image.ts'
 import type { LongProof } from './long-proof.ts'
-import { proveMachines } from './machines/machines.ts'
-import { proveMutants } from './mutants/mutants.ts'
-import { proveOpenId } from './openid/openid.ts'
-import { proveProduction } from './production/production.ts'
-import { proveRestore } from './restore/restore.ts'
-import { proveSoak } from './soak/soak.ts'
+import { testSeveralMachines } from './machines/machines.ts'
+import { testMutants } from './mutants/mutants.ts'
+import { testOpenIdSignOn } from './openid/openid.ts'
+import { testProductionSetup } from './production/production.ts'
+import { testRestore } from './restore/restore.ts'
+import { testLongOperation } from './soak/soak.ts'
 import { testProofs } from './test-proofs.ts'
 import { variantProofs } from './variant-proofs.ts'
-import { proveVideos } from './videos/videos.ts'
+import { testVideos } from './videos/videos.ts'
 
 /** The proofs that have a separate program. */
 const ownProofs: Record<string, LongProof> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',
-    run: proveAlerts,
+    run: testAlertRules,
   },
   crowd: {
     title:
       '200 people behind one address search at the same moment on PostgreSQL, and each gets an answer within five seconds',
-    run: proveCrowd,
+    run: testCrowd,
   },
   deploy: {
     title:
       'this code replaces the last release on two servers under load: both write on the new tables, no request fails, and no page becomes older; behind nginx, or -- deploy caddy',
-    run: proveDeploy,
+    run: testDeployments,
   },
   development: {
     title: 'every kind of change is visible in a browser within two seconds, on a copy of the sources',
-    run: proveDevelopment,
+    run: testDevelopmentServer,
   },
   engines: {
     title:
       'Firefox and WebKit show ten families of pages and play a course, also from right to left: apt-get install firefox-esr webkit2gtk-driver xvfb gstreamer1.0-libav',
-    run: proveEngines,
+    run: testBrowserEngines,
   },
   exam: {
     title:
       '500 learners sit an exam at the same time on PostgreSQL while the server is killed: how fast answers are saved, and that none is lost',
-    run: proveExam,
+    run: testExamUnderLoad,
   },
   hostile: {
     title:
       'hostile requests to every call delay no other request, on PostgreSQL: -- hostile content/save selects calls',
-    run: proveHostile,
+    run: testHostileRequests,
   },
   image: {
     title:
       'the image is built and runs without root on a read-only file system, and serves a page: as root, apt-get install --no-install-recommends buildah podman runc debootstrap',
-    run: proveImage,
+    run: testImage,
   },
   machines: {
     title:
       'three servers with folders of their own show the same pages, share one publish while one is killed, and an empty one joins within five seconds',
-    run: proveMachines,
+    run: testSeveralMachines,
   },
   mutants: {
     title:
       'tests notice mutants: -- mutants domain, services, exams, http ...; --sample 60 draws a sample, --since HEAD selects changed lines',
-    run: proveMutants,
+    run: testMutants,
   },
   openid: {
     title: 'people sign in with a provider that Debian packages: apt-get install glewlwyd sqlite3',
-    run: proveOpenId,
+    run: testOpenIdSignOn,
   },
   pages: {
     title: 'every page of all sites has valid HTML and links, and is byte for byte what Astro itself renders',
     async run() {
       const portal = new TestPortal('')
       await portal.start()
-      const { failed } = await provePages(portal).finally(() => portal.stop())
+      const { failed } = await testPublishedPages(portal).finally(() => portal.stop())
       return failed === 0
     },
   },
   production: {
     title:
       'production as described in the README: PostgreSQL, two servers, TLS, glewlwyd, an imitation of Stripe, a mail server; a learner pays in a browser',
-    run: proveProduction,
+    run: testProductionSetup,
   },
   qti: {
     title: 'exported QTI is valid by 1EdTech’s schemas: -- qti FOLDER with the schemas',
@@ -103,7 +103,7 @@ const ownProofs: Record<string, LongProof> = {
   restore: {
     title:
       'a PostgreSQL with 2.4 GB of files is restored table by table from an encrypted backup: -- restore 10 for 10 GB',
-    run: proveRestore,
+    run: testRestore,
   },
   'same-pages': {
     title: 'two data folders contain the same pages, byte for byte: -- same-pages FOLDER FOLDER',
@@ -112,12 +112,12 @@ const ownProofs: Record<string, LongProof> = {
   soak: {
     title:
       'readers, learners, staff and an editor use the portal on PostgreSQL for 30 minutes: nothing fails, and memory stays flat: -- soak 5 for five minutes, SERVERS=2',
-    run: proveSoak,
+    run: testLongOperation,
   },
   videos: {
     title:
       'a video of 1.5 GB is uploaded while the server is killed, and is played from the bucket; its memory hardly grows: -- videos database, MEBIBYTES=256',
-    run: proveVideos,
+    run: testVideos,
   },
 }
 

@@ -23,7 +23,7 @@ export class TestPortal {
   /** The folders of the published sites; empty if all sites are published. */
   readonly sites: string
   folder = ''
-  /** A partner that may sign learners in, as the browser tests do. */
+  /** The partner whose signed links the browser tests use to sign learners in. */
   readonly partner = { appId: 'partner-test', key: randomBytes(24).toString('hex') }
   url = ''
   /** The environment of its processes. */

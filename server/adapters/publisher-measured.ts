@@ -1,7 +1,7 @@
 import type { Publisher, SitePublished } from '../ports/publisher.ts'
 
 /** Returns a publisher whose publishes are counted. */
-export const measuredPublisher = (
+export const createMeasuredPublisher = (
   publisher: Publisher,
   count: (sites: readonly SitePublished[]) => void,
 ): Publisher => ({

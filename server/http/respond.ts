@@ -21,7 +21,7 @@ import { createResponse, refusal } from './response.ts'
 import { scanUpload } from './scanned.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadLimiter } from './upload-limiter.ts'
-import { visitorNameOf } from './visitor.ts'
+import { clientKeyOf } from './visitor.ts'
 import { readWire } from './wire.ts'
 
 /** A decoded request with everything that its handler may use. */
@@ -84,7 +84,7 @@ export async function respond(
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
     const result = await (gate && !hasToken(c, dependencies)
-      ? gate.through(visitorNameOf(c, dependencies), work)
+      ? gate.through(clientKeyOf(c, dependencies), work)
       : work())
     return isRefused(result) ? refusal(c, language, result) : createResponse(c, result.encoded)
   } catch (error) {
@@ -103,7 +103,7 @@ export async function respond(
 
 /** Reads a request; returns `full` if too many large uploads are arriving. */
 async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call, room }: CallHandler) {
-  const leave = room ? room.enter(visitorNameOf(c, dependencies)) : () => {}
+  const leave = room ? room.enter(clientKeyOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
     return await readWire(c, call)
@@ -145,14 +145,10 @@ async function refusedByHeaders(
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (
-    gate &&
-    !hasToken(c, dependencies) &&
-    !gate.admits(visitorNameOf(c, dependencies), dependencies.clock())
-  )
+  if (gate && !hasToken(c, dependencies) && !gate.admits(clientKeyOf(c, dependencies), dependencies.clock()))
     return tooManySearches
   if (call.who !== 'form') return null
-  const key = `form ${call.path} ${visitorNameOf(c, dependencies)}`
+  const key = `form ${call.path} ${clientKeyOf(c, dependencies)}`
   return (await consumeRateLimit(dependencies.db, key, formLimit, dependencies.clock()))
     ? null
     : refuse('tooFrequent')

@@ -5,9 +5,9 @@ import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { budgets } from '../http/budgets.ts'
 import { Busy, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
-import { countedWarning } from '../http/counted-warning.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
-import { visitorNameOf } from '../http/visitor.ts'
+import { createThrottledWarning } from '../http/throttled-warning.ts'
+import { clientKeyOf } from '../http/visitor.ts'
 import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
 import { createContentCache } from '../services/platform/content-cache.ts'
 
@@ -43,7 +43,7 @@ export interface BusyResponse {
  */
 export function createQueryPages(dependencies: Dependencies) {
   const gate = createConcurrencyLimiter(budgets.page)
-  const warnOfTimeouts = countedWarning(
+  const warnOfTimeouts = createThrottledWarning(
     dependencies.log,
     dependencies.clock,
     'Pages with a query were not rendered in time; the published ones were sent',
@@ -60,7 +60,7 @@ export function createQueryPages(dependencies: Dependencies) {
       dependencies.sites.sites.filter((site) => site.tenant === tenant),
     )
     if (!pageQuery) return undefined
-    const visitorName = visitorNameOf(c, dependencies)
+    const visitorName = clientKeyOf(c, dependencies)
     if (!gate.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
     try {
       return await cachedPage(dependencies, pageQuery, () =>

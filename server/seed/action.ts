@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { Random } from '../ports/random.ts'
 
 /** The context of an action of the demonstration: the person, the audience and the time. */
-export interface StoryContext {
+export interface SeedActionContext {
   db: Db
   learner: Learner
   audience: { tenant: TenantName; site: Site; language: string }
@@ -21,6 +21,6 @@ export type NamedAction<Name extends DemonstrationAction['act']> = Extract<Demon
 
 /** Performs an action with the same service as the portal itself; the action may be refused in the same way. */
 export type PerformAction<Name extends DemonstrationAction['act']> = (
-  doing: StoryContext,
+  doing: SeedActionContext,
   act: NamedAction<Name>,
 ) => Promise<unknown | RefusedResult>

@@ -7,10 +7,10 @@ import { decideApplication } from '../services/learning/certificate/decide-appli
 import { enrolInCertification as enrol } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
-import type { PerformAction, StoryContext } from './action.ts'
+import type { PerformAction, SeedActionContext } from './action.ts'
 import { demoOperator } from './operators.ts'
 
-const inputOf = ({ learner, audience, now }: StoryContext) => ({
+const inputOf = ({ learner, audience, now }: SeedActionContext) => ({
   ...{ audience, now, learnerId: learner.id },
   ...{ emailNotification: learner.emailNotification, orderFood: audience.site.orderFood },
   ...{ allergies: null, diet: null },

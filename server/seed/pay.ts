@@ -11,17 +11,17 @@ import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
 import { getOrder } from '../services/money/order/get-order.ts'
 import { newestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
-import type { PerformAction, StoryContext } from './action.ts'
+import type { PerformAction, SeedActionContext } from './action.ts'
 import { demoOperator } from './operators.ts'
 
-const buyerOf = ({ email, firstName, lastName, phoneNumber }: StoryContext['learner']) => ({
+const buyerOf = ({ email, firstName, lastName, phoneNumber }: SeedActionContext['learner']) => ({
   ...{ email, firstName, lastName },
   phone: phoneNumber ?? '',
 })
 
 /** Returns the order that the payment page would send for a person who accepts its defaults. */
 async function orderInputOf(
-  { db, learner, audience, now }: StoryContext,
+  { db, learner, audience, now }: SeedActionContext,
   target: OrderTarget,
   payType: PayType,
 ): Promise<OrderInput | undefined> {

@@ -9,7 +9,7 @@ import type { Random } from '../ports/random.ts'
 import { changeProfile } from '../services/identity/learner/change-profile.ts'
 import { learnerOf } from '../services/identity/learner/learner-row.ts'
 import { enrol } from '../services/learning/enrolment/enrol.ts'
-import type { NamedAction, PerformAction, StoryContext } from './action.ts'
+import type { NamedAction, PerformAction, SeedActionContext } from './action.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
 import * as pay from './pay.ts'
@@ -61,7 +61,7 @@ export async function replay(
 const instantOf = ({ at }: DemonstrationAction, start: string): number =>
   Date.parse(timeOf(at, start, 'UTC') ?? start)
 
-function audienceOf(sites: Sites, person: DemonstrationPerson): StoryContext['audience'] {
+function audienceOf(sites: Sites, person: DemonstrationPerson): SeedActionContext['audience'] {
   const site = sites.sites.find((each) => siteFolder(each) === person.site)
   if (!site) throw new Error(`${person.email} learns on ${person.site}: there is no such site`)
   return { tenant: site.tenant, site, language: person.language }

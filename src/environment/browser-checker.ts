@@ -38,7 +38,7 @@ const browserChecker: VerifierEnvironment = {
 }
 
 /** Sets the real browser's checker for the stores, unless a test has set another. */
-export function setUpChecker(): void {
+export function setUpVerifierEnvironment(): void {
   try {
     verifierEnvironment()
   } catch {

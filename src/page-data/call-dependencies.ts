@@ -25,8 +25,8 @@ const certifications: readonly Family[] = ['certification', 'category']
 const sessions: readonly Family[] = [...certifications, 'trainer', 'region']
 
 /**
- * The content families that affect the response of a call on one day, for the calls of pages that all readers
- * share.
+ * The content families that the response of each call of a public page depends on. The date also affects some
+ * responses, but is not listed here.
  */
 const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Family[]>([
   [getBanners, ['banner']],

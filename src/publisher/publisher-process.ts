@@ -9,7 +9,6 @@ import type { TenantName } from '../sites/site.ts'
 import { buildFingerprint } from './build-fingerprint.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { copyAssets } from './copy-assets.ts'
-import { countCheckedContent } from './count-checked-content.ts'
 import { DocumentPreviews } from './document-previews.ts'
 import { endWithCause } from './fatal-message.ts'
 import { settingsVariable } from './fork-publisher.ts'
@@ -22,6 +21,7 @@ import { RenderBatchPool } from './render-batch-pool.ts'
 import { renderPage } from './render-page.ts'
 import { renderSharedBatches } from './render-shared-batches.ts'
 import type { PublisherSettings } from './settings.ts'
+import { validateAllContent } from './validate-all-content.ts'
 
 /**
  * The publisher process of a server. It runs its parent's messages one after the other, except for requests that
@@ -66,7 +66,7 @@ const queuedActions = {
     if (madeWith !== undefined && madeWith !== buildFingerprint(settings, data.compiled)) return null
     let checking: Promise<number> | undefined
     const check = () => {
-      checking ??= countCheckedContent(context)
+      checking ??= validateAllContent(context)
       return checking
     }
     const published = []

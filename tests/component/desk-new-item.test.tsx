@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
-import { assignSession, createdId, nameOfNew, sessionKey, takeName } from '#src/desk/item/session-key.ts'
+import { assignSession, createdId, nameOfNew, sessionKey, reserveItemName } from '#src/desk/item/session-key.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { answerDesk } from './answer-desk.ts'
 
@@ -133,7 +133,7 @@ test('the session of a new item stays that of the item, and the next new item ha
 test('a new item with changes keeps its session when its name appears in the URL, and the next empty form has another', () => {
   const first = sessionKey('news', undefined)
   const name = nameOfNew(undefined)
-  takeName(name)
+  reserveItemName(name)
   expect(sessionKey('news', undefined, name)).toBe(first)
   expect(sessionKey('news', undefined)).not.toBe(first)
   expect(createdId(name)).toBeUndefined()

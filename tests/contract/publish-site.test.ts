@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
-import { countCheckedContent } from '#src/publisher/count-checked-content.ts'
+import { validateAllContent } from '#src/publisher/validate-all-content.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { type PublishOptions, publishSite } from '#src/publisher/publish-site.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -94,6 +94,6 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
   })
 
   test('counts the items of the whole content that were checked', async () => {
-    expect(await countCheckedContent(given.its.press)).toBeGreaterThan(100)
+    expect(await validateAllContent(given.its.press)).toBeGreaterThan(100)
   })
 })

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
-import { measuredPublisher } from '#server/adapters/publisher-measured.ts'
+import { createMeasuredPublisher } from '#server/adapters/publisher-measured.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { type Metrics, openMetrics, serveMetrics } from '#server/http/metrics.ts'
@@ -73,7 +73,7 @@ test('requests are counted by route, never by path, and mails, exams, connection
       { site: 'za', pages: 1, rendered: 1, failures: [], milliseconds: 90, failure: 'No' },
     ],
   }
-  await measuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
+  await createMeasuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
   const port = await freePort()
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)

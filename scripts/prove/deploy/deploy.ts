@@ -49,7 +49,7 @@ function buildNew(): Promise<Build> {
  * the how-to, one PostgreSQL and one folder of pages. The new code migrates the database while the old one runs. Passes if no request
  * gets 5xx, both releases write on the new tables, and the old one never replaces pages of the new one.
  */
-export async function proveDeploy(words: readonly string[]): Promise<boolean> {
+export async function testDeployments(words: readonly string[]): Promise<boolean> {
   const proxy = words[0] === 'caddy' ? 'caddy' : 'nginx'
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')

@@ -4,8 +4,8 @@ import { TestPortal } from '../../test/portal.ts'
 import { createReporter, type ReportCheck } from './check-reporter.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
-import { followLearner } from './learn.ts'
-import { readFamilies } from './read-families.ts'
+import { testLearnerJourney } from './learner-journey.ts'
+import { testPageTypes } from './page-types.ts'
 import { startWebKit } from './webkit.ts'
 
 /** An engine, and one learner per language who has begun nothing. */
@@ -23,7 +23,7 @@ const engines: EngineTest[] = [
  * Opens ten families of pages in Firefox and WebKit, and follows a learner who watches a film, in a left-to-right
  * and a right-to-left language.
  */
-export async function proveEngines(): Promise<boolean> {
+export async function testBrowserEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')
   await portal.start()
   try {
@@ -41,9 +41,9 @@ async function testEngine({ start, learners }: EngineTest, origin: string): Prom
   const results: boolean[] = []
   for (const [language, email] of Object.entries(learners)) {
     const place = placeOf(site, language, 'desktop')
-    results.push(await withEngine(start, (engine, report) => readFamilies(engine, origin, place, report)))
+    results.push(await withEngine(start, (engine, report) => testPageTypes(engine, origin, place, report)))
     results.push(
-      await withEngine(start, (engine, report) => followLearner(engine, origin, place, email, report)),
+      await withEngine(start, (engine, report) => testLearnerJourney(engine, origin, place, email, report)),
     )
   }
   return results.every(Boolean)

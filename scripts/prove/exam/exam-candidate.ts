@@ -35,7 +35,10 @@ export class ExamCandidate {
     return performance.now() - startedAt
   }
 
-  /** Answers the next question, changing earlier answers after the last, and repeats until the server has saved it. */
+  /**
+   * Saves an answer to the next question, and retries until the server has acknowledged it. After the last question,
+   * it starts again at the first one and changes its answer.
+   */
   async answer(): Promise<void> {
     const { attemptId, questions } = this.paper as ExamPaper
     const question = questions[this.answerCount % questions.length] as ExamPaper['questions'][number]

@@ -44,7 +44,7 @@ const timesOf = (sitters: readonly ExamCandidate[]): number[] =>
  * 500 learners sit a theory exam at the same time on PostgreSQL, each saving an answer every ten seconds: two minutes undisturbed, then
  * one minute in which the server is killed and restarted. Acknowledged answers are compared with the database.
  */
-export async function proveExam(): Promise<boolean> {
+export async function testExamUnderLoad(): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-exam-'))

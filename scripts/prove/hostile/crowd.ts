@@ -48,7 +48,7 @@ async function askAll(says: string, urlOf: (word: string) => string): Promise<bo
 }
 
 /** 200 people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
-export async function proveCrowd(): Promise<boolean> {
+export async function testCrowd(): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-crowd-'))

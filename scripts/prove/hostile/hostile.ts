@@ -90,7 +90,7 @@ function report(caller: Caller, found: readonly Measurement[]): boolean {
  * operator of all roles, or with the token if no role suffices. After each, the server's metrics report the longest delay of its event
  * loop, from which the delay of the idle server is subtracted.
  */
-export async function proveHostile(names: readonly string[]): Promise<boolean> {
+export async function testHostileRequests(names: readonly string[]): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-hostile-'))

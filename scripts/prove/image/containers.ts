@@ -13,7 +13,7 @@ const roles = ['worker', 'web'] as const
 type Role = (typeof roles)[number]
 
 /** Starts a worker and a web server of an image on a database, and checks both. Returns whether every check passed. */
-export async function proveContainers(
+export async function testContainers(
   tools: ContainerTools,
   image: string,
   database: string,

@@ -5,7 +5,7 @@ import { startCluster } from '../../postgres/cluster.ts'
 import { scratchCopy } from '../scratch-copy.ts'
 import { makeBaseImage } from './base-image.ts'
 import { openContainerTools } from './container-tools.ts'
-import { proveContainers } from './containers.ts'
+import { testContainers } from './containers.ts'
 
 const image = 'localhost/portal'
 
@@ -13,7 +13,7 @@ const image = 'localhost/portal'
  * Builds the image and runs it as it should run: a worker and a web server, as another user than root, with a read-only root. Passes if
  * their health checks succeed, a page that the worker published is served, no code can be written, and SIGTERM ends them orderly.
  */
-export async function proveImage(): Promise<boolean> {
+export async function testImage(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
   // The build reads the sources for minutes; meanwhile they may change here.
   const sources = scratchCopy()
@@ -29,7 +29,7 @@ export async function proveImage(): Promise<boolean> {
     // The steps of the build run without separate containers, which need more rights; the image is the same.
     const options = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker']
     await tools.buildah('build', ...options, ...bases, '--tag', image, sources)
-    return await proveContainers(tools, image, cluster.urlOf('portal'))
+    return await testContainers(tools, image, cluster.urlOf('portal'))
   } finally {
     await tools.tryPodman('rm', '--force', '--all', '--volumes', '--time', '1')
     await tools.tryPodman('rmi', '--force', '--all')

@@ -42,7 +42,7 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
  * killed, and the pages are the same as those of a single publisher, byte for byte. Then a change is shown by every
  * server, and an empty server joins.
  */
-export async function proveMachines(): Promise<boolean> {
+export async function testSeveralMachines(): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-machines-'))

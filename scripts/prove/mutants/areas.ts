@@ -56,7 +56,7 @@ export const areas: Record<string, Area> = {
         ...[
           'batch-result',
           'changed-items',
-          'count-checked-content',
+          'validate-all-content',
           'code',
           'crawler-files',
           'encode-contents',

@@ -37,7 +37,7 @@ function areasOf(word: string): string[] {
  * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed. Without arguments all
  * areas are tested, with `--sample N` about N mutants of each, with `--since REVISION` those on changed lines.
  */
-export async function proveMutants(line: readonly string[]): Promise<boolean> {
+export async function testMutants(line: readonly string[]): Promise<boolean> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' }, since: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
   const names = positionals.length > 0 ? positionals.flatMap(areasOf) : Object.keys(areas)

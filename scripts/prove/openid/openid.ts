@@ -16,7 +16,7 @@ interface Session {
 }
 
 /** Signs in with a provider that Debian packages, by HTTP as a browser does. */
-export async function proveOpenId(): Promise<boolean> {
+export async function testOpenIdSignOn(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
   const [port, payments, providerPort] = [await freePort(), await freePort(), await freePort()]
   const main = `http://localhost:${port}`

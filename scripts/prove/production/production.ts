@@ -18,7 +18,7 @@ const client = { id: 'portal', secret: 'theSecretOfThisProof' }
  * The portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an external provider, an
  * imitation of Stripe, a mail server. A person signs in with a browser, enrols and pays by card; one server is stopped meanwhile.
  */
-export async function proveProduction(): Promise<boolean> {
+export async function testProductionSetup(): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-production-'))

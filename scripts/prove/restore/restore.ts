@@ -30,7 +30,7 @@ function findDifferences(one: Record<string, unknown>, other: Record<string, unk
  * A drill: fills the demonstration's PostgreSQL with gigabytes of files, backs it up encrypted, restores it into an empty database, and
  * compares each table. Passes if all are equal and the commands needed little memory.
  */
-export async function proveRestore([size]: readonly string[]): Promise<boolean> {
+export async function testRestore([size]: readonly string[]): Promise<boolean> {
   const gigabytes = size === undefined ? usualSize : Number(size)
   const cluster = await startSeededCluster()
   const folder = mkdtempSync(join(tmpdir(), 'portal-restore-'))

@@ -56,7 +56,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
  * given number of minutes: nothing fails, and the memory of the servers does not grow. `SERVERS=2` starts two
  * servers.
  */
-export async function proveSoak([minutes = '30']: readonly string[]): Promise<boolean> {
+export async function testLongOperation([minutes = '30']: readonly string[]): Promise<boolean> {
   const duration = Number(minutes) * minute
   const servers = await startServers(Number(process.env.SERVERS ?? 1), { OPERATOR_TOKEN: token })
   try {

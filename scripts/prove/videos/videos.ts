@@ -6,8 +6,8 @@ import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { ExamServer } from '../exam/server.ts'
 import { writeLargeVideo } from './large-video.ts'
-import { provePlaying } from './prove-playing.ts'
-import { proveUpload } from './prove-upload.ts'
+import { testPlayback } from './test-playback.ts'
+import { testUpload } from './test-upload.ts'
 
 /** The size of the video in MiB. */
 const mebibytes = Number(process.env.MEBIBYTES ?? 1536)
@@ -16,7 +16,7 @@ const mebibytes = Number(process.env.MEBIBYTES ?? 1536)
  * An editor uploads a video of 1.5 GB by the command while server and command are killed, and a learner plays it, by ranges and in
  * Chromium. Files lie in an imitation of a bucket, or with `-- videos database` in PostgreSQL. The memory of the server is measured.
  */
-export async function proveVideos([where = 'bucket']: readonly string[]): Promise<boolean> {
+export async function testVideos([where = 'bucket']: readonly string[]): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-videos-'))
@@ -32,7 +32,7 @@ export async function proveVideos([where = 'bucket']: readonly string[]): Promis
     const file = join(folder, 'large.mp4')
     const size = await writeLargeVideo(file, mebibytes)
     const stage = { server, cluster, folder, file, size, bucket }
-    return [await proveUpload(stage), await provePlaying(stage)].every(Boolean)
+    return [await testUpload(stage), await testPlayback(stage)].every(Boolean)
   } finally {
     await server?.end('SIGKILL')
     bucket?.close()

@@ -38,7 +38,7 @@ function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartRe
  * Tests the published pages of a portal: the HTML of the chosen sites, the links of all, and that Astro itself renders the chosen sites
  * to the same bytes. Returns how many of the three tests passed and failed.
  */
-export async function provePages(
+export async function testPublishedPages(
   portal: TestPortal,
   sites = loadSites().sites.map(siteFolder),
 ): Promise<{ passed: number; failed: number }> {
@@ -60,5 +60,5 @@ export const pages = (portal: TestPortal): TestStep => ({
   name: 'pages',
   title: 'Published pages: HTML, links, and the same bytes as by Astro itself',
   needs: ['portal'],
-  run: () => provePages(portal, sitesOfTests),
+  run: () => testPublishedPages(portal, sitesOfTests),
 })

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { plainPolicy } from '#server/http/plain-style.ts'
 import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
-import { visitorNameOfRequest } from '#server/http/visitor.ts'
+import { clientKeyOfRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -48,7 +48,7 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
     const credentials = {
       email,
       password: fields.get('password') ?? '',
-      visitor: visitorNameOfRequest(ctx.req, parts),
+      visitor: clientKeyOfRequest(ctx.req, parts),
     }
     const outcome = await checkAccount(parts.db, { ...credentials, now: parts.clock() })
     if ('wrong' in outcome)
@@ -58,7 +58,7 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
 }
 
 const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
-  consumeRateLimit(parts.db, `identity ${visitorNameOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
+  consumeRateLimit(parts.db, `identity ${clientKeyOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /**
  * Sends the page for a sign-on attempt that has expired (for example, one opened from the history or a bookmark) or

@@ -7,7 +7,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { VatCheck } from '../../ports/vat-check.ts'
 import type { WebhookCarrier } from '../../ports/webhooks.ts'
 import { instrumentIterable } from './instrument-iterable.ts'
-import { observedPort } from './observed-port.ts'
+import { observePort } from './observed-port.ts'
 
 /** The functions that wrap ports, so that requests to the services behind them are observed. */
 export interface ObservedDependencies {
@@ -36,7 +36,7 @@ export function observedDependencies(observe: ObserveRequest | undefined): Obser
   return {
     bucket: (port) => observedBucket(port, observe),
     identity: (port) =>
-      observedPort(
+      observePort(
         port,
         {
           dependency: 'openid',
@@ -46,13 +46,13 @@ export function observedDependencies(observe: ObserveRequest | undefined): Obser
         observe,
       ),
     payments: (port) =>
-      observedPort(port, { dependency: 'stripe', operations: ['begin', 'end', 'refund'] }, observe),
-    smtp: (port) => observedPort(port, { dependency: 'smtp', operations: ['send'] }, observe),
+      observePort(port, { dependency: 'stripe', operations: ['begin', 'end', 'refund'] }, observe),
+    smtp: (port) => observePort(port, { dependency: 'smtp', operations: ['send'] }, observe),
     vies: (port) =>
-      observedPort(port, { dependency: 'vies', operations: ['check'], isFailure: isUnavailable }, observe),
-    clamd: (port) => observedPort(port, { dependency: 'clamd', operations: ['scan'] }, observe),
+      observePort(port, { dependency: 'vies', operations: ['check'], isFailure: isUnavailable }, observe),
+    clamd: (port) => observePort(port, { dependency: 'clamd', operations: ['scan'] }, observe),
     webhooks: (port) =>
-      observedPort(port, { dependency: 'webhooks', operations: ['post'], isFailure: isNotAccepted }, observe),
+      observePort(port, { dependency: 'webhooks', operations: ['post'], isFailure: isNotAccepted }, observe),
   }
 }
 
@@ -69,7 +69,7 @@ const unobserved: ObservedDependencies = {
 }
 
 function observedBucket(storage: Storage, observe: ObserveRequest): Storage {
-  const observed = observedPort<Storage>(
+  const observed = observePort<Storage>(
     storage,
     {
       dependency: 's3',

@@ -14,7 +14,7 @@ export interface ObservedOperations<Port> {
 }
 
 /** Returns the same port with its operations observed. */
-export function observedPort<Port extends object>(
+export function observePort<Port extends object>(
   port: Port,
   { dependency, operations, isFailure }: ObservedOperations<Port>,
   observe: ObserveRequest,

@@ -29,8 +29,8 @@ const commandUrl = (
 const denialOf = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
 
 /**
- * Returns the routes of the page on which a person lets a command act as them, and of the page that a person
- * without a role sees.
+ * Returns the routes of two pages: one where a user authorizes the command line to act on their behalf, and one that
+ * a user without a role sees.
  */
 export function commandLineRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

@@ -5,12 +5,12 @@ import { implement, implementForLearner } from '../../implement.ts'
 import { userInfoOf } from '../../services/identity/learner/user-info.ts'
 import { decideNameRequest } from '../../services/identity/name-request/decide-name-request.ts'
 import { listNameRequests } from '../../services/identity/name-request/list-name-requests.ts'
-import { withdrawRequest } from '../../services/identity/name-request/withdraw-name-request.ts'
+import { withdrawNameRequest } from '../../services/identity/name-request/withdraw-name-request.ts'
 import { reissueCertificate } from '../../services/learning/certificate/reissue-certificate.ts'
 
 export const nameRequestRoutes = [
   implementForLearner(contract.withdrawNameRequest, async ({ db, learner, now, ...audience }) => {
-    const withdrawn = await withdrawRequest(db, learner.id, now)
+    const withdrawn = await withdrawNameRequest(db, learner.id, now)
     return isRefused(withdrawn) ? withdrawn : userInfoOf(db, audience, learner, now)
   }),
 

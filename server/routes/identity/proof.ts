@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/protocol/proof.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { visitorNameOf } from '../../http/visitor.ts'
+import { clientKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { makeChallenge } from '../../services/platform/proof/make-challenge.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
@@ -10,7 +10,7 @@ const limit = { tries: 30, window: 60_000 }
 
 export const proofRoutes = [
   implement(contract.getChallenge, async ({ db, request, random, secrets, http, config, now }) => {
-    if (!(await consumeRateLimit(db, `code ${visitorNameOf(http, { config })}`, limit, now)))
+    if (!(await consumeRateLimit(db, `code ${clientKeyOf(http, { config })}`, limit, now)))
       return refuse('tooFrequent')
     const secret = secrets.keys[0]
     const challenge = await makeChallenge(

@@ -3,7 +3,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { operatorName } from '../../http/operator.ts'
 import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
 import { userAgent } from '../../http/user-agent.ts'
-import { visitorNameOf } from '../../http/visitor.ts'
+import { clientKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
@@ -33,7 +33,7 @@ export const sessionRoutes = [
   ),
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
-    if (!(await consumeRateLimit(db, `sign ${visitorNameOf(http, { config })}`, signLimit, now)))
+    if (!(await consumeRateLimit(db, `sign ${clientKeyOf(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const signed = { ...request, now }
     const person = await verifySign(db, config.signKeys, signed)

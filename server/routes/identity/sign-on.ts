@@ -7,7 +7,7 @@ import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
 import { consumeSignOnAttempt, saveSignOnAttempt } from '../../http/sign-on-cookie.ts'
 import { respondFailed } from '../../http/sign-on-failed.ts'
 import { userAgent } from '../../http/user-agent.ts'
-import { visitorNameOf } from '../../http/visitor.ts'
+import { clientKeyOf } from '../../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
@@ -40,7 +40,7 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   if (
     !(await consumeRateLimit(
       dependencies.db,
-      `sign-on ${visitorNameOf(c, dependencies)}`,
+      `sign-on ${clientKeyOf(c, dependencies)}`,
       limit,
       dependencies.clock(),
     ))

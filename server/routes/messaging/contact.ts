@@ -2,7 +2,7 @@ import * as contract from '#src/contract/messaging/contact.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../../http/operator.ts'
-import { visitorNameOf } from '../../http/visitor.ts'
+import { clientKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { closeContactRequest } from '../../services/messaging/contact/close-contact-request.ts'
 import { listContacts } from '../../services/messaging/contact/list-contacts.ts'
@@ -17,7 +17,7 @@ export const contactRoutes = [
   implement(
     contract.sendContactRequest,
     async ({ db, request, secrets, learner, site, language, http, config, now }) => {
-      if (!(await consumeRateLimit(db, `contact ${visitorNameOf(http, { config })}`, limit, now)))
+      if (!(await consumeRateLimit(db, `contact ${clientKeyOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const sender = { learnerId: learner?.id ?? null, site: siteFolder(site), language }

@@ -19,7 +19,7 @@ import {
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
 import { findItem } from '../../services/publishing/content-item/find-item.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
-import { readNewestItem } from '../../services/publishing/content-item/newest-item.ts'
+import { loadNewestItem } from '../../services/publishing/content-item/newest-item.ts'
 import { type PublishedEdition, publishItem } from '../../services/publishing/content-item/publish-item.ts'
 import {
   publishAndEnqueue,
@@ -111,7 +111,7 @@ export const editingRoutes = [
   }),
 
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
-    const item = await readNewestItem(db, request)
+    const item = await loadNewestItem(db, request)
     if (isRefused(item)) return item
     // The URL must contain the draft's own path, so that the link does not lead to a page without the draft.
     const path = itemUrl(placeOf(site, language, request.variant), item)

@@ -14,8 +14,8 @@ const created = new Map<string, number>()
  */
 export const nameOfNew = (given: string | undefined): string => given ?? nextName
 
-/** Gives the next empty form another name, because the form with this name now has changes. */
-export function takeName(name: string): void {
+/** Reserves a name whose form now has changes: the next empty form gets another name. */
+export function reserveItemName(name: string): void {
   if (name === nextName) nextName = createName()
 }
 
@@ -30,7 +30,7 @@ export const sessionKey = (family: string, id: number | undefined, name?: string
 export function assignSession(family: Family, id: number, name: string): void {
   keys.set(`${family} ${id}`, sessionKey(family, undefined, name))
   created.set(name, id)
-  takeName(name)
+  reserveItemName(name)
 }
 
 /** Returns the id of an item that was created under a name; undefined if it is still new. */

@@ -15,7 +15,7 @@ export function loadTerms(language: string): Promise<TermFinder> {
   const read = termbases[`../../../docs/terms/${language}.md`] ?? (async () => '')
   const finder = read().then((markdown) => createTermFinder(parseTerms(markdown)))
   loaded.set(language, finder)
-  // After a failure, the next text loads the terms again, because the connection may be back.
+  // A failed load is not cached: the next call tries again, because the connection may be back.
   finder.catch(() => loaded.delete(language))
   return finder
 }

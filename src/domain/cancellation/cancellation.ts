@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sessionFields } from '../content-item/field.ts'
+import { sessionTimes } from '../content-item/field.ts'
 import { currencyCode } from '../country/currency.ts'
 import { trainingFamily } from './training-family.ts'
 
@@ -23,7 +23,7 @@ const affected = z.object({
 })
 export type AffectedPeople = z.infer<typeof affected>
 
-const dated = z.object({ id: z.int(), name: z.string(), ...sessionFields, location: z.string() })
+const dated = z.object({ id: z.int(), name: z.string(), ...sessionTimes, location: z.string() })
 
 /**
  * The result of canceling a session: the participants in the order in which they enrolled, and the sums of refunds

@@ -7,7 +7,7 @@ import {
   passageText,
   richText,
 } from '../content-item/document.ts'
-import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
+import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
 
@@ -16,7 +16,7 @@ export const classroomDocument = z.strictObject({
   certification: z.nullable(contentId),
   mode: classroomMode,
   subject,
-  ...sessionFields,
+  ...sessionTimes,
   /** The country that decides the currency and the regions that list the classroom. */
   country: countryField,
   /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
+import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { classroomMode } from './classroom-mode.ts'
@@ -23,7 +23,7 @@ export const classroomSummary = z.object({
   summary: z.string(),
   mode: classroomMode,
   subject,
-  ...sessionFields,
+  ...sessionTimes,
   location: z.string(),
   /** The city of the venue; null for online training. */
   city: z.nullable(z.string()),

@@ -6,7 +6,7 @@ export const contentId = z.int().check(z.minimum(1))
 export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
 
 /** The time fields of a session: UTC instants, and the IANA zone in which they are shown. */
-export const sessionFields = {
+export const sessionTimes = {
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   zone: z.string(),

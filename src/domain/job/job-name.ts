@@ -30,7 +30,7 @@ export const newDatesJobPattern = 'new-dates%'
 export const oldNewDatesJob = 'new-dates'
 
 /** Returns the site in the name of a job for new dates; undefined for the job of all sites. */
-export const siteOfNewDates = (name: string): string | undefined => name.split(':')[1]
+export const siteOfNewDatesJob = (name: string): string | undefined => name.split(':')[1]
 
 /** The prefix of the names of jobs that pay a refund back; `refundJobPattern` is the SQL pattern for these names. */
 export const refundJobPrefix = 'refund:'

@@ -6,14 +6,14 @@ import {
   passageText,
   richText,
 } from '../content-item/document.ts'
-import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
+import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
 
 /**
  * A date of a certification's practical exam with its location, as an editor writes it. Specification 1, section 3.
  */
 export const practicalExamDocument = z.strictObject({
   certification: contentId,
-  ...sessionFields,
+  ...sessionTimes,
   country: countryField,
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
   /** The id of the trainer who grades the exam. */

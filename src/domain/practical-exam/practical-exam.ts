@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
 import { bodyLanguage } from '../content-item/body-language.ts'
-import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
+import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
 import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
@@ -30,7 +30,7 @@ export const practicalExamSummary = z.object({
   certificationId: contentId,
   certificationName: z.string(),
   name: z.string(),
-  ...sessionFields,
+  ...sessionTimes,
   location: z.string(),
   country: countryField,
   regions: z.array(classroomRegion),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { classroomMode } from '../classroom/classroom-mode.ts'
-import { sessionFields } from '../content-item/field.ts'
+import { sessionTimes } from '../content-item/field.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 
 /** The session of a classroom or a practical exam; `mode` is null for an exam. */
 const resultSession = z.object({
-  ...sessionFields,
+  ...sessionTimes,
   mode: z.nullable(classroomMode),
   online: z.boolean(),
   offer,

@@ -5,7 +5,7 @@ export const searchQuestions = ['cost', 'certify', 'deletion', 'refund'] as cons
 export type SearchQuestion = (typeof searchQuestions)[number]
 
 /** The types of results that a word can name: a word such as "course" selects the type. */
-export const namedKinds = [
+export const namedResultTypes = [
   'certification',
   'course',
   'classroom',
@@ -14,12 +14,12 @@ export const namedKinds = [
   'news',
   'trainer',
 ] as const satisfies readonly SearchResultType[]
-export type NamedFoundType = (typeof namedKinds)[number]
+export type NamedResultType = (typeof namedResultTypes)[number]
 
 /** The phrases in one language that have a special meaning for the search. */
 export interface SearchVocabulary {
   language: string
-  kinds: readonly { kind: NamedFoundType; phrases: readonly string[] }[]
+  kinds: readonly { kind: NamedResultType; phrases: readonly string[] }[]
   questions: readonly { question: SearchQuestion; phrases: readonly string[] }[]
   /** The phrases with the same meaning, by the name of the meaning. */
   synonyms: readonly { meaning: string; phrases: readonly string[] }[]

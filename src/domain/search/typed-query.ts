@@ -1,6 +1,6 @@
 import { findPhrase, findWordsOf, type PhrasePlace } from './find-phrase.ts'
 import { foldText } from './fold-text.ts'
-import type { NamedFoundType, SearchQuestion, SearchVocabulary } from './search-vocabulary.ts'
+import type { NamedResultType, SearchQuestion, SearchVocabulary } from './search-vocabulary.ts'
 import { splitTerms, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export interface SearchWord {
 export interface TypedQuery {
   terms: readonly TypedTerm[]
   /** The types of results that the keyword names. */
-  kinds: readonly NamedFoundType[]
+  kinds: readonly NamedResultType[]
   questions: readonly SearchQuestion[]
   /**
    * The indexes of the terms that an item should contain. Words for types and questions are left out, unless the

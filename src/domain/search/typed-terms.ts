@@ -1,4 +1,4 @@
-import { namedKinds, type SearchVocabulary } from './search-vocabulary.ts'
+import { namedResultTypes, type SearchVocabulary } from './search-vocabulary.ts'
 import { splitWords, type Word } from './words.ts'
 
 /** A word of the keyword, or a code such as "h.265" that counts as one word. */
@@ -25,7 +25,7 @@ export const isUnspaced = (language: string): boolean => unspaced.includes(langu
 function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): string {
   if (!isUnspaced(language) && language !== 'de') return keyword
   const words = kinds
-    .filter(({ kind }) => namedKinds.includes(kind))
+    .filter(({ kind }) => namedResultTypes.includes(kind))
     .flatMap(({ phrases }) => phrases)
     .filter((phrase) => !phrase.includes(' '))
     .sort((a, b) => b.length - a.length)

@@ -4,7 +4,7 @@ import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { $chapterId, $mayWatch, nextToWatch, playChapter } from '#src/stores/course/playback.ts'
+import { $canWatch, $chapterId, nextToWatch, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -26,7 +26,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   const { t, locale } = useTranslation()
   const langAttributes = langAttributesOf({ language }, locale)
   const live = useStore(liveCourse.$live)
-  const mayWatch = useStore($mayWatch)
+  const canWatch = useStore($canWatch)
   const playing = useStore($chapterId)
   useEffect(() => {
     void liveCourse.loadOfLearner(courseId)
@@ -34,7 +34,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   const course = liveItemOf(live)
   const currentChapters = course?.chapters ?? chapters
   const watched = currentChapters.filter((chapter) => chapter.state === 'watched').length
-  const currentId = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)
+  const currentId = playing ?? (canWatch && course ? nextToWatch(course) : undefined)
   return (
     <section className="panel tight" aria-labelledby="chapters">
       <div className="chap-head">
@@ -58,7 +58,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
               aria-current={chapter.id === currentId ? 'true' : undefined}
               onClick={() => void playChapter(courseId, chapter.id)}
             >
-              <ChapterState chapter={chapter} locked={!mayWatch} />
+              <ChapterState chapter={chapter} locked={!canWatch} />
               <span {...langAttributes}>
                 {index + 1}. {chapter.name}
               </span>

@@ -51,8 +51,8 @@ function resolveDefault(element: HTMLElement): void {
     return
   }
   const applyCountryDefault = async () => {
-    const { countryDefault } = await import('./country-default.ts')
-    const countryConsent = await countryDefault(optIn, reject)
+    const { findDefaultConsent } = await import('./default-consent.ts')
+    const countryConsent = await findDefaultConsent(optIn, reject)
     const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
     // The invisible button keeps its space, so that Accept does not move while the visitor is about to press it.
     if (button && !countryConsent.reject) button.style.visibility = 'hidden'

@@ -5,7 +5,7 @@ import { clockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import {
-  $mayWatch,
+  $canWatch,
   $resumePosition,
   loadChapter,
   type Playback,
@@ -28,7 +28,7 @@ interface ClosedProps {
 /** The player before the video is open: its poster, and the requirements for watching. */
 export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) {
   const { t } = useTranslation()
-  const mayWatch = useStore($mayWatch)
+  const canWatch = useStore($canWatch)
   const session = useStore($session)
   const { state } = playback
   const busy = state === 'opening' || state === 'open'
@@ -49,8 +49,8 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
           >
             <Icon name="play" />
           </button>
-          {mayWatch && state === 'idle' && <ResumeNote />}
-          {!mayWatch && <LockNote signedIn={session.state === 'signedIn'} path={path} />}
+          {canWatch && state === 'idle' && <ResumeNote />}
+          {!canWatch && <LockNote signedIn={session.state === 'signedIn'} path={path} />}
         </>
       )}
     </>

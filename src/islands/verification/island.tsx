@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { setUpChecker } from '#src/environment/browser-checker.ts'
+import { setUpVerifierEnvironment } from '#src/environment/browser-checker.ts'
 import type { Place } from '#src/routes.ts'
 import {
   $verification,
@@ -33,7 +33,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   const [missing, setMissing] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    setUpChecker()
+    setUpVerifierEnvironment()
     void cacheVerificationPage(place)
     return openVerification(place)
   }, [place])

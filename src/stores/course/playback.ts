@@ -51,7 +51,7 @@ export function nextChapter<Own extends { id: number }>(
 }
 
 /** Whether the course of the page is loaded and the learner is allowed to watch it. */
-export const $mayWatch = computed(
+export const $canWatch = computed(
   liveCourse.$live,
   (live) => liveItemOf(live)?.contentType === 'video' || liveItemOf(live)?.registrationStatus === 'audited',
 )
@@ -77,7 +77,7 @@ export async function playChapter(courseId: number, chapterId?: number, at?: num
   if (!liveItemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
   const course = liveItemOf(liveCourse.$live.get())
   if (!course) return toast('player:failed')
-  if (!$mayWatch.get())
+  if (!$canWatch.get())
     return toast(course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
   const chapter = chapterId ?? nextToWatch(course)
   const now = $playback.get()

@@ -1,5 +1,5 @@
 import { type PortalPage, portalPages } from '#src/domain/search/portal-pages.ts'
-import type { NamedFoundType, SearchQuestion } from '#src/domain/search/search-vocabulary.ts'
+import type { NamedResultType, SearchQuestion } from '#src/domain/search/search-vocabulary.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
 /** The pages that answer a question, the best first. */
@@ -11,7 +11,7 @@ const pagesOfQuestion: Record<SearchQuestion, readonly PortalPage[]> = {
 }
 
 /** The pages about each type, the best first. */
-const pagesOfKind: Record<NamedFoundType, readonly PortalPage[]> = {
+const pagesOfKind: Record<NamedResultType, readonly PortalPage[]> = {
   certification: ['certifications', 'verification'],
   course: ['courses'],
   classroom: ['classrooms'],

@@ -3,7 +3,7 @@ import { listItems } from '#server/services/catalogue/dictionary/list-items.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import {
-  namedKinds,
+  namedResultTypes,
   type SearchVocabulary,
   searchQuestions,
   splitPhrases,
@@ -18,7 +18,7 @@ async function load(db: Db, audience: Audience): Promise<SearchVocabulary> {
   const synonyms = await listItems(db, audience, [synonymsType])
   return {
     language: audience.language,
-    kinds: namedKinds.map((kind) => ({ kind, phrases: splitPhrases(t(`search-word:kind.${kind}`)) })),
+    kinds: namedResultTypes.map((kind) => ({ kind, phrases: splitPhrases(t(`search-word:kind.${kind}`)) })),
     questions: searchQuestions.map((question) => ({
       question,
       phrases: splitPhrases(t(`search-word:question.${question}`)),

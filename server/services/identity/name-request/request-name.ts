@@ -4,7 +4,7 @@ import { fixDocumentNames, hasDocument } from '#server/services/platform/documen
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
 import { lastRequest, waitingRequest } from './waiting-request.ts'
-import { withdrawRequest } from './withdraw-name-request.ts'
+import { withdrawNameRequest } from './withdraw-name-request.ts'
 
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
@@ -34,7 +34,7 @@ export async function requestName(tx: Db, learnerId: number, { name, source, now
   const { firstName, lastName } = name
   const waiting = await waitingRequest(tx, learnerId)
   if (waiting && isSameName(waiting, name)) return
-  if (waiting) await withdrawRequest(tx, learnerId, now)
+  if (waiting) await withdrawNameRequest(tx, learnerId, now)
   await tx
     .insert(nameRequest)
     .values({ firstName, lastName, source, requestedAt: new Date(now), learnerId, state: 'waiting' })

@@ -2,11 +2,11 @@ import type { Db } from '#server/db/client.ts'
 import { calendarFile } from '#src/calendar/calendar-file.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
-import { type EntryInput, findClassroomEntry, practicalExamEntry } from './learner-entries.ts'
+import { type EntryInput, findClassroomEntry, findPracticalExamEntry } from './learner-entries.ts'
 
 export const calendarKinds = {
   classroom: { entry: findClassroomEntry, page: routes.classroom },
-  'practical-exam': { entry: practicalExamEntry, page: routes.practicalExam },
+  'practical-exam': { entry: findPracticalExamEntry, page: routes.practicalExam },
 }
 export type CalendarKind = keyof typeof calendarKinds
 

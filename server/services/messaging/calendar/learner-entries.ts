@@ -79,7 +79,7 @@ export async function findClassroomEntry(
 }
 
 /** Returns the calendar entry of a learner's practical exam; undefined if the learner has no enrolment. */
-export async function practicalExamEntry(
+export async function findPracticalExamEntry(
   db: Db,
   { learnerId, id, language }: EntryInput,
 ): Promise<LearnerEntry | undefined> {

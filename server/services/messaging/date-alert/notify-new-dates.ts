@@ -4,7 +4,12 @@ import { dateAlert, reportedDate } from '#server/db/schema/date-alert.ts'
 import { findMatchingDates } from '#server/services/catalogue/classroom/find-matching-dates.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { newDatesJob, newDatesJobPattern, oldNewDatesJob, siteOfNewDates } from '#src/domain/job/job-name.ts'
+import {
+  newDatesJob,
+  newDatesJobPattern,
+  oldNewDatesJob,
+  siteOfNewDatesJob,
+} from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type AlertRow, endToken } from './alert-token.ts'
 import { audienceOf } from './audience-of.ts'
@@ -17,7 +22,7 @@ import { dateRequestOf } from './request-date-alert.ts'
 export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
   const served = sites.sites.map((site) => newDatesJob(siteFolder(site)))
   const selection = sites.isPartial ? [oldNewDatesJob, ...served] : { like: newDatesJobPattern }
-  const notify = (name: string) => notifyAll(db, sites, siteOfNewDates(name), clock())
+  const notify = (name: string) => notifyAll(db, sites, siteOfNewDatesJob(name), clock())
   while (await runNextJob(db, selection, notify, clock)) {}
 }
 

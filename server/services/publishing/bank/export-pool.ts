@@ -4,7 +4,7 @@ import type { Documents } from '#src/domain/content-item/families.ts'
 import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { BankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { readNewestItem } from '../content-item/newest-item.ts'
+import { loadNewestItem } from '../content-item/newest-item.ts'
 import { pictureFile } from '../picture/store-picture.ts'
 import type { WriteBank } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
@@ -42,7 +42,7 @@ export async function exportPool(
   storage: Storage,
   { poolId, format, language }: { poolId: number; format: BankFormat; language: string },
 ): Promise<ExportedBank | RefusedResult> {
-  const item = await readNewestItem(db, { family: 'pool', id: poolId })
+  const item = await loadNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']
   const exported = document.questions.filter(({ texts }) => format === 'portal' || texts[language])

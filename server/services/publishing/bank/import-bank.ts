@@ -20,7 +20,7 @@ import {
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { readNewestItem } from '../content-item/newest-item.ts'
+import { loadNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
@@ -135,7 +135,7 @@ async function mergeInput(
   { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,
   pictures: ReadonlyMap<string, Picture>,
 ): Promise<{ document: Documents['pool']; pool: MergeInput } | RefusedResult> {
-  const item = await readNewestItem(db, { family: 'pool', id: poolId })
+  const item = await loadNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']
   const [row] = await db

@@ -18,7 +18,7 @@ export async function readCompleteDraft(draft: UntrustedDocument): Promise<Item 
  * Returns the draft of an item, or the last published document if there is no draft, as a complete document. Refused
  * as `notFound` if there is no such item, and for the same reasons as `readCompleteDraft`.
  */
-export async function readNewestItem(db: Db, name: ItemName): Promise<Item | RefusedResult> {
+export async function loadNewestItem(db: Db, name: ItemName): Promise<Item | RefusedResult> {
   const newest = await newestDocument(db, name)
   return newest ? readCompleteDraft(newest) : refuse('notFound')
 }

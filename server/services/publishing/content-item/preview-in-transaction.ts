@@ -5,7 +5,7 @@ import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 import type { ItemName } from '../item-row/item-row.ts'
-import { readNewestItem } from './newest-item.ts'
+import { loadNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments, showDocuments } from './publish-documents.ts'
 
 /**
@@ -21,7 +21,7 @@ export const previewInTransaction = <Result>(
   runAndRollBack(db, work, async (tx) => {
     // The lock prevents that an edition is published after the draft is read and before the preview is finished.
     await lockRevisions(tx)
-    const item = await readNewestItem(tx, name)
+    const item = await loadNewestItem(tx, name)
     if (!isRefused(item))
       await publishDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now })
   })

@@ -9,7 +9,7 @@ import { refusePublish } from '../rights/refuse-publish.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { readNewestItem } from './newest-item.ts'
+import { loadNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import { queueOtherSites } from './queue-other-sites.ts'
@@ -55,7 +55,7 @@ export async function publishItem(
     if (!previous) return refuse('notFound')
     const refused = await refusePublish(tx, name, input.limits)
     if (refused) return refused
-    const item = await readNewestItem(tx, name)
+    const item = await loadNewestItem(tx, name)
     if (isRefused(item)) return item
     const draft = await draftRow(tx, name)
     if (!draft && previous.state === 'published')

@@ -8,9 +8,9 @@ import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, newestDocument } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
+import { assignPartNumbers } from './assign-part-numbers.ts'
 import { auditSave } from './audit-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
-import { numberDraft } from './number-draft.ts'
 import { lockRevisions } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
@@ -48,7 +48,7 @@ export async function saveDraft(
   if (isRefused(read)) return read
   return db.transaction(async (tx) => {
     const id = draft.id ?? (await findOrTakeId(tx, draft))
-    const numbered = await numberDraft(tx, { ...read, id })
+    const numbered = await assignPartNumbers(tx, { ...read, id })
     const item = numbered ?? { ...read, id }
     const row = await findItemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')

@@ -11,7 +11,10 @@ import { versionRows } from './version-rows.ts'
  */
 const newestSaves = 10
 
-/** The number of older saves that are stored: one for each period in which an editor worked on the draft. */
+/**
+ * The maximum number of older saves in the history, which contains one save for each period in which an editor worked
+ * on the draft.
+ */
 const historyLength = 50
 
 /** Deletes the saves of an item that are needed neither for conflicts nor for the history. */

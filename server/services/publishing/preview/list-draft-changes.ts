@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type ContentChanges, listChanges } from '../content-item/list-changes.ts'
-import { readNewestItem } from '../content-item/newest-item.ts'
+import { loadNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
 import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
@@ -28,7 +28,7 @@ export async function listDraftChanges(
   name: ItemName,
   now: number,
 ): Promise<SiteChanges[] | RefusedResult> {
-  const item = await readNewestItem(db, name)
+  const item = await loadNewestItem(db, name)
   if (isRefused(item)) return item
   const before = await findItemRow(db, name)
   if (before?.state === 'published' && !(await draftRow(db, name))) return []

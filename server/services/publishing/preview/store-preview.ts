@@ -7,8 +7,8 @@ import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Place } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { assignPartNumbers } from '../content-item/assign-part-numbers.ts'
 import { checkDraft } from '../content-item/check-content.ts'
-import { numberDraft } from '../content-item/number-draft.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 import { readDraftInThread } from '../content-item/read-documents-in-thread.ts'
@@ -43,7 +43,7 @@ async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<Dra
   if (isRefused(read)) return read
   if (given.id !== undefined && !(await findItemRow(db, { family: given.family, id: given.id })))
     return refuse('notFound')
-  return (await numberDraft(db, read)) ?? read
+  return (await assignPartNumbers(db, read)) ?? read
 }
 
 /**

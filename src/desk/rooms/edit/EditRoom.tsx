@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Family, family as familyName } from '#src/domain/content-item/families.ts'
 import { $router, urlOf } from '../../address/router.ts'
 import { createItemEditor } from '../../item/item-editor.ts'
-import { assignSession, nameOfNew, takeName } from '../../item/session-key.ts'
+import { assignSession, nameOfNew, reserveItemName } from '../../item/session-key.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { NotFound } from '../NotFound.tsx'
@@ -36,7 +36,7 @@ function isShown(family: Family, name: string): boolean {
 /** Puts the name of a new item into the URL, so that a reload shows its unsaved changes. */
 function showName(family: Family, name: string): void {
   if (!isShown(family, name)) return
-  takeName(name)
+  reserveItemName(name)
   $router.open(urlOf($router, 'create', { family, name }) + location.search, true)
 }
 

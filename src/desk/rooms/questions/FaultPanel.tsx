@@ -16,7 +16,7 @@ interface FaultPanelProps {
   onMended: (file: ChosenBank) => void
 }
 
-/** The maximum number of lines for which a question can be corrected in this panel. */
+/** The maximum length of a question that this panel can correct, in lines of the source file. */
 const maxLines = 60
 
 /** A question of an imported file: the reason why it was refused, with its lines to correct, or its changes. */

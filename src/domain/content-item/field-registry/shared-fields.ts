@@ -3,7 +3,7 @@ import { certificationKind, subject } from '../../course/course.ts'
 import { sceneName } from '../../course/scene.ts'
 import { audience, lineText, link, passageText, richText } from '../document.ts'
 import { documentPicture } from '../document-picture.ts'
-import { countryField, price, sessionFields } from '../field.ts'
+import { countryField, price, sessionTimes } from '../field.ts'
 import { picture } from '../picture.ts'
 import type { FieldEntry } from './field-entry.ts'
 
@@ -38,9 +38,9 @@ export const sharedFields = z
     help: 'Replaces the drawing.',
   })
   .add(price, { kind: 'money', label: 'Fee', group: 'registration', help: 'If empty, the item is free.' })
-  .add(sessionFields.startsAt, { label: 'Start', group: 'schedule', width: 'half' })
-  .add(sessionFields.endsAt, { label: 'End', group: 'schedule', width: 'half' })
-  .add(sessionFields.zone, {
+  .add(sessionTimes.startsAt, { label: 'Start', group: 'schedule', width: 'half' })
+  .add(sessionTimes.endsAt, { label: 'End', group: 'schedule', width: 'half' })
+  .add(sessionTimes.zone, {
     ...{ kind: 'zone', label: 'Time zone', group: 'schedule', width: 'half' },
     help: 'The zone in which the page shows the times, such as Europe/Warsaw.',
   })

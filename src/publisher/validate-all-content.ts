@@ -5,10 +5,10 @@ import { baseLanguage, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 
 /**
- * Checks all content of the portal, whatever site is published; returns the number of items. Throws an error with
- * the findings if content is invalid.
+ * Validates all content of the portal, whatever site is published. Throws an error with the findings if content is
+ * invalid; otherwise returns the number of items.
  */
-export async function countCheckedContent({
+export async function validateAllContent({
   sites,
   access,
 }: Pick<PublishContext, 'sites' | 'access'>): Promise<number> {

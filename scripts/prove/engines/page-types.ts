@@ -36,7 +36,7 @@ const families: readonly ((place: Place) => string)[] = [
 const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } } as const
 
 /** Checks ten families of pages in a language at both widths: heading, language, direction, fonts, overflow, errors. */
-export async function readFamilies(
+export async function testPageTypes(
   engine: Engine,
   origin: string,
   place: Place,

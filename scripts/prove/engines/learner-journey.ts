@@ -14,7 +14,7 @@ const button = (words: string) =>
 const link = (words: string) => `//a[normalize-space()='${words}' and ${visible}]`
 
 /** Follows a learner: from the list to a course, sign-on, enrolment, film, and back to the second where the film was paused. */
-export async function followLearner(
+export async function testLearnerJourney(
   engine: Engine,
   origin: string,
   place: Place,

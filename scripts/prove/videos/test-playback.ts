@@ -31,7 +31,7 @@ const splitCookie = (cookie: string) =>
   })
 
 /** Plays the video as a learner: by ranges, and with a bucket in Chromium while its URL expires. */
-export async function provePlaying(stage: Stage): Promise<boolean> {
+export async function testPlayback(stage: Stage): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)
   const request = { id: playedChapter.course, chapterId: playedChapter.chapter }

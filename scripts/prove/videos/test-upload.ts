@@ -36,7 +36,7 @@ async function restart({ server, folder }: Stage): Promise<void> {
  * Uploads the video: at 40 % the server and the command are killed, at 75 % the server alone, which the same command survives. The growth
  * of memory is that of servers that have received a video before.
  */
-export async function proveUpload(stage: Stage): Promise<boolean> {
+export async function testUpload(stage: Stage): Promise<boolean> {
   const { server, file, size } = stage
   const start = (): UploadCommand => startUpload(file, playedChapter.video, server.environment)
   const measured: Measured = { grown: [], seconds: 0 }

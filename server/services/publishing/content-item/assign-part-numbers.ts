@@ -31,7 +31,7 @@ async function findHighestPart(tx: Db, { family, id }: ItemName): Promise<number
 }
 
 /** Returns a draft in which each new part has a number; undefined if no part is new. */
-export async function numberDraft(tx: Db, draft: DraftItem): Promise<DraftItem | undefined> {
+export async function assignPartNumbers(tx: Db, draft: DraftItem): Promise<DraftItem | undefined> {
   if (!hasUnnumberedPart(draft.family, draft.document)) return undefined
   const highest = await findHighestPart(tx, draft)
   return { ...draft, document: numberParts(draft.family, draft.id, draft.document, highest) }
