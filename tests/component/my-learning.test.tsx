@@ -340,7 +340,7 @@ test('a refunded order has its invoice and its credit note, shows the refunded a
   await prepareAndConfirmRefund(page.portal, { seqNo: placed.seqNo as string })
   await runRefundJob(page.portal)
   const user = await open('?tab=1&subTab=2')
-  expect((await screen.findByRole('link', { name: /^Classrooms, exams and orders/ })).textContent).toMatch(
+  expect((await screen.findByRole('link', { name: /^Trainings, exams and orders/ })).textContent).toMatch(
     /orders0$/,
   )
   const row = (await screen.findByText('Refunded: \u2068€296.31\u2069')).closest('li') as HTMLElement
@@ -363,7 +363,7 @@ test('who returns from a payment reads what is booked, with place, calendar file
   const placed = await ordered(page.elsewhere, 'workshop', workshop)
   await payByCard(page.portal, placed)
   const user = await open('?tab=1&subTab=2')
-  const tab = await screen.findByRole('link', { name: /^Classrooms, exams and orders/ })
+  const tab = await screen.findByRole('link', { name: /^Trainings, exams and orders/ })
   await waitFor(() => expect(tab.textContent).toMatch(/orders2$/))
   const panel = within(await screen.findByRole('region', { name: 'Your seat is booked' }))
   expect(panel.getByText(`We received \u2068€296.31\u2069 for ${placed.goods}.`)).toBeDefined()

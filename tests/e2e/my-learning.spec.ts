@@ -26,7 +26,7 @@ test('half way: the last course, the next session, and a seat that is moved by k
   await expect(page.getByText(t('my-next:continue.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('my-next:title') })).toBeVisible()
   await fits(page)
-  await page.getByRole('link', { name: /^Classrooms, exams and orders/ }).focus()
+  await page.getByRole('link', { name: /^Trainings, exams and orders/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=1&subTab=2$/)
   await fits(page)
