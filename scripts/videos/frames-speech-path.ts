@@ -10,7 +10,9 @@ import {
   text,
 } from './canvas.ts'
 
-/** What the listener hears, from a second on: levels in decibels, and the reverberation time of the room in seconds. */
+/**
+ * The sound at the listener, from a second on: levels in decibels, and the reverberation time of the room in seconds.
+ */
 interface SpeechState {
   from: number
   speech: number
