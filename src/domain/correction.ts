@@ -8,7 +8,10 @@ const day = 24 * 60 * 60 * 1000
  */
 export const correctionPeriod = 14 * day
 
-/** The author of a result, by the name in the audit log, and the time of the entry in milliseconds; null if unknown. */
+/**
+ * The entry of a result: `by` is the author's name in the audit log, `at` is the time of the entry in milliseconds.
+ * Each is null if it is unknown.
+ */
 export interface EntryRecord {
   by: string | null
   at: number | null

@@ -48,8 +48,8 @@ const isSame = (one: Actor, other: Actor): boolean =>
 
 /**
  * Returns the refusal if an operator wants to confirm or withdraw their own action, else null (four-eyes
- * principle). It is also the operator's own action if the token performed it on their behalf, or if their email
- * address has changed since.
+ * principle). An action also counts as the operator's own if the token performed it on their behalf, or if their
+ * email address has changed since.
  */
 export const samePersonRefusal = (operator: Actor, author: Actor): RefusedResult | null =>
   isSame(operator, author) ? refuse('forbidden', { reason: 'samePerson' }) : null

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
-/** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
+/**
+ * The states of an application for a certificate or for its renewal. Specification 1, section 4: certification
+ * flow.
+ */
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
 export type CertificateApplication = z.infer<typeof certificateApplication>
 
@@ -11,7 +14,10 @@ export type CertificateApplication = z.infer<typeof certificateApplication>
  */
 export const decisionDays = 3
 
-/** The states that an application may go to from each state. It is decided once; after a rejection the learner submits another one. */
+/**
+ * The states to which an application may go from each state. An application is decided once; after a rejection the
+ * learner submits another application.
+ */
 export const certificateApplicationTransitions = {
   underReview: ['approved', 'rejected'],
   approved: [],

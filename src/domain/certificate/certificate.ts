@@ -19,7 +19,9 @@ export const certificate = z.object({
   renewable: z.boolean(),
   /** The name on the certificate: the holder's name when it was issued. */
   holder: z.optional(z.string()),
-  /** Whether another certificate has replaced it, and the number of that certificate. */
+  /**
+   * Whether another certificate has replaced this certificate; `renewedBy` is the number of the other certificate.
+   */
   renewed: z.boolean(),
   renewedBy: z.optional(z.string()),
   /** The dialog that opens by itself until the holder acknowledges it; null if no dialog is due. */

@@ -48,8 +48,8 @@ export const certificationGroup = z.object({ type: category, releases: z.array(r
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice about a newer release for a learner: whether it tells of the newer release, and whether it tells that
- * the exam is open after an update.
+ * The notice that informs a learner about a newer release. `tellsOfUpdate`: the notice says that there is a newer
+ * release. `tellsOfExam`: the notice says that the learner, who has updated, can now take the exam.
  */
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 

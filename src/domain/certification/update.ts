@@ -25,7 +25,8 @@ export const canUpdate = ({ progress, childStatus }: UpdatableCertification): bo
 
 /**
  * Returns the update notice for a learner, or null. `newer` is the id of the release that replaces the learner's
- * and in which the learner is not registered, or null. Specification 1, sections 3 and 4.
+ * release; null if there is no newer release, or if the learner is already registered in it. Specification 1,
+ * sections 3 and 4.
  */
 export function updateNoticeOf(
   registered: UpdatableCertification,

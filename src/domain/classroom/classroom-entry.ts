@@ -4,8 +4,8 @@ import { currencyCode } from '../country/currency.ts'
 import { enrolledClassroom } from './enrolled-classroom.ts'
 
 /**
- * The fields that a training with a date has in a learner's list, besides the enrolment. Specification 1, section
- * 3: entry mapping.
+ * The fields that describe a training with a date in a learner's list, in addition to the training and the
+ * enrolment. Specification 1, section 3: entry mapping.
  */
 export const classroomEntryFields = {
   /** The learner's progress in the certification of the training; null if the learner is not registered in it. */

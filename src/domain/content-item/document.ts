@@ -4,7 +4,10 @@ import { hasValidReferences } from './invalid-character.ts'
 /** A brand of the portal; each brand has its own hosts. */
 export const tenantName = z.enum(['main', 'sister'])
 
-/** The audience of content: the tenants that show it, or, if `sites` (codes) are given, only those of their sites. */
+/**
+ * The audience of content: the tenants that show it. If `sites` is present, only these sites of the tenants show
+ * it; `sites` contains the codes of sites.
+ */
 export const audience = z.strictObject({
   tenants: z.array(tenantName).check(z.minLength(1)),
   sites: z.optional(z.array(z.string()).check(z.minLength(1))),
@@ -105,7 +108,7 @@ export const createListedItemTextsSchema = <
           })
     },
   )
-  // A catchall can't express that only `en` is complete: therefore the cast.
+  // The cast is needed because a catchall can't express that only `en` is complete.
   return texts as unknown as z.ZodMiniType<
     ListItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
     ListItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>

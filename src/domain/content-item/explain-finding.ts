@@ -18,8 +18,8 @@ const field =
     path
 
 /**
- * Returns a function that finds the path of a list's part by the id or key with which a detail begins, else the
- * path of the list.
+ * Returns a function that finds the path of a part of a list. A detail begins with the id or the key of the part.
+ * If no part has this id or key, the path is the path of the list.
  */
 const partOf =
   (list: 'questions' | 'topics', keyField: 'id' | 'key') =>

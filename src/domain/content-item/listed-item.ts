@@ -13,7 +13,7 @@ export const listedItem = z.object({
   title: z.string(),
   code: z.nullable(z.string()),
   state: itemState,
-  /** The number of times it was published or withdrawn; 0 before the first publish. */
+  /** The number of times that the item was published or withdrawn; 0 before the first publish. */
   edition: z.int(),
   /** The draft's version, and the instant of its scheduled publish; null if the item has no draft. */
   draft: z.nullable(z.object({ version: z.int(), publishAt: z.nullable(z.iso.datetime()) })),

@@ -2,7 +2,7 @@ import type { ContentFinding } from './content-finding.ts'
 import { type DocumentFields, isFieldsObject, namesOf } from './form/split-document.ts'
 
 /**
- * Returns the path in a document of a text that `steps` names among the texts in a language.
+ * Returns the path of a text in a document. `steps` is the path of the text among the texts of its language.
  * @example textPath(pool, 'de', ['questions', '7001', 'question']) // 'questions.3.texts.de.question'
  */
 export function textPath(document: DocumentFields, language: string, steps: readonly string[]): string {

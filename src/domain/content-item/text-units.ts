@@ -41,7 +41,7 @@ export function textUnitsOf(
 
 /** The texts of a translation file that differ from a document. */
 export interface ChangedUnits {
-  /** The texts whose English text is the one that was translated. */
+  /** The texts whose English text is still the text that was translated. */
   current: TextUnit[]
   /** The texts whose English text has changed since the file was written. */
   outdated: TextUnit[]
@@ -51,8 +51,9 @@ export interface ChangedUnits {
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the units of a translation file that have a translation, exist in a document, and differ from its text.
- * A unit is found by the name of its text. If the English text has changed, the translation belongs to another text.
+ * Returns the units of a translation file that have a translation, exist in a document, and differ from its text. A
+ * unit is found by the name of its text. A unit is `outdated` if the English text has changed, because the
+ * translation then belongs to an older text.
  */
 export function changedUnits(
   document: DocumentFields,

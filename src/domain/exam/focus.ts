@@ -7,8 +7,10 @@ export const focusType = z.enum(['blur', 'focus', 'hidden', 'visible', 'fullscre
 export const focusEvent = z.object({ type: focusType, at: z.iso.datetime().check(z.maxLength(40)) })
 export type FocusEvent = z.infer<typeof focusEvent>
 
-/** The maximum number of events that are stored from one report; below, the maximum for one attempt. */
+/** The maximum number of events that are stored from one report. */
 export const maxEventsPerReport = 50
+
+/** The maximum number of events that are stored for one attempt. */
 export const maxEventsPerAttempt = 500
 
 /**

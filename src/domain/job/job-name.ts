@@ -16,7 +16,7 @@ export const scheduleJobPattern = 'schedule:%'
 export const withdrawalJob = (item: string): string => `withdrawal:${item.replace(' ', ':')}`
 export const withdrawalJobPattern = 'withdrawal:%'
 
-/** Returns the family and the id of the item in the name of a job for a refused publish or withdrawal. */
+/** Returns the family and the id of the item, read from the name of the job of a refused publish or withdrawal. */
 export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 
 /**
@@ -26,10 +26,13 @@ export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 export const newDatesJob = (site: string): string => `new-dates:${site}`
 export const newDatesJobPattern = 'new-dates%'
 
-/** The job for all sites together, which the previous version of the portal stores. */
+/**
+ * The name of the job that notifies the subscribers of all sites; the previous version of the portal stores such a
+ * job.
+ */
 export const oldNewDatesJob = 'new-dates'
 
-/** Returns the site in the name of a job for new dates; undefined for the job of all sites. */
+/** Returns the site, read from the name of a job for new dates; undefined for the job of all sites. */
 export const siteOfNewDatesJob = (name: string): string | undefined => name.split(':')[1]
 
 /** The prefix of the names of jobs that pay a refund back; `refundJobPattern` is the SQL pattern for these names. */
@@ -45,7 +48,7 @@ export const mailJobKind = 'mail'
 /** Returns the name of the job for a mail, as operators see it. */
 export const mailJob = (id: number): string => `${mailJobKind}:${id}`
 
-/** Returns the id of the mail in the name of a job; undefined if the job does not send a mail. */
+/** Returns the id of the mail, read from the name of a job; undefined if the job does not send a mail. */
 export function mailOfJob(name: string): number | undefined {
   const id = /^mail:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
@@ -54,17 +57,19 @@ export function mailOfJob(name: string): number | undefined {
 /** Returns the name of the job that sends an event to an endpoint, by their ids. */
 export const webhookJob = (event: number, endpoint: number): string => `webhook:${event}:${endpoint}`
 
-/** Return the SQL patterns of the names of all webhook jobs of an endpoint, and of an event. */
+/** Returns the SQL pattern for the names of all webhook jobs of an endpoint. */
 export const endpointJobPattern = (endpoint: number): string => `webhook:%:${endpoint}`
+
+/** Returns the SQL pattern for the names of all webhook jobs of an event. */
 export const eventJobPattern = (event: number): string => `webhook:${event}:%`
 
-/** Returns the id of the event in the name of a webhook job; undefined for any other job. */
+/** Returns the id of the event, read from the name of a webhook job; undefined for any other job. */
 export function eventOfJob(name: string): number | undefined {
   const id = /^webhook:(\d{1,9}):\d{1,9}$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** Returns the id of the endpoint in the name of a webhook job; undefined for any other job. */
+/** Returns the id of the endpoint, read from the name of a webhook job; undefined for any other job. */
 export function endpointOfJob(name: string): number | undefined {
   const id = /^webhook:\d{1,9}:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)

@@ -21,7 +21,7 @@ export type InformationField = (typeof informationFields)[number]
 export type RequiredInformation = Readonly<Record<InformationField, boolean>>
 export type InformationRequirement = 'never' | 'hsc' | 'always'
 
-/** The fields on which a field depends: a phone number needs a country code, a city is chosen within its province. */
+/** The fields that each field needs: a phone number needs a country code, and a city needs its province. */
 const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
   phoneCode: ['phoneNumber'],
   phoneNumber: ['phoneCode'],
@@ -30,7 +30,7 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 }
 
 /**
- * Returns fields together with the fields on which they depend, in the order of a form.
+ * Returns fields together with the fields that they need, in the order of a form.
  * @example addDependentFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
  */
 export function addDependentFields(fields: readonly InformationField[]): InformationField[] {

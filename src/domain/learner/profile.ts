@@ -115,7 +115,7 @@ export function invalidFieldsOf(profile: Profile, required: readonly ProfileFiel
   })
 }
 
-/** Returns the fault of each of these names by field; valid names are left out. */
+/** Returns the fault of each name in the given fields; valid names are left out. */
 export const faultsOfNames = (
   profile: Profile,
   fields: readonly ProfileField[],

@@ -1,6 +1,8 @@
 const minute = 60 * 1000
 
-/** The delay after each failed try to send a mail, in milliseconds. There are eight tries within a day and a half. */
+/**
+ * The delay after each failed try to send a mail, in milliseconds. A mail has eight tries within a day and a half.
+ */
 const delays = [1, 5, 15, 60, 180, 540, 1440].map((minutes) => minutes * minute)
 
 /** Returns the instant of the next try after a number of failures, in milliseconds; null if no try is left. */

@@ -8,8 +8,8 @@ import type { MyTraining } from '../schedule/my-training.ts'
 import type { MissingCreditReason, MyCertification, ResumePoint, UncreditedCourse } from './overview.ts'
 
 /**
- * A next step of a learner: an open attempt, a step with a deadline or date, a step that is possible now, or to continue
- * learning. `at` is the deadline or date; `of` is the item of the step.
+ * A next step of a learner: an open attempt, a step with a deadline or a date, a step that is possible now, or a
+ * course that the learner can continue. `at` is the deadline or date; `of` is the item of the step.
  */
 export type LearningStep =
   | {

@@ -71,8 +71,8 @@ const hasWholeOptions: z.core.CheckFn<{
 }
 
 /**
- * One question of a pool. `correct` contains the indexes of its correct options, from 0. A true-or-false question
- * has the options true and false, in this order.
+ * One question of a pool. `correct` contains the indexes of its correct options, from 0. The options of a
+ * true-or-false question are true and false, in this order.
  */
 export const questionDocument = z
   .strictObject({
@@ -93,8 +93,8 @@ export const questionDocument = z
   .check(hasWholeOptions)
 
 /**
- * A pool of questions: papers are drawn from it (50 questions for a theory exam, 5 for a quiz), or it is for
- * practice. Specification 1, section 9.
+ * A pool of questions. Papers are drawn from it (50 questions for a theory exam, 5 for a quiz), unless the pool is
+ * for practice. Specification 1, section 9.
  */
 export const poolDocument = z.strictObject({
   name: lineText,

@@ -2,8 +2,8 @@ import { isUnspaced, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
 /**
- * A word of a phrase; `isBeginning` means that it matches every word that begins with it, because the phrase writes
- * it with "*".
+ * A word of a phrase. If `isBeginning` is true, the phrase writes the word with "*", and every word that begins
+ * with it matches.
  */
 interface PhraseWord {
   word: string

@@ -37,8 +37,8 @@ export interface TypedQuery {
 }
 
 /**
- * Returns the meaning of a keyword in the reader's language and in English, using the vocabularies of both; the
- * reader's vocabulary must be the first.
+ * Parses a keyword in the reader's language and in English, with the vocabularies of both languages; the reader's
+ * vocabulary must be the first.
  * @example readTypedQuery('camera course', [vocabulary]).kinds // ['course']
  */
 export function readTypedQuery(keyword: string, vocabularies: readonly SearchVocabulary[]): TypedQuery {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
- * The states of an application to become a trainer. Specification 1, section 9: an application is decided in 7
- * business days.
+ * The states of an application to become a trainer. An application is decided within 7 business days. Specification
+ * 1, section 9.
  */
 export const trainerApplicationState = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
 export type TrainerApplication = z.infer<typeof trainerApplicationState>

@@ -45,7 +45,7 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
     case 'union':
       return definition.options.flatMap((option) => fieldsWithin(option, place))
     case 'object':
-      // The schema was created by listItemTextsOf: its texts are complete only in English.
+      // The schema was created by `createListedItemTextsSchema`: its texts are complete only in English.
       if (definition.catchall && definition.shape.en) return fieldsWithin(definition.shape.en, inLanguage)
       return Object.entries(definition.shape).flatMap(([name, field]) =>
         fieldsAt(field, { ...place, path: place.path === '' ? name : `${place.path}.${name}` }),
@@ -77,7 +77,7 @@ function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
     },
     ...fieldsWithin(inner, {
       path,
-      // The part of a list exists, so its required fields are required.
+      // The list may be absent, but each of its parts exists, so the required fields of a part are required.
       isOptional: false,
       ...(owner && { owner }),
     }),

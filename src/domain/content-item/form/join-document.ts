@@ -21,8 +21,8 @@ const listsIn = (languages: readonly DocumentFields[]): string[] => [
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
 /**
- * Joins a document and its texts in all languages. A field of the texts that contains an object has the texts for a
- * list of the document, by the names of the list's parts.
+ * Joins a document and its texts in all languages. In the texts of a language, a field whose value is an object
+ * contains the texts of a list in the document: one entry for each part of the list, by the name of the part.
  */
 export function joinDocument({ document, languages }: SplitDocument): {
   document: DocumentFields

@@ -36,8 +36,8 @@ const offset = (instant: Date, zone: string): number =>
   Date.parse(`${localTime(instant, zone).replace(' ', 'T')}Z`) - instant.getTime()
 
 /**
- * Returns the time that a relative notation means, counted from a start: an instant if the notation has a time of
- * day, else a date. Undefined for any other text.
+ * Parses a time in relative notation and returns the absolute time, counted from `start`: an instant if the text
+ * has a time of day, else a date. Returns undefined for any other text.
  */
 export function timeOf(text: string, start: string, zone: string): string | undefined {
   const [, days, time] = notation.exec(text) ?? []
@@ -49,8 +49,8 @@ export function timeOf(text: string, start: string, zone: string): string | unde
 export const isRelativeTime = (text: string): boolean => notation.test(text)
 
 /**
- * Returns a date or an instant in relative notation, or unchanged if the notation can't express it, because it has
- * seconds or is too far from the start.
+ * Returns a date or an instant in relative notation, counted from `start`. A time stays unchanged if it has seconds
+ * or is too far from the start, because the notation can't express it.
  */
 export function notationOf(time: string, start: string, zone: string): string {
   const [date = '', clock] = time.includes('T') ? localTime(new Date(time), zone).split(' ') : [time]
