@@ -1,5 +1,5 @@
 import type { DemonstrationAction, DemonstrationPerson } from '#src/content-files/demonstration-person.ts'
-import { timeOf } from '#src/domain/content-item/form/relative-time.ts'
+import { parseRelativeTime } from '#src/domain/content-item/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { languageId, type Sites, siteFolder } from '#src/sites/load-sites.ts'
@@ -59,7 +59,7 @@ export async function replay(
 }
 
 const instantOf = ({ at }: DemonstrationAction, start: string): number =>
-  Date.parse(timeOf(at, start, 'UTC') ?? start)
+  Date.parse(parseRelativeTime(at, start, 'UTC') ?? start)
 
 function audienceOf(sites: Sites, person: DemonstrationPerson): SeedActionContext['audience'] {
   const site = sites.sites.find((each) => siteFolder(each) === person.site)

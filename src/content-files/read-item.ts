@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { documents, type Family, type Item } from '../domain/content-item/families.ts'
+import { documentSchemas, type Family, type Item } from '../domain/content-item/families.ts'
 import { documentLocationOf } from '../domain/content-item/form/document-location.ts'
 import { joinDocument } from '../domain/content-item/form/join-document.ts'
-import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
+import { listRelativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
@@ -33,8 +33,8 @@ export function readItem(
     return files.mistake(language ?? 'document', pathInFile, says)
   }
   const dated = start === undefined ? document : toAbsoluteTimes(family, document, start)
-  const undatable = start === undefined ? relativeFields(family, document) : []
-  const parsed = z.safeParse(documents[family], dated, { error: describeExpected })
+  const undatable = start === undefined ? listRelativeFields(family, document) : []
+  const parsed = z.safeParse(documentSchemas[family], dated, { error: describeExpected })
   const issues = parsed.success
     ? []
     : parsed.error.issues.filter(({ path }) => !undatable.includes(String(path[0])))

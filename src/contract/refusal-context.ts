@@ -6,12 +6,12 @@ import { wireObject } from './protocol/renamed.ts'
 
 type Context = Record<string, unknown>
 
-/** The names in the context of a refusal that differ on the wire. Specification 2, section 8. */
+/** The fields in the context of a refusal that have other names on the wire. Specification 2, section 8. */
 const renamedContext = wireObject({
   prerequisites: ['prerequisiteCertificationList', z.optional(z.array(prerequisiteWire))],
   site: ['codeValidWithSite', z.optional(z.string())],
 })
-/** An item that the site does not sell: its name, and the site that sells it, if any. */
+/** An item that the site does not sell: its name, and whether another site sells it. */
 const notSold = z.object({ goods: z.string(), offer: z.union([soldByOtherSite, notOffered]) })
 export type NotSoldHere = z.infer<typeof notSold>
 

@@ -33,7 +33,7 @@ const byToken = ' (by token)'
 export const actorByToken = (email: string): string => `${email}${byToken}`
 
 /** Returns the email address of the person that the audit log names, or "command line". */
-export const actorPerson = (actor: string): string =>
+export const personOfActor = (actor: string): string =>
   actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
 
 /**
@@ -43,7 +43,7 @@ export const actorPerson = (actor: string): string =>
 type Actor = Pick<Operator, 'name' | 'learnerId'>
 
 const isSame = (one: Actor, other: Actor): boolean =>
-  actorPerson(one.name) === actorPerson(other.name) ||
+  personOfActor(one.name) === personOfActor(other.name) ||
   (one.learnerId !== null && one.learnerId === other.learnerId)
 
 /**

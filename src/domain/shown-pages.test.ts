@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPages } from './shown-pages.ts'
+import { listShownPages } from './shown-pages.ts'
 
 test.each([
   [1, 0, []],
@@ -15,5 +15,5 @@ test.each([
   [40, 40, [1, null, 39, 40]],
   [99, 40, [1, null, 40]],
 ])('on page %i of %i these have a link: %j', (current, pages, shown) => {
-  expect(shownPages(current, pages)).toEqual(shown)
+  expect(listShownPages(current, pages)).toEqual(shown)
 })

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { getPictureLink } from '../contract/publishing/picture.ts'
-import { picturePath, picturePaths } from '../domain/content-item/picture.ts'
+import { picturePath, picturePathPattern } from '../domain/content-item/picture.ts'
 import { answerOf, NoResponseError, sourceOf } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
@@ -30,7 +30,7 @@ const srcsetPattern = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
 function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   const widths = new Map<string, Set<number>>()
   const paths = pages.flatMap((page) => Array.from(page.matchAll(srcsetPattern), ([, srcset = '']) => srcset))
-  for (const [, name = '', width] of paths.flatMap((each) => [...each.matchAll(picturePaths)]))
+  for (const [, name = '', width] of paths.flatMap((each) => [...each.matchAll(picturePathPattern)]))
     widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
   return widths
 }

@@ -1,5 +1,5 @@
 import type { Family } from '../domain/content-item/families.ts'
-import { listedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
+import { maxListedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
 import type { Changes } from '../page-data/changes.ts'
 import { findPage } from '../page-data/find-page.ts'
 import { findQueryPage } from '../page-data/query-page.ts'
@@ -149,7 +149,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
   return {
     release: shown ? { name: shown.release, pages: Object.keys(shown.files).length } : null,
     stored: await store.releases(site),
-    publishes: (await store.readLog(site, listedPublishes)).toReversed(),
+    publishes: (await store.readLog(site, maxListedPublishes)).toReversed(),
   }
 }
 

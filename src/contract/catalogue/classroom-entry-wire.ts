@@ -19,7 +19,7 @@ export const learningStatusNames = {
 export const learningStatusExtras = {
   isAllowStartExam: [
     z.boolean(),
-    ({ learning }: Pick<domain.ClassroomEntryStatus, 'learning'>) => domain.canStartExam(learning),
+    ({ learning }: Pick<domain.ClassroomEntryFields, 'learning'>) => domain.hasReachedExam(learning),
   ],
 } as const
 

@@ -30,8 +30,8 @@ export const getClassroomsOfCertification = declareCall({
 })
 
 /**
- * The filters of every list of classrooms: `month` is the month in which the classroom starts, in the venue's time
- * zone; `city` is the English name; `language` is a language of instruction.
+ * The filters of every list of classrooms. `month` is the month in which the classroom starts, in the venue's time
+ * zone; `city` is the English name of the city; `language` is a language of instruction.
  */
 const filterFields = {
   regionId: z.optional(id),

@@ -21,9 +21,9 @@ export const applyForCertificate = declareCall({
 })
 
 /**
- * Applies for the renewal of a certificate, in a country that offers it, from 90 days before to 90 days after its
- * validity ends. A reviewer decides; the learner takes no further exam and gets no further medal. Specification 2,
- * section 8.
+ * Applies for the renewal of a certificate in a country that offers the certification. The renewal is possible from
+ * 90 days before to 90 days after the end of the validity. A reviewer decides; the learner takes no further exam
+ * and gets no further medal. Specification 2, section 8.
  */
 export const renewCertificate = declareCall({
   method: 'POST',

@@ -47,7 +47,7 @@ export const reEnrolInCertification = declareCall({
 })
 
 /**
- * Continues in the newer release of the certification, which its field `update` names. Completed courses stay
+ * Moves the learner to the newer release that the certification's field `update` names. Completed courses stay
  * completed. Specification 1, section 4.
  */
 export const updateCertification = declareCall({
@@ -62,8 +62,8 @@ export const updateCertification = declareCall({
 })
 
 /**
- * Records that the learner has seen the notice `id` about a newer release (the certification's `update`), which is
- * then no longer shown.
+ * Records that the learner has seen a notice about a newer release, so that the notice is no longer shown. `id` is
+ * the id in the certification's field `update`.
  */
 export const acknowledgeUpdate = declareCall({
   method: 'POST',

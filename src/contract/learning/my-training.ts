@@ -24,8 +24,9 @@ const myPracticalExamWire = renamedWire(
 )
 
 /**
- * Returns one page of the learner's trainings: first upcoming ones, soonest first, then past ones, newest first. `status` '0'
- * selects upcoming and running trainings, '1' past ones. Specification 1, section 3: entry mapping.
+ * Returns one page of the learner's trainings: first upcoming trainings, soonest first, then past trainings, newest
+ * first. `status` '0' selects upcoming and running trainings, '1' selects past ones. Specification 1, section 3:
+ * entry mapping.
  */
 export const findMyTrainings = declareCall({
   method: 'POST',

@@ -64,8 +64,8 @@ const mirrored: Partial<Record<number, number>> = {
 }
 
 /**
- * Returns the HTTP status of a response with this code in its envelope: a few codes have a status of their own, all
- * others have 200.
+ * Returns the HTTP status of a response with this code in its envelope. A few codes have a status of their own; the
+ * status of all other codes is 200.
  * @example statusOf(401) // 401
  * @example statusOf(10022) // 429
  * @example statusOf(10026) // 200

@@ -22,7 +22,7 @@ export type ExtraField<Codec, Ours> = Codec | readonly [codec: Codec, make: (our
 export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: ExtraField<More[Theirs], Ours> }
 export type ExtraFields = ExtrasOf<Record<string, Schema>, never>
 
-/** The wire format of a field whose schema is known: it declares only another name, another codec, or both. */
+/** The wire format of a field whose schema is known: it contains only another name, another codec, or both. */
 type Rule<Own extends z.core.SomeType> =
   | string
   | z.ZodMiniType<z.input<Own>>

@@ -32,7 +32,7 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
  * codec, or both. `extras` are additional wire fields: a second copy of a number, or values derived from other fields.
  *
  * @example
- * renamed(domain.course, { code: 'courseCode', kind: kindCode, needsApproval: ['needAudit', flagCode] },
+ * renamedWire(domain.course, { code: 'courseCode', kind: kindCode, needsApproval: ['needAudit', flagCode] },
  *   { relationId: [z.int(), (course) => course.id] })
  * // { id: 7, courseCode: 'C-1', kind: '0', needAudit: '1', relationId: 7 } is { id: 7, code: 'C-1', kind: 'gsc',
  * needsApproval: true }
@@ -79,7 +79,7 @@ export function wireObject<
 
 /**
  * Declares that on the wire the fields of an object are merged into the fields of the containing object: `own:
- * spread(ownWire)`.
+ * spreadCodec(ownWire)`.
  */
 // @__NO_SIDE_EFFECTS__
 export const spreadCodec = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A code, a number or the name of a site as text, none of which is longer than 40 characters. */
+/** A short text: a code, a number or the name of a site. It has at most 40 characters. */
 export const shortText = z.string().check(z.maxLength(40))
 
 /** A value of a list's filter, as in URLs. */

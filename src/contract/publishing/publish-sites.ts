@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sitePublished } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-published.ts'
 import { declareCall } from '../protocol/call.ts'
 import { siteNames } from './editing.ts'
 
@@ -24,7 +24,7 @@ export const publishSites = declareCall({
     madeWith: z.optional(z.string().check(z.maxLength(128))),
     olderCode: z.optional(z.boolean()),
   }),
-  response: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
+  response: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublishResult) })),
 })
 
 /**

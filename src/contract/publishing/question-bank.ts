@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
 import { bankFormat } from '../../domain/pool/bank/bank-question.ts'
 import { changedField } from '../../domain/pool/bank/question-changes.ts'
@@ -9,7 +9,7 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { id, idList } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
-const textsLanguage = z.string().check(z.regex(languageTag))
+const textsLanguage = z.string().check(z.regex(languageTagPattern))
 
 /**
  * Returns a pool's questions as a file: the questions of the draft if there is one, else the published ones. The

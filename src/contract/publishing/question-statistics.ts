@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { examKind } from '../../domain/exam/exam.ts'
 import { questionStatistics } from '../../domain/pool/question-statistics.ts'
 import { scoreDistribution } from '../../domain/pool/score-distribution.ts'
@@ -13,7 +13,7 @@ import { id, wireInstant } from '../protocol/wire.ts'
 const papersOfPool = z.object({
   poolId: id,
   since: z.optional(wireInstant),
-  texts: z.optional(z.string().check(z.regex(languageTag))),
+  texts: z.optional(z.string().check(z.regex(languageTagPattern))),
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { picture } from '../../domain/content-item/picture.ts'
 import { captionFinding } from '../../domain/video/caption-finding.ts'
 import { listedVideo } from '../../domain/video/listed-video.ts'
@@ -51,7 +51,7 @@ export const findVideos = declareCall({
   path: '/operator/videos',
   summary: 'Videos that documents may name',
   source: 'ours',
-  ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTag))) }),
+  ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTagPattern))) }),
 })
 
 /**
@@ -67,7 +67,11 @@ export const saveCaptions = declareCall({
   source: 'ours',
   upload: 'file',
   uploadBytes: 1_048_576,
-  request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
+  request: z.object({
+    name: videoName,
+    language: z.string().check(z.regex(languageTagPattern)),
+    file: z.file(),
+  }),
   /** The number of captions in the file, and the warnings of the check. */
   response: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
   refusals: ['notFound'],

@@ -5,14 +5,14 @@ import { createTransitionCheck, type StateTransitions } from '../state.ts'
  * The states of an application for a certificate or for its renewal. Specification 1, section 4: certification
  * flow.
  */
-export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
-export type CertificateApplication = z.infer<typeof certificateApplication>
+export const certificateApplicationState = z.enum(['underReview', 'approved', 'rejected'])
+export type CertificateApplicationState = z.infer<typeof certificateApplicationState>
 
 /**
  * The number of business days within which an application is decided, as the portal's texts promise. Specification
  * 1, section 9.
  */
-export const decisionDays = 3
+export const applicationDecisionDays = 3
 
 /**
  * The states to which an application may go from each state. An application is decided once; after a rejection the
@@ -22,8 +22,8 @@ export const certificateApplicationTransitions = {
   underReview: ['approved', 'rejected'],
   approved: [],
   rejected: [],
-} as const satisfies StateTransitions<CertificateApplication>
+} as const satisfies StateTransitions<CertificateApplicationState>
 
-export const canChangeApplicationStatus = createTransitionCheck<CertificateApplication>(
+export const canChangeApplicationStatus = createTransitionCheck<CertificateApplicationState>(
   certificateApplicationTransitions,
 )

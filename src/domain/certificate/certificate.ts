@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificationLevel } from '../certification/level.ts'
 import { certificationKind } from '../course/course.ts'
-import { certificateApplication } from './certificate-application.ts'
+import { certificateApplicationState } from './certificate-application.ts'
 import { certificateStatus } from './certificate-status.ts'
 
 /** A certificate of a learner, or an application, which has no number and no dates yet. */
@@ -36,8 +36,8 @@ export const certificate = z.object({
 export type Certificate = z.infer<typeof certificate>
 
 /** The medal of each level. Specification 1, section 1. */
-export const medalOf = { associate: 'bronze', professional: 'silver', expert: 'gold' } as const
-export type Medal = (typeof medalOf)[keyof typeof medalOf]
+export const medalByLevel = { associate: 'bronze', professional: 'silver', expert: 'gold' } as const
+export type Medal = (typeof medalByLevel)[keyof typeof medalByLevel]
 
 /**
  * A learner's medal: one for each certification of the kind `hsc`, even if it was renewed several times. The medal
@@ -62,7 +62,7 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
     const previous = medals.get(certificationId)
     if (previous && !previous.expired) continue
     medals.set(certificationId, {
-      medal: medalOf[level],
+      medal: medalByLevel[level],
       certificationId,
       certificationName,
       expired,
@@ -74,7 +74,7 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
 /** An application as a reviewer reads it. */
 export const application = z.object({
   id: z.int(),
-  state: certificateApplication,
+  state: certificateApplicationState,
   learner: z.string(),
   email: z.string(),
   certificationId: z.int(),

@@ -50,7 +50,7 @@ export interface OfferedRelease {
  * the ids of the certificate's release and of the releases that replace it; `offered` are the releases that the
  * country offers. Specification 2, section 8: renewal.
  */
-export function countryRefusal(
+export function releaseRefusal(
   requested: OfferedRelease,
   family: readonly number[],
   offered: readonly OfferedRelease[],

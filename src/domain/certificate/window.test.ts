@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueWindow } from './window.ts'
+import { findDueDialog } from './window.ts'
 
 const day = 24 * 60 * 60 * 1000
 const issuedAt = Date.UTC(2024, 0, 15)
@@ -12,10 +12,10 @@ test.each([
   [end - 90 * day, 'reminder'],
   [end + 90 * day, 'reminder'],
   [end + 90 * day + 1, null],
-] as const)('at %i %s is due', (now, due) => expect(dueWindow(fresh, now)).toBe(due))
+] as const)('at %i %s is due', (now, due) => expect(findDueDialog(fresh, now)).toBe(due))
 
 test('each dialog opens until it is acknowledged, and no reminder opens during a renewal', () => {
-  expect(dueWindow({ ...fresh, congratulated: true }, issuedAt)).toBeNull()
-  expect(dueWindow({ ...fresh, reminded: true }, end)).toBeNull()
-  expect(dueWindow({ ...fresh, renewing: true }, end)).toBeNull()
+  expect(findDueDialog({ ...fresh, congratulated: true }, issuedAt)).toBeNull()
+  expect(findDueDialog({ ...fresh, reminded: true }, end)).toBeNull()
+  expect(findDueDialog({ ...fresh, renewing: true }, end)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { computeCertificateStatus, isRenewable } from './validity.ts'
  * The dialogs that open by themselves until the holder of a certificate acknowledges them. Specification 1, section
  * 2: modals.
  */
-export type CertificateWindow = 'congratulation' | 'reminder'
+export type CertificateDialog = 'congratulation' | 'reminder'
 
 /** The facts about a certificate that decide which dialog is due. */
 export interface AnnouncementFacts {
@@ -20,7 +20,7 @@ export interface AnnouncementFacts {
  * Returns the dialog that is due for a certificate, or null: the congratulation while the certificate is valid, the
  * reminder while it may be renewed.
  */
-export function dueWindow(facts: AnnouncementFacts, now: number): CertificateWindow | null {
+export function findDueDialog(facts: AnnouncementFacts, now: number): CertificateDialog | null {
   if (isRenewable(facts.end, now)) return facts.reminded || facts.renewing ? null : 'reminder'
   const valid = computeCertificateStatus(facts.end, now) === 'valid'
   return valid && !facts.congratulated ? 'congratulation' : null

@@ -14,12 +14,12 @@ export const classroomEntryFields = {
   currency: z.nullable(currencyCode),
 }
 const entryStatus = z.object(classroomEntryFields)
-export type ClassroomEntryStatus = z.infer<typeof entryStatus>
+export type ClassroomEntryFields = z.infer<typeof entryStatus>
 
 /** A classroom in which a learner has, or had, a place. */
 export const classroomEntry = z.extend(enrolledClassroom, classroomEntryFields)
 export type ClassroomEntry = z.infer<typeof classroomEntry>
 
 /** Whether a learner with this progress may begin an exam. Specification 1, section 3: entry mapping. */
-export const canStartExam = (learning: ClassroomEntryStatus['learning']): boolean =>
+export const hasReachedExam = (learning: ClassroomEntryFields['learning']): boolean =>
   learning === 'exam' || learning === 'practicalExam'

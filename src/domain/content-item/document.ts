@@ -35,7 +35,7 @@ export const richText = z
 export type Texts<Text> = { en: Text } & Partial<Record<string, Text>>
 
 /** Matches a language tag, with a region for regional variants: 'de', 'en-GB'. */
-export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
+export const languageTagPattern = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**
  * Creates the schema of texts by language. The cast is needed because the type of a record can't express the
@@ -43,7 +43,7 @@ export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
  */
 export const textsByLanguage = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
-    .record(z.string().check(z.regex(languageTag)), text)
+    .record(z.string().check(z.regex(languageTagPattern)), text)
     .check(z.refine((texts) => 'en' in texts, 'English is missing')) as unknown as z.ZodMiniType<
     Texts<z.output<Schema>>,
     Texts<z.input<Schema>>
@@ -58,7 +58,7 @@ export type AnyTexts<Text> = Partial<Record<string, Text>>
  */
 export const optionalTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
-    .record(z.string().check(z.regex(languageTag)), text)
+    .record(z.string().check(z.regex(languageTagPattern)), text)
     .check(
       z.refine((texts) => Object.keys(texts).length > 0, 'has texts in no language'),
     ) as unknown as z.ZodMiniType<AnyTexts<z.output<Schema>>, AnyTexts<z.input<Schema>>>
@@ -94,7 +94,7 @@ export const createListedItemTextsSchema = <
   const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
   const texts = z.catchall(z.object({ en: words }), listed).check(
     z.refine(
-      (value) => Object.keys(value).every((language) => languageTag.test(language)),
+      (value) => Object.keys(value).every((language) => languageTagPattern.test(language)),
       'expects tags of languages, like "de" or "pt-BR"',
     ),
     ({ value, issues }) => {

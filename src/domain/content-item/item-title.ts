@@ -35,4 +35,4 @@ export const itemTitleOf = (document: DraftDocument): string =>
   )
 
 /** Returns the code of a document, such as CCTV-110; null if it has none. */
-export const codeOf = (document: DraftDocument): string | null => findText(document, ['code']) ?? null
+export const documentCodeOf = (document: DraftDocument): string | null => findText(document, ['code']) ?? null

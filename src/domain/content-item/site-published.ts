@@ -3,7 +3,7 @@ import { pageFailure } from './page-failure.ts'
 import { siteHold } from './site-hold.ts'
 
 /** The result of publishing a site. */
-export const sitePublished = z.object({
+export const sitePublishResult = z.object({
   site: z.string(),
   pages: z.int(),
   rendered: z.int(),

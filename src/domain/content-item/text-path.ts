@@ -1,5 +1,5 @@
 import type { ContentFinding } from './content-finding.ts'
-import { type DocumentFields, isFieldsObject, namesOf } from './form/split-document.ts'
+import { type DocumentFields, isFieldsObject, partNamesOf } from './form/split-document.ts'
 
 /**
  * Returns the path of a text in a document. `steps` is the path of the text among the texts of its language.
@@ -10,7 +10,7 @@ export function textPath(document: DocumentFields, language: string, steps: read
   const parts = document[field]
   if (!Array.isArray(parts) || !parts.every((part) => isFieldsObject(part) && isFieldsObject(part.texts)))
     return ['texts', language, ...steps].join('.')
-  return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
+  return [field, partNamesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
 }
 
 /** Returns the paths of the texts that a check has found to be outdated. */

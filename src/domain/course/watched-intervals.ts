@@ -5,7 +5,7 @@ export type Interval = readonly [from: number, to: number]
  * The stored progress of a learner in one chapter: `position` in seconds, `reportedAt` in milliseconds
  * since 1970.
  */
-export interface ChapterWatching {
+export interface ChapterProgress {
   position: number
   intervals: readonly Interval[]
   reportedAt: number
@@ -40,11 +40,11 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
  * anything.
  */
 export function addWatchReport(
-  previous: ChapterWatching,
+  previous: ChapterProgress,
   position: number,
   at: number,
   seconds: number,
-): ChapterWatching {
+): ChapterProgress {
   const to = Math.min(Math.max(position, 0), seconds)
   const elapsed = Math.max(0, at - previous.reportedAt) / 1000
   const credit = Math.min(to - previous.position, elapsed * fastestPlayback)

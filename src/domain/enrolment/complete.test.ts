@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComplete } from './complete.ts'
+import { isCourseComplete } from './complete.ts'
 
 test.each([
   ['notStarted', false, false],
@@ -10,7 +10,7 @@ test.each([
   ['passed', false, true],
   ['failed', true, false],
 ] as const)('a course that is %s (with a quiz: %s) counts: %s', (process, hasQuiz, counts) => {
-  expect(isComplete(process, hasQuiz)).toBe(counts)
+  expect(isCourseComplete(process, hasQuiz)).toBe(counts)
 })
 
-test('a course without progress is not complete', () => expect(isComplete(null, false)).toBe(false))
+test('a course without progress is not complete', () => expect(isCourseComplete(null, false)).toBe(false))

@@ -4,7 +4,7 @@ import {
   getLetterRefusal,
   type InvitationLetter,
   isSameEmail,
-  maskedEmail,
+  maskEmail,
 } from './invitation-letter.ts'
 
 const letter: InvitationLetter = {
@@ -42,7 +42,7 @@ test('the refusal of another site’s letter names that site', () => {
 })
 
 test('an address is masked, and compared without case', () => {
-  expect(maskedEmail('ada@example.org')).toBe('a***@example.org')
+  expect(maskEmail('ada@example.org')).toBe('a***@example.org')
   expect(isSameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
   expect(isSameEmail('ada@example.org', 'bob@example.org')).toBe(false)
 })
@@ -52,6 +52,6 @@ test('spaces around an address are ignored', () => {
 })
 
 test('only the first letter of an incomplete address is shown', () => {
-  expect(maskedEmail('ada')).toBe('a***')
-  expect(maskedEmail('@example.org')).toBe('@***')
+  expect(maskEmail('ada')).toBe('a***')
+  expect(maskEmail('@example.org')).toBe('@***')
 })

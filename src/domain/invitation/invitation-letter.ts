@@ -41,9 +41,9 @@ export const isSameEmail = (one: string, other: string): boolean =>
 
 /**
  * Returns an email address in a form that only people who know the address recognise.
- * @example maskedEmail('anna@example.org') // 'a***@example.org'
+ * @example maskEmail('anna@example.org') // 'a***@example.org'
  */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}***${at > 0 ? email.slice(at) : ''}`
 }

@@ -31,16 +31,16 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 
 /**
  * Returns fields together with the fields that they need, in the order of a form.
- * @example addDependentFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
+ * @example addCompanionFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
  */
-export function addDependentFields(fields: readonly InformationField[]): InformationField[] {
+export function addCompanionFields(fields: readonly InformationField[]): InformationField[] {
   const shown = new Set(fields.flatMap((field) => [field, ...(companionFields[field] ?? [])]))
   return informationFields.filter((field) => shown.has(field))
 }
 
 /** Returns the fields that a form requires, in the order of the form. */
 export const requiredFields = (required: RequiredInformation): InformationField[] =>
-  addDependentFields(informationFields.filter((field) => required[field]))
+  addCompanionFields(informationFields.filter((field) => required[field]))
 
 const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayRate } from './display.ts'
+import { formatRate } from './display.ts'
 
 test.each([
   [2300, '23%'],
@@ -8,5 +8,5 @@ test.each([
   [1, '0.01%'],
   [0, '0'],
 ] as const)('a rate of %i basis points is shown as %s', (rate, shown) => {
-  expect(displayRate(rate)).toBe(shown)
+  expect(formatRate(rate)).toBe(shown)
 })

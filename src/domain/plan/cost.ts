@@ -3,7 +3,7 @@ import type { PublicPrice } from '../order/public-price.ts'
 import type { PlannedStage } from './schedule.ts'
 
 /** Returns the offers in a plan: those of its certifications, and those of its practical exams that have a date. */
-export const offersOf = (stages: readonly PlannedStage[]): Offer[] =>
+export const offersOfPlan = (stages: readonly PlannedStage[]): Offer[] =>
   stages.flatMap(({ certification, exam }) => [certification.offer, ...(exam ? [exam.offer] : [])])
 
 type CountryPrices = PublicPrice['byCountry']
@@ -21,9 +21,9 @@ const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =
  * Returns the costs of a plan: one sum for each combination of currency and VAT terms, because these can't be
  * added. Empty if everything is free.
  */
-export function costOf(stages: readonly PlannedStage[]): PublicPrice[] {
+export function costsOfPlan(stages: readonly PlannedStage[]): PublicPrice[] {
   const sums = new Map<string, PublicPrice>()
-  for (const price of offersOf(stages).map(priceOf)) {
+  for (const price of offersOfPlan(stages).map(priceOf)) {
     if (!price) continue
     const key = `${price.currency} ${price.vat}`
     const sum = sums.get(key)

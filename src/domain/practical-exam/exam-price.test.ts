@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastExamPrice } from './exam-price.ts'
+import { findLowestExamPrice } from './exam-price.ts'
 
 const inZloty = { amount: 52_890, currency: 'PLN', vat: 'included' } as const
 const inEuro = { amount: 17_731, currency: 'EUR', vat: 'included' } as const
@@ -7,16 +7,16 @@ const warsaw = { fee: { EUR: 12_900 }, offer: { kind: 'sold', price: inZloty } }
 const munich = { fee: { EUR: 14_900 }, offer: { kind: 'sold', price: inEuro } } as const
 
 test('the cheapest date decides the price, in any currency', () => {
-  expect(leastExamPrice([munich, warsaw])).toEqual({ least: inZloty, hasFreeDate: false })
+  expect(findLowestExamPrice([munich, warsaw])).toEqual({ least: inZloty, hasFreeDate: false })
 })
 
 test('a free date does not hide the price of the other dates', () => {
   const free = { fee: null, offer: { kind: 'free' } } as const
-  expect(leastExamPrice([munich, free])).toEqual({ least: inEuro, hasFreeDate: true })
-  expect(leastExamPrice([free])).toBeNull()
+  expect(findLowestExamPrice([munich, free])).toEqual({ least: inEuro, hasFreeDate: true })
+  expect(findLowestExamPrice([free])).toBeNull()
 })
 
 test('there is no price if no date is offered', () => {
-  expect(leastExamPrice([])).toBeNull()
-  expect(leastExamPrice([{ fee: { EUR: 12_900 }, offer: { kind: 'notOffered' } }])).toBeNull()
+  expect(findLowestExamPrice([])).toBeNull()
+  expect(findLowestExamPrice([{ fee: { EUR: 12_900 }, offer: { kind: 'notOffered' } }])).toBeNull()
 })

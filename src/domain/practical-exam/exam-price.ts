@@ -8,13 +8,13 @@ interface OfferedExam {
 }
 
 /** The lowest price of a practical exam, and whether some of its dates are free. */
-export interface ExamPriceRange {
+export interface LowestExamPrice {
   least: PublicPrice
   hasFreeDate: boolean
 }
 
 /** Returns the lowest price among the dates of a practical exam; null if no date has a price. */
-export function leastExamPrice(exams: readonly OfferedExam[]): ExamPriceRange | null {
+export function findLowestExamPrice(exams: readonly OfferedExam[]): LowestExamPrice | null {
   const priced = exams.flatMap(({ fee, offer }) => {
     const price = priceOf(offer)
     return fee && price ? [{ fee: fee.EUR, price }] : []

@@ -5,7 +5,7 @@ import type { PracticeReason } from './practice.ts'
  * A question that can be asked, with the times at which it is due and was last asked, in milliseconds; both are
  * null for a new question.
  */
-export interface Candidate {
+export interface QuestionCandidate {
   id: number
   dueAt: number | null
   lastAt: number | null
@@ -17,10 +17,10 @@ const smallestBy = <Value>(values: readonly Value[], keyOf: (value: Value) => nu
 /**
  * Returns the next question: the one that has been due longest; else a new one, in an order that the seed decides;
  * else the one that was answered longest ago. Undefined if there are no questions.
- * @example chooseNext([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
+ * @example chooseNextQuestion([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
  */
-export function chooseNext(
-  candidates: readonly Candidate[],
+export function chooseNextQuestion(
+  candidates: readonly QuestionCandidate[],
   { now, seed }: { now: number; seed: number },
 ): { id: number; why: PracticeReason } | undefined {
   const due = smallestBy(

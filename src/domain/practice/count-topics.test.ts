@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countTopics } from './count-topics.ts'
-import { sumCounts } from './sum-counts.ts'
+import { sumPracticeCounts } from './sum-counts.ts'
 
 const topics = [
   { key: 'optics', name: 'Optics' },
@@ -21,7 +21,7 @@ test('each question counts once as new, learning or known, and also as due from 
 })
 
 test('the counts of topics are summed', () => {
-  const sum = sumCounts(countTopics(topics, progress, 100))
+  const sum = sumPracticeCounts(countTopics(topics, progress, 100))
   expect(sum).toEqual({ questions: 4, new: 1, learning: 1, known: 2, due: 2 })
-  expect(sumCounts([])).toEqual({ questions: 0, new: 0, learning: 0, known: 0, due: 0 })
+  expect(sumPracticeCounts([])).toEqual({ questions: 0, new: 0, learning: 0, known: 0, due: 0 })
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { amountsOf, type OrderAmounts } from '../order/amounts.ts'
-import { creditAmounts } from './credit-amounts.ts'
+import { splitCreditAmount } from './credit-amounts.ts'
 
 const order = amountsOf({ currency: 'EUR', fee: 24_900, serviceRate: 150, vatRate: 1900 })
 
 test('a full credit note has the amounts of the order', () => {
-  expect(creditAmounts(order, 0, order.total)).toEqual(order)
+  expect(splitCreditAmount(order, 0, order.total)).toEqual(order)
 })
 
 test('a credit note of a third has a third of each amount, to the cent', () => {
   expect(order).toMatchObject({ fee: 24_900, serviceFee: 374, vat: 4802, total: 30_076 })
-  expect(creditAmounts(order, 0, 10_000)).toMatchObject({
+  expect(splitCreditAmount(order, 0, 10_000)).toMatchObject({
     ...{ fee: 8279, serviceFee: 124, vat: 1597, total: 10_000 },
     ...{ currency: 'EUR', vatRate: 1900, serviceRate: 150 },
   })
@@ -23,7 +23,7 @@ function split(whole: OrderAmounts, sizes: readonly number[]): OrderAmounts[] {
   for (const size of [...sizes, whole.total]) {
     const amount = Math.min(size, whole.total - before)
     if (amount === 0) continue
-    parts.push(creditAmounts(whole, before, amount))
+    parts.push(splitCreditAmount(whole, before, amount))
     before += amount
   }
   return parts

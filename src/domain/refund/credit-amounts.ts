@@ -17,7 +17,7 @@ function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee
  * `creditedBefore` is the sum of the order's earlier credit notes. Each part is the difference of two running sums, so that all credit
  * notes of an order add up exactly to the order.
  */
-export function creditAmounts(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {
+export function splitCreditAmount(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {
   const [previous, current] = [partsOf(order, creditedBefore), partsOf(order, creditedBefore + amount)]
   return {
     ...order,

@@ -64,7 +64,7 @@ const matches = ({ word, isBeginning }: PhraseWord, typed: string): boolean =>
  * Returns the indexes of the terms that contain the words of a phrase, in any order and with other words between
  * them; undefined if a word is missing.
  */
-export function findWordsOf(
+export function findPhraseWords(
   phrase: string,
   language: string,
   terms: readonly TypedTerm[],

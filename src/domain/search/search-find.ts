@@ -35,7 +35,7 @@ export const searchResult = z.object({
   language: z.string(),
   facts: z.nullable(resultFacts),
 })
-export type SearchFind = z.infer<typeof searchResult>
+export type SearchHit = z.infer<typeof searchResult>
 
 /** The number of results of a type. */
 export const searchResultGroup = z.object({ type: searchResultType, count: z.int() })

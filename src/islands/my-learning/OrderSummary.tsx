@@ -1,5 +1,5 @@
 import type { Order } from '#src/domain/order/order.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import { formatDate, formatMoney, formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
@@ -56,7 +56,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
               {t(`my-session:review.${review}`)}
             </Chip>
           )}
-          {isLive(state) && lapsesAt && left > 0 && (
+          {isPayable(state) && lapsesAt && left > 0 && (
             <span className="meta">
               {t('my-next:by', { when: zonedTime(locale, lapsesAt, order.zone) })} (
               {formatTimeUntil(locale, left)})

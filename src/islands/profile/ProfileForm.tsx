@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
-import { addDependentFields, type InformationField, requiredFields } from '#src/domain/learner/information.ts'
+import { addCompanionFields, type InformationField, requiredFields } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import {
   $profileSaving,
@@ -40,7 +40,7 @@ export function ProfileForm({ learner: savedLearner, requested, optional = [], c
   useFocusOnInvalid(form, failure, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const required = requiredFields(requested)
-  const shown = addDependentFields([...required, ...optional])
+  const shown = addCompanionFields([...required, ...optional])
   const { edited, onInput, resetEdited } = useEditedFields()
   const { complete, checkComplete } = useFormComplete(form, required.map(fieldName))
   return (

@@ -3,7 +3,7 @@ import { getCertification } from '#src/contract/catalogue/certification.ts'
 import { findClassrooms, findWorkshops, getClassroom } from '#src/contract/catalogue/classroom.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { pagePartsOf } from '#src/sites/parts-of-site.ts'
 import { changesSince } from '../changes.ts'
@@ -25,7 +25,7 @@ export const classroomListPages: FixedPageMaker = {
 async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const [{ rows, ...found }, [banner = null]] = await Promise.all([
-    answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
+    answerOf(api.call(findClassrooms, { kind, pageSize: maxPublishedRows })),
     answerOf(api.call(getBanners, { pages: [{ place: 'classroom', kind }] })),
   ])
   const offered: readonly CertificationKind[] = pagePartsOf(source.site).menu.programmes
@@ -46,7 +46,7 @@ export const workshopListPages: FixedPageMaker = {
   shows: ['classroom', 'region', 'trainer'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const { rows, ...found } = await answerOf(source.api.call(findWorkshops, { pageSize: publishedRows }))
+    const { rows, ...found } = await answerOf(source.api.call(findWorkshops, { pageSize: maxPublishedRows }))
     const all = { rows: rows.map(classroomSummaryOf), ...found }
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({

@@ -2,7 +2,7 @@ import { getCertification, getCertifications } from '#src/contract/catalogue/cer
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
-import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
+import { findLowestExamPrice } from '#src/domain/practical-exam/exam-price.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
@@ -16,7 +16,7 @@ async function comparedOf({ api }: ContentSource, kind: CertificationKind): Prom
     found.map(async ({ certification, courses }) => ({
       release: releaseOf(certification),
       seconds: courses.reduce((sum, { seconds }) => sum + seconds, 0),
-      examPrice: leastExamPrice(
+      examPrice: findLowestExamPrice(
         await answerOf(api.call(getPracticalExamsOfCertification, { certificationId: certification.id })),
       ),
     })),

@@ -4,7 +4,7 @@ import { getPublishedCourses } from '#src/contract/publishing/published.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { CoursePage } from '../data/course.ts'
@@ -23,7 +23,7 @@ export const courseListPages: FixedPageMaker = {
 /** Builds the course list of a kind, desktop and mobile, from one request. */
 async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
-  const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
+  const found = await answerOf(api.call(findCourses, { kind, pageSize: maxPublishedRows }))
   return placesOf(source).flatMap((place) =>
     listPages(
       place,

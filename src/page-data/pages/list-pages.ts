@@ -1,4 +1,4 @@
-import { listPage, publishedPageCount } from '#src/domain/published-list.ts'
+import { pathOfListPage, publishedPageCount } from '#src/domain/published-list.ts'
 import { type Place, placeOfAlternate } from '#src/routes.ts'
 import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
@@ -33,6 +33,8 @@ export function listPages<Row>(
       facets,
     })
     const first = { path: path(place), place, data }
-    return page === 1 ? first : { ...first, path: listPage(first.path, page), otherVariant, indexed: false }
+    return page === 1
+      ? first
+      : { ...first, path: pathOfListPage(first.path, page), otherVariant, indexed: false }
   })
 }

@@ -1,6 +1,6 @@
 import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import type { News } from '#src/domain/news/news.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
 import { localizeLinks } from '../localize-links.ts'
@@ -13,7 +13,9 @@ import { listPages } from './list-pages.ts'
 export const newsListPages: FixedPageMaker = {
   shows: ['news'],
   async pages(source) {
-    const { rows, ...found } = await answerOf(source.api.call(findNews, { page: 1, pageSize: publishedRows }))
+    const { rows, ...found } = await answerOf(
+      source.api.call(findNews, { page: 1, pageSize: maxPublishedRows }),
+    )
     return placesOf(source).flatMap((place): SitePage[] => {
       const pages = listPages(place, routes.newsList, { rows, ...found }, ({ rows: news, ...part }) => ({
         family: 'news-list',

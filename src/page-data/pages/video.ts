@@ -1,5 +1,5 @@
 import { findCourses } from '#src/contract/catalogue/course.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
@@ -9,7 +9,7 @@ export const videoListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const query = { contentType: 'video', pageSize: publishedRows } as const
+    const query = { contentType: 'video', pageSize: maxPublishedRows } as const
     const found = await answerOf(source.api.call(findCourses, query))
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.videos, found, ({ rows: videos, ...part }) => ({

@@ -1,5 +1,5 @@
 import { recordFocus } from '../../contract/learning/attempt.ts'
-import { type FocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
+import { type ExamFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
@@ -7,7 +7,7 @@ import { $paper } from './paper.ts'
 /** The interval at which recorded window events are sent, in milliseconds. */
 const sendInterval = 10_000
 
-let events: FocusEvent[] = []
+let events: ExamFocusEvent[] = []
 let stops: (() => void)[] = []
 
 /**

@@ -6,11 +6,7 @@ import { certificationOf } from '#server/services/learning/classroom-enrolment/f
 import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
-import {
-  getLetterRefusal,
-  type InvitationKind,
-  maskedEmail,
-} from '#src/domain/invitation/invitation-letter.ts'
+import { getLetterRefusal, type InvitationKind, maskEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { findLetter } from './find-letter.ts'
@@ -33,7 +29,7 @@ export async function letterDetail(db: Db, { code, audience, now }: LetterDetail
   return {
     kind: letter.kind,
     targetId: letter.targetId,
-    email: letter.invitedEmail === null ? null : maskedEmail(letter.invitedEmail),
+    email: letter.invitedEmail === null ? null : maskEmail(letter.invitedEmail),
     site: letter.site?.toUpperCase() ?? null,
     validUntil: new Date(letter.validUntil).toISOString(),
   }

@@ -1,7 +1,7 @@
 import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
 import { direction } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
-import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
+import { isOptionalMail, mailButtons } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import { payingSite } from '#src/sites/selling-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
@@ -162,6 +162,6 @@ function notesOf(context: MailContext, { translate: say }: MailTranslator): Mail
           },
         ]
       : []),
-    ...(isOptional(row.kind) ? [{ text: say('reminders'), url: preferences }] : []),
+    ...(isOptionalMail(row.kind) ? [{ text: say('reminders'), url: preferences }] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content-item/draft-documents.ts'
-import { documents, type Family, type Item } from '#src/domain/content-item/families.ts'
+import { documentSchemas, type Family, type Item } from '#src/domain/content-item/families.ts'
 import { fillEmptyValues } from '#src/domain/content-item/fill-empty-values.ts'
 import { reasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -82,7 +82,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
  * with the `issues`.
  */
 export function readDocument(family: Family, id: number, document: unknown): Item | RefusedResult {
-  const read = parseWith<unknown>(documents[family], fillEmptyValues(documents[family], document))
+  const read = parseWith<unknown>(documentSchemas[family], fillEmptyValues(documentSchemas[family], document))
   return isRefused(read) ? read : ({ family, id, document: read.value } as Item)
 }
 

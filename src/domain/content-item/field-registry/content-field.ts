@@ -1,4 +1,4 @@
-import { documents, type Family } from '../families.ts'
+import { documentSchemas, type Family } from '../families.ts'
 import { fieldEntries } from './field-entries.ts'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
 import { type SchemaField, schemaFields } from './schema-fields.ts'
@@ -42,7 +42,8 @@ const found = new Map<Family, readonly ContentField[]>()
  * from the schema. The parts of a picture, price or audience come after it and name it as their `owner`.
  */
 export function fieldsOfFamily(family: Family): readonly ContentField[] {
-  const fields = found.get(family) ?? schemaFields(documents[family]).map((field) => fieldOf(family, field))
+  const fields =
+    found.get(family) ?? schemaFields(documentSchemas[family]).map((field) => fieldOf(family, field))
   found.set(family, fields)
   return fields
 }

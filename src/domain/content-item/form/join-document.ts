@@ -1,4 +1,4 @@
-import { type DocumentFields, isFieldsObject, namesOf, type SplitDocument } from './split-document.ts'
+import { type DocumentFields, isFieldsObject, partNamesOf, type SplitDocument } from './split-document.ts'
 
 /** A text in a language for a part that the document does not have, for example for a deleted question. */
 export interface StrayText {
@@ -54,7 +54,7 @@ export function joinDocument({ document, languages }: SplitDocument): {
 function listOf(value: unknown, english: unknown): { parts: DocumentFields[]; names: string[] } {
   if (Array.isArray(value)) {
     const parts = value.filter(isFieldsObject)
-    return { parts, names: namesOf(parts) }
+    return { parts, names: partNamesOf(parts) }
   }
   const names = placeNames(isFieldsObject(english) ? Object.keys(english).length : 0)
   return { parts: names.map(() => ({})), names }

@@ -44,7 +44,7 @@ const isNamed = ({ texts }: PoolTopic, name: string): boolean =>
  * Matches the categories of a bank with the topics of a pool, by name in any language, and creates the missing topics. Only
  * questions for which `isSource` is true count: a translation changes nothing but texts.
  */
-export function bankTopics(
+export function matchBankTopics(
   bank: readonly BankQuestion[],
   existing: readonly PoolTopic[],
   isSource: (question: BankQuestion) => boolean,

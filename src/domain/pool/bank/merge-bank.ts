@@ -3,10 +3,10 @@ import { partId, partNumber } from '../../content-item/part-id.ts'
 import type { Picture } from '../../content-item/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-document.ts'
 import { bankCodeOf, questionsByIdentifier } from './bank-code.ts'
-import { type BankFault, bankFault } from './bank-fault.ts'
+import { type BankFault, createBankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
-import { bankTopics } from './bank-topics.ts'
-import { findFaults } from './find-question-faults.ts'
+import { matchBankTopics } from './bank-topics.ts'
+import { findQuestionFaults } from './find-question-faults.ts'
 import { createRepeatFinder } from './find-repeated-question.ts'
 import { normalizeBankText } from './normalize-bank-text.ts'
 
@@ -153,7 +153,7 @@ function findMergeFault(
 ): BankFault | undefined {
   if (!existing)
     return mayTranslate(question, pool)
-      ? bankFault(question.spot, 'unknownQuestion', question.code ?? undefined)
+      ? createBankFault(question.spot, 'unknownQuestion', question.code ?? undefined)
       : undefined
   if (isSource(question, existing)) return undefined
   const count = Object.values(existing.texts)[0]?.options.length
@@ -164,7 +164,7 @@ function findMergeFault(
     question.type === existing.type &&
     [...question.correct].sort().join() === [...existing.correct].sort().join()
   return hasOtherCount || !hasSameAnswers
-    ? bankFault(question.spot, 'otherAnswers', bankCodeOf(existing))
+    ? createBankFault(question.spot, 'otherAnswers', bankCodeOf(existing))
     : undefined
 }
 
@@ -188,7 +188,7 @@ export function planMerge(
   const existingByCode = questionsByIdentifier(pool.questions)
   const findRepeated = createRepeatFinder(pool.questions, pool.pictures)
   const seen = new Set<string>()
-  const { topics, keys } = bankTopics(bank, pool.topics, (question) =>
+  const { topics, keys } = matchBankTopics(bank, pool.topics, (question) =>
     isSource(question, existingByCode.get(question.code ?? '')),
   )
   const last = partNumber(questionIds, pool.poolId, pool.highest) ?? 0
@@ -197,7 +197,7 @@ export function planMerge(
     const { code, spot } = entry
     const before = code === null ? findRepeated(entry) : existingByCode.get(code)
     const id = partId(questionIds, pool.poolId, last + added + 1)
-    const faults = code !== null && seen.has(code) ? [bankFault(spot, 'codeTwice', code)] : []
+    const faults = code !== null && seen.has(code) ? [createBankFault(spot, 'codeTwice', code)] : []
     seen.add(code ?? '')
     const refused = (...more: BankFault[]): QuestionOutcome => ({
       ...{ entry, outcome: 'refused', before, after: undefined },
@@ -205,9 +205,9 @@ export function planMerge(
     })
     const fault = findMergeFault(entry, before, pool)
     if (fault) return refused(fault)
-    if (!before && id === undefined) return refused(bankFault(spot, 'poolFull'))
+    if (!before && id === undefined) return refused(createBankFault(spot, 'poolFull'))
     const after = mergeQuestion(entry, before, { id: id ?? 0, topic: keys.get(entry) }, pool)
-    faults.push(...findFaults(after, entry))
+    faults.push(...findQuestionFaults(after, entry))
     if (!before) added += 1
     if (faults.length > 0) return refused()
     const outcome = !before ? 'added' : isSame(after, before) ? 'same' : 'changed'

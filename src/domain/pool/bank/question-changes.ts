@@ -60,7 +60,7 @@ function compare<Values extends Partial<Record<QuestionChange['field'], string>>
 }
 
 /** Returns the fields in which two versions of a question differ, with their values as readable text. */
-export function questionChanges(before: QuestionDocument, after: QuestionDocument): QuestionChange[] {
+export function listQuestionChanges(before: QuestionDocument, after: QuestionDocument): QuestionChange[] {
   const languages = [...new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])]
   return [
     ...compare(factsOf(before), factsOf(after), null),

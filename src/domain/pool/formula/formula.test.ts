@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFormula } from './format-formula.ts'
 import { latexOf } from './formula.ts'
-import { readFormula } from './read-formula.ts'
+import { parseFormula } from './read-formula.ts'
 import { readableText } from './readable-text.ts'
 import { hasFormula, textParts } from './text-parts.ts'
 
@@ -9,10 +9,10 @@ const ohm =
   '<math><semantics><mrow><mi>R</mi><mo>=</mo><mfrac><mi>U</mi><mi>I</mi></mfrac></mrow><annotation encoding="application/x-tex">R = \\frac{U}{I}</annotation></semantics></math>'
 
 test('a formula is parsed as it was written, with its LaTeX source', () => {
-  const read = readFormula(ohm)
+  const read = parseFormula(ohm)
   expect(read && formatFormula(read)).toBe(ohm)
   expect(read && latexOf(read)).toBe('R = \\frac{U}{I}')
-  expect(readFormula('<math><mtext>a&#xA0;&lt;&quot;</mtext></math>')?.children).toEqual([
+  expect(parseFormula('<math><mtext>a&#xA0;&lt;&quot;</mtext></math>')?.children).toEqual([
     { name: 'mtext', attributes: {}, children: ['a\u00a0<"'] },
   ])
 })
@@ -31,11 +31,11 @@ test.each([
   ['something behind it', '<math></math><math></math>'],
   ['a lone sign', '<math><mo><</mo></math>'],
 ])('%s is not a formula', (_, text) => {
-  expect(readFormula(text)).toBeUndefined()
+  expect(parseFormula(text)).toBeUndefined()
 })
 
 test('a text is split into text and formulas; malformed formulas stay text', () => {
-  expect(textParts(`Is ${ohm}?`)).toEqual(['Is ', readFormula(ohm), '?'])
+  expect(textParts(`Is ${ohm}?`)).toEqual(['Is ', parseFormula(ohm), '?'])
   expect(textParts('What does <math> do? <math><b>x</b></math>')).toEqual([
     'What does <math> do? <math><b>x</b></math>',
   ])

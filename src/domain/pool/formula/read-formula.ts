@@ -36,7 +36,7 @@ function attributesIn(tag: string): Record<string, string> | undefined {
  * Parses a formula in the form that `formatFormula` writes. Returns undefined for anything else, such as malformed
  * markup, or elements or attributes that are not allowed. Pages show such a text unchanged.
  */
-export function readFormula(text: string): FormulaElement | undefined {
+export function parseFormula(text: string): FormulaElement | undefined {
   const root: OpenElement = { name: '', attributes: {}, children: [] }
   const open = [root]
   tagOrText.lastIndex = 0

@@ -1,5 +1,5 @@
 import type { FormulaElement } from './formula.ts'
-import { readFormula } from './read-formula.ts'
+import { parseFormula } from './read-formula.ts'
 
 const formula = /<math(?: [^<>]*)?>.*?<\/math>/gs
 
@@ -9,7 +9,7 @@ export function textParts(text: string): (string | FormulaElement)[] {
   const parts: (string | FormulaElement)[] = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(formula)) {
-    const element = readFormula(found)
+    const element = parseFormula(found)
     if (!element) continue
     if (index > from) parts.push(text.slice(from, index))
     parts.push(element)
