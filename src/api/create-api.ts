@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import * as z from 'zod/mini'
 import { type Call, hasPlaceInRequest, type RequestOf, type ResponseOf } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
-import { envelope, success } from '../contract/protocol/envelope.ts'
+import { envelope, successCode } from '../contract/protocol/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
 /**
@@ -103,7 +103,8 @@ function readResponse<C extends Call>(call: C, body: unknown): Result<ResponseOf
   if (!parsed.success) return failed(call, { kind: 'malformed', message: 'No envelope' })
   const { code, message, data, errorContext } = parsed.data
   if (code === codeByReason.needLogin) return failed(call, { kind: 'refused', code, message, context: {} })
-  if (code !== success) return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
+  if (code !== successCode)
+    return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
   const decoded = z.safeDecode(call.response, data as never)
   if (!decoded.success) return failed(call, { kind: 'malformed', message: z.prettifyError(decoded.error) })
   return { ok: true, value: decoded.data as ResponseOf<C> }

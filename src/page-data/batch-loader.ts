@@ -95,8 +95,8 @@ export function createBatchLoader(api: Api): Api {
   function send(one: Call, batchCall: Batch): void {
     const waitingRequests = waitingByCall.get(one) ?? []
     waitingByCall.delete(one)
-    for (let from = 0; from < waitingRequests.length; from += published.maxPublished)
-      void sendBatch(one, batchCall, waitingRequests.slice(from, from + published.maxPublished))
+    for (let from = 0; from < waitingRequests.length; from += published.maxPublishedItems)
+      void sendBatch(one, batchCall, waitingRequests.slice(from, from + published.maxPublishedItems))
   }
 
   const call = (one: Call, request: object, ...rest: []): Promise<Result<unknown>> => {

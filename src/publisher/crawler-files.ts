@@ -41,7 +41,7 @@ function indexedPages(site: Site, files: Files): Map<string, SitemapPage[]> {
 
 /**
  * Returns the sitemaps of a site; for the site at the root of the host, also the sitemap index, robots.txt and
- * security.txt. `pages` returns the pages by language, and is called only when they are needed.
+ * security.txt. `pages` returns the pages by language; it is called only when the pages are needed.
  */
 export function crawlerFilesOf(
   site: Site,
@@ -84,9 +84,9 @@ function haveSamePages(files: Files, before: Files): boolean {
 }
 
 /**
- * Returns the crawler files of a site: its sitemaps and, for the site at the root, the host's sitemap index and
- * robots.txt. Files with unchanged inputs are reused. The days of changes in sitemaps are compared only once a day,
- * because nearly every release changes such a day.
+ * Renders the crawler files of a site: its sitemaps and, for the site at the root, the sitemap index, robots.txt
+ * and security.txt of the host. Files with unchanged inputs are reused. The days of changes in sitemaps are
+ * compared only once a day, because nearly every release changes such a day.
  */
 export function crawlerFiles(
   site: Site,

@@ -45,7 +45,7 @@ const inWork = new Map<string, Promise<void>>()
 
 /**
  * Makes the pictures of pages in the widths that the pages name, before the pages go live. A picture's name is a
- * digest, so an existing picture is not made again. Returns the reasons of failures by the name of the picture.
+ * digest, so an existing picture is not made again. Returns the reason of each failure by the name of the picture.
  */
 export async function renderPicturesOrReport(
   pages: readonly string[],

@@ -156,7 +156,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 /** Renders batches of other servers' publishes, unless this publisher is publishing itself. */
 const help = async () => (isPublishing() ? 0 : renderSharedBatches(context))
 
-/** The actions that run during a publish. */
+/** The actions that do not wait for a running publish. */
 const immediateActions = { previewDocument, changedPages, answer, releases, history, help }
 
 interface ActionMessage {

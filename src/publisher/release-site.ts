@@ -20,7 +20,7 @@ export interface ReleaseResult {
   pages: number
   rendered: number
   failures: PageFailure[]
-  /** The hold because of which the pages are prepared but not live. */
+  /** The hold that keeps the pages prepared but not live. */
   held?: SiteHold
 }
 
@@ -34,8 +34,8 @@ export interface ReleaseOptions {
   /** Whether pages of newer code may be replaced. */
   olderCode: boolean
   /**
-   * The check that must succeed before pages go live. It starts when the first pages are rendered, because the
-   * server should first handle the requests that the pages need. Repeated calls return the same result.
+   * The check that must succeed before pages go live. It starts only when the first pages are rendered, because the
+   * server should handle the requests of these pages first. Repeated calls return the same result.
    */
   check?: () => Promise<unknown>
 }

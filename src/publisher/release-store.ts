@@ -192,11 +192,14 @@ export class ReleaseStore {
     return join(this.siteFolder(site), 'publishes.log')
   }
 
-  /** Stores a pack, an asset, or all assets of the folder where other servers find them, if pages are shared. */
+  /**
+   * Stores a pack where other servers find it, if the servers share their pages. The two methods below do the same
+   * for an asset and for all assets of the folder.
+   */
   async sharePack(_: readonly StoredContent[]): Promise<void> {}
   async shareAsset(_: string): Promise<void> {}
   async shareAssets(): Promise<void> {}
 
-  /** Downloads all assets that other servers have stored, if pages are shared. */
+  /** Downloads all assets that other servers have stored, if the servers share their pages. */
   async fetchAssets(): Promise<void> {}
 }

@@ -61,9 +61,9 @@ export class RenderBatchPool {
 
   /**
    * Renders all batches; returns their files and the pages that can't be rendered. Calls `onPages` with the number
-   * of pages finished since its last call. Throws if the server does not respond. If servers share their pages and
-   * there are many, the publishers of other servers help; `publish` is the site of this publish and the fence of
-   * its lease.
+   * of pages finished since its last call. Throws if the server does not respond. If the servers share their pages
+   * and the publish has many pages, the publishers of other servers help. `publish` is the site of this publish and
+   * the fence of its lease.
    */
   async make(
     batches: readonly RenderBatch[],

@@ -7,7 +7,7 @@ import { id } from '../protocol/wire.ts'
 import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { kindCode } from './course-wire.ts'
-import { facetedRowsOf, month, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, month, noRows } from './filter-wire.ts'
 
 /**
  * Returns the classrooms of a certification, soonest first. This list and all other lists leave out ended
@@ -55,7 +55,7 @@ export const findClassrooms = declareCall({
     ...filterFields,
     ...pagingFields,
   }),
-  response: facetedRowsOf(classroomWire),
+  response: createFacetedRowsSchema(classroomWire),
   empty: noRows,
 })
 
@@ -90,7 +90,7 @@ export const findWorkshops = declareCall({
     ...filterFields,
     ...pagingFields,
   }),
-  response: facetedRowsOf(classroomWire),
+  response: createFacetedRowsSchema(classroomWire),
   empty: noRows,
   refusals: ['busy'],
 })

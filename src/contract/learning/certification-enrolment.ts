@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificationProgressCode, childStatusCode } from '../catalogue/certification-status-wire.ts'
-import { notification } from '../catalogue/enrolment-wire.ts'
+import { notificationFields } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
@@ -18,7 +18,7 @@ export const enrolInCertification = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in a certification and its courses',
   source: 'S1 4',
-  request: wireObject({ certificationId: id, ...notification }),
+  request: wireObject({ certificationId: id, ...notificationFields }),
   response: registration,
   refusals: [
     'notFound',

@@ -9,7 +9,7 @@ import { practicalExamSummaryWire } from '../catalogue/practical-exam-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { renamedWire, spreadCodec, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, pageOfRows } from '../protocol/wire.ts'
+import { codedEnum, createPageSchema } from '../protocol/wire.ts'
 import { classroomKind, practicalExamKind } from './schedule-wire.ts'
 
 const myClassroomWire = renamedWire(domain.myClassroom, {
@@ -36,6 +36,6 @@ export const findMyTrainings = declareCall({
   summary: 'One page of the learner’s classrooms, workshops and practical exams',
   source: 'S1 3, S2 7',
   request: wireObject({ status: z.optional(codedEnum({ upcoming: '0', over: '1' })), ...pagingFields }),
-  response: pageOfRows(z.union([myClassroomWire, myPracticalExamWire])),
+  response: createPageSchema(z.union([myClassroomWire, myPracticalExamWire])),
   empty: { rows: [], total: 0 },
 })

@@ -23,7 +23,7 @@ export const requestDateAlert = declareCall({
  * The path for unsubscribing: mail programs post to this path, and browsers are redirected from it to a page. It is
  * not a call of the contract, but every proxy must forward it like a call.
  */
-export const newDatesPath = '/user/new-dates'
+export const unsubscribePath = '/user/new-dates'
 
 const token = z.string().check(z.maxLength(200))
 

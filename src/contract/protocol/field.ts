@@ -28,7 +28,7 @@ type Rule<Own extends z.core.SomeType> =
   | z.ZodMiniType<z.input<Own>>
   | readonly [theirs: string, codec: z.ZodMiniType<z.input<Own>>]
   | Spread<z.ZodMiniType<z.input<Own>>>
-export type Rules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
+export type WireRules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
 
 /** The wire format of all fields of a shape: the rule from the table if there is one, else the field's own schema. */
 export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {

@@ -3,10 +3,10 @@ import type {
   DomainObject,
   ExtrasOf,
   ObjectCodec,
-  Rules,
   ShapeWithRules,
   Spread,
   WireFields,
+  WireRules,
   WireShape,
 } from './field.ts'
 import { saveNaming, toDomainNames, toWireNames, type WireNaming, wireShape } from './naming.ts'
@@ -40,14 +40,14 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
 // @__NO_SIDE_EFFECTS__
 export function renamedWire<
   Shape extends z.core.$ZodShape,
-  const Table extends Rules<Shape>,
+  const Table extends WireRules<Shape>,
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(
   ours: z.ZodMiniObject<Shape>,
   table: Table & OnlyFieldsOf<Shape, Table>,
   extras?: ExtrasOf<More, z.output<z.ZodMiniObject<Shape>>>,
 ) {
-  const rules: Rules<Shape> = table
+  const rules: WireRules<Shape> = table
   const fields = Object.entries(ours.shape).map(([name, own]) => {
     const rule = rules[name] ?? own
     return [name, typeof rule === 'string' ? [rule, own] : rule]

@@ -23,7 +23,7 @@ const orders = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
 
 /** Creates the schema of a page of a staff list: at most a hundred rows, the cursor of the next page, and the total number of rows. */
 // @__NO_SIDE_EFFECTS__
-export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
+export const createStaffPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     rows: z.array(z.union([unreadableRow, row])),
     next: z.nullable(z.string()),
@@ -52,6 +52,6 @@ export function staffList<
       limit: z.optional(rowLimit),
       ...filters,
     }),
-    response: listPageOf(row),
+    response: createStaffPageSchema(row),
   }
 }

@@ -16,7 +16,7 @@ const today: readonly FirstRequest[] = [
  * Returns the URLs of the requests that the screen at a path makes first, in exactly the form that the client uses.
  * Only editors may make the requests of the first screen.
  */
-export const firstRequests = (
+export const listFirstRequests = (
   path: string,
   place: { siteId: number; languageId: number },
   isEditor: boolean,

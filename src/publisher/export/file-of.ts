@@ -19,7 +19,7 @@ export const isHtml = (type: string): boolean => type.startsWith('text/html')
 /**
  * Returns the file of a released path; the path of a file that is not HTML already has an extension. Throws for a
  * path that a static host might interpret differently.
- * @example fileOf('/eu', 'text/html') // '/eu.html'
+ * @example exportedFileOf('/eu', 'text/html') // '/eu.html'
  */
 export function fileOf(path: string, type: string): string {
   if (!portablePath.test(path))

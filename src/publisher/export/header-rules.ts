@@ -17,7 +17,7 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/
 
 /**
  * Returns the rules for pages with a code scanner. The patterns have a placeholder for each segment of a place,
- * because there are more sites and languages than the rules that hosts allow.
+ * because hosts allow fewer rules than there are sites and languages.
  */
 function scanningRules(openEnded: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g

@@ -80,8 +80,8 @@ export const fileLocations = (
 ]
 
 /**
- * Returns the locations for responses by status, other than the file at the path. Each withdrawn path has a file in
- * a separate folder, so that nginx notices a withdrawal without a new configuration.
+ * Returns the locations for all responses that are not the file at the path, by status. Each withdrawn path has a
+ * file in a separate folder, so that nginx notices a withdrawal without a new configuration.
  */
 export const otherLocations = (table: TenantTable, withdrawn: string, constant: Headers): NginxLines => [
   ...formatBlock('location @withdrawn', [

@@ -19,9 +19,9 @@ export interface TenantTable {
    */
   notFound: NotFound[]
   gone: string[]
-  /** The paths that redirect to another path with status 308; the query is preserved. */
+  /** The paths that redirect to another path with status 308; the redirect preserves the query. */
   moved: Record<string, string>
-  /** The pages that also serve every path right below them. */
+  /** The pages that also serve every path directly below them. */
   openEnded: string[]
   headers: HeaderRule[]
 }
@@ -34,8 +34,9 @@ export interface Tables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
-   * The requests that must be proxied to the portal's server, with the visitor's Host header: those for these
-   * paths, those of any path with the parameter `query`, and those with a value for one of the parameters `asking`.
+   * The requests that must be proxied to the portal's servers, with the visitor's Host header. They are the
+   * requests for these paths, the requests for any path with the parameter `query`, and the requests with a value
+   * for one of the parameters `asking`.
    */
   server: {
     addresses: readonly string[]
