@@ -2,7 +2,7 @@ import { changesSince } from '#src/page-data/changes.ts'
 import { type Access, sourceOf } from '#src/page-data/content-source.ts'
 import { fixedPages } from '#src/page-data/fixed-pages.ts'
 import { hasPages, itemPaths } from '#src/page-data/item-pages.ts'
-import { crawlerFilesOf } from '#src/publisher/crawler-files.ts'
+import { listCrawlerFiles } from '#src/publisher/crawler-files.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
@@ -39,10 +39,10 @@ export async function renderCrawlerFile(
   context: CrawlerContext,
 ): Promise<string | undefined> {
   for (const site of context.sites.sites.filter((each) => each.tenant === tenant)) {
-    const emptyFile = crawlerFilesOf(site, () => new Map(), context).find((file) => file.path === path)
+    const emptyFile = listCrawlerFiles(site, () => new Map(), context).find((file) => file.path === path)
     if (!emptyFile) continue
     const pages = await indexedPages(site, context)
-    return crawlerFilesOf(site, () => pages, context)
+    return listCrawlerFiles(site, () => pages, context)
       .find((file) => file.path === path)
       ?.make()
   }

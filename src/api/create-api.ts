@@ -21,8 +21,9 @@ export interface ApiOptions {
   /** Additional headers: an operator's token, the cookie of a test. */
   headers?: Record<string, string>
   /**
-   * The number of retries if the connection breaks before a response; default 0. Only for calls that read: a busy
-   * publisher may send a request on a connection that the server has just closed.
+   * The number of retries if the connection breaks before a response; default 0. Only for calls that change
+   * nothing. The publisher needs retries: when it is busy, it may send a request on a connection that the server
+   * has just closed.
    */
   retries?: number
   /** The time limit of a call in milliseconds; default 20 s. */

@@ -15,7 +15,7 @@ export interface Changes {
 
 const pageLimit = 500
 
-/** Returns everything that changed on a site since a revision. Each item is listed once, in its current state. */
+/** Loads everything that changed on a site since a revision. Each item is listed once, in its current state. */
 export async function changesSince({ api }: ContentSource, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {

@@ -32,7 +32,7 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
  * Splits the changed items that have pages into batches by family and language. Two of the largest batches come
  * first: while they are rendered, the small ones wait for responses of the server.
  */
-export function renderBatchesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
+export function createRenderBatches(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
   const batches = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, familyRows]) => {
     if (!hasPages(family)) return []
@@ -47,7 +47,7 @@ export function renderBatchesOf(site: string, languages: readonly string[], rows
 }
 
 /** Returns the paths of all pages of the changed items. The items that still exist get new files. */
-export const pathsOf = (rows: Rows, sources: readonly ContentSource[]): string[] =>
+export const pathsOfChangedItems = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],
   )

@@ -7,7 +7,7 @@ import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureSitesExist } from '../sites/ensure-sites-exist.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import { copyAssets } from './copy-assets.ts'
-import { accessOf } from './open-release-store.ts'
+import { apiAccessOf } from './open-release-store.ts'
 import { ReleaseStore } from './release-store.ts'
 import type { CompiledPages } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
@@ -49,7 +49,7 @@ export function createPublishContextData(
 ): PublishContextData {
   ensureSitesExist([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const { origins, videoOrigin, dataDir, isShared } = settings
-  const access = accessOf(settings)
+  const access = apiAccessOf(settings)
   return { sites, origins, videoOrigin, compiled: { digest, madeAt }, access, dataDir, isShared }
 }
 

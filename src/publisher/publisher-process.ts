@@ -6,7 +6,7 @@ import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { buildFingerprint } from './build-fingerprint.ts'
+import { computeBuildFingerprint } from './build-fingerprint.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { copyAssets } from './copy-assets.ts'
 import { DocumentPreviews } from './document-previews.ts'
@@ -63,7 +63,7 @@ const queuedActions = {
     options: { madeWith: string | undefined; olderCode: boolean; editor: string },
   ) {
     const { madeWith, olderCode, editor } = options
-    if (madeWith !== undefined && madeWith !== buildFingerprint(settings, data.compiled)) return null
+    if (madeWith !== undefined && madeWith !== computeBuildFingerprint(settings, data.compiled)) return null
     let checking: Promise<number> | undefined
     const check = () => {
       checking ??= validateAllContent(context)

@@ -5,16 +5,16 @@ import { movedPaths, openEndedRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withChangeDays } from './change-days.ts'
-import { pathsOf, renderBatchesOf } from './changed-items.ts'
-import { crawlerFiles } from './crawler-files.ts'
+import { createRenderBatches, pathsOfChangedItems } from './changed-items.ts'
+import { renderCrawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { planRelease, type ReleasePlan, unchangedFiles } from './release-plan.ts'
+import { listUnchangedFiles, planRelease, type ReleasePlan } from './release-plan.ts'
 import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 import { renderFixedPages } from './render-fixed-pages.ts'
-import { isOlder, OlderCodeError } from './renderer-version.ts'
+import { isOlderCode, OlderCodeError } from './renderer-version.ts'
 
 export interface ReleaseResult {
   pages: number
@@ -74,7 +74,7 @@ async function renderPlanned(
   { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
   job: RenderJob,
 ): Promise<RenderedFiles & { rendered: number }> {
-  const batches = renderBatchesOf(siteFolder(site), site.languages, plan.rows)
+  const batches = createRenderBatches(siteFolder(site), site.languages, plan.rows)
   const previousFiles = { kept: plan.kept?.files ?? {}, shown }
   const [fixed, items] = await Promise.all([
     Promise.all(
@@ -115,7 +115,7 @@ export async function releaseSite(
   const name = siteFolder(site)
   const at = now()
   const before = await newestRelease(name, context, lease)
-  if (!olderCode && before?.code && isOlder(lease.code, before.code))
+  if (!olderCode && before?.code && isOlderCode(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
   const assets = context.putAssets?.()
   // A failure is thrown later, where the assets are awaited.
@@ -123,7 +123,7 @@ export async function releaseSite(
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
-  const files = unchangedFiles(plan)
+  const files = listUnchangedFiles(plan)
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)
@@ -141,7 +141,7 @@ export async function releaseSite(
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
   Object.assign(files, lastVersions(failures, shown), withChangeDays(made.files, plan, shown))
-  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, context, kept?.day === day))
+  Object.assign(files, renderCrawlerFiles(site, files, kept?.files ?? {}, context, kept?.day === day))
 
   const gone = listWithdrawn(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
@@ -200,7 +200,7 @@ function listWithdrawn(
   { rows, sources }: ReleasePlan,
   files: Files,
 ): string[] {
-  const withdrawn = pathsOf(
+  const withdrawn = pathsOfChangedItems(
     rows.filter((row) => row.withdrawn),
     sources,
   )

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { type Content, encodeContents } from './encode-contents.ts'
+import { encodeContents, type FileContent } from './encode-contents.ts'
 import type { Lease } from './lease.ts'
 import { logPublish, readPublishes } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
@@ -97,7 +97,7 @@ export class ReleaseStore {
    * written only once. Creating a file costs ten times as much as writing a page into it. It is synchronous,
    * because thousands of contents are stored in a row.
    */
-  keep(contents: readonly Content[]): StoredContent[] {
+  keep(contents: readonly FileContent[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)
     const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
     const pack = hashOf(objects.join())

@@ -9,13 +9,13 @@ import type { ReleasedFile } from './release.ts'
 import { type Files, type RenderedFiles, storePages } from './render-batch.ts'
 
 /** Returns a digest of any value, which is compared to detect changes. */
-export const digest = (value: unknown): string =>
+export const digestOfValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** Returns the fixed pages of these names in one language, each with its name and the digest of its contents. */
 async function fetchPages(source: ContentSource, names: readonly string[]) {
   const { done, failed } = await runInHalves(names, (some) => fixedPages(source, some))
-  return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
+  return { pages: done.map(({ name, page }) => ({ name, page, inputs: digestOfValue(page) })), failed }
 }
 
 /**

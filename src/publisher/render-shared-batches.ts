@@ -2,7 +2,7 @@ import * as contract from '../contract/publishing/publish-batch.ts'
 import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
-import { pageFingerprint } from './page-fingerprint.ts'
+import { computePageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderBatch } from './render-batch.ts'
 
@@ -14,7 +14,7 @@ export async function renderSharedBatches(context: PublishContext): Promise<numb
   const [site] = sites.sites
   if (!site) return 0
   const api = apiOf(site, baseLanguage(site), sites, access)
-  const request = { claimant, code: pageFingerprint(context), sites: sites.sites.map(siteFolder) }
+  const request = { claimant, code: computePageFingerprint(context), sites: sites.sites.map(siteFolder) }
   let rendered = 0
   for (;;) {
     const claimed = await answerOf(api.call(contract.claimBatch, request))

@@ -4,7 +4,7 @@ import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { BatchQueue } from './batch-queue.ts'
-import { pageFingerprint } from './page-fingerprint.ts'
+import { computePageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { RenderBatch, RenderedFiles } from './render-batch.ts'
 
@@ -31,7 +31,7 @@ export async function shareBatchQueue(
 ): Promise<BatchQueue & { end(): Promise<void> }> {
   const { claimant, sites, access } = context
   const api = apiOf(site, baseLanguage(site), sites, access)
-  const code = pageFingerprint(context)
+  const code = computePageFingerprint(context)
   const known = new Set<number>()
   await answerOf(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
 

@@ -45,8 +45,8 @@ const areas = (languages: readonly string[]) => {
 }
 
 /**
- * Creates the schema of the footer's links by area, with titles by language. Ids are unique within the footer. Specification 1,
- * section 3.
+ * Creates the schema of the footer's links by area; their titles are given by language. Ids are unique within the
+ * footer. Specification 1, section 3.
  */
 export const createFooterSchema = (languages: readonly string[]) =>
   areas(languages).check(({ value, issues }) => {

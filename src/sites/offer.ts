@@ -76,7 +76,10 @@ function publicPriceOf(
   return { amount: total, currency, vat, ...(byCountry.length > 0 && { byCountry }) }
 }
 
-/** Returns the prices before VAT for buyers from countries that pay in another currency than the public price has. */
+/**
+ * Returns the prices before VAT for buyers from countries that pay in another currency than that of the public
+ * price.
+ */
 const countryPrices = (
   payment: PaymentSettings,
   fee: { EUR: number; PLN: number },

@@ -90,7 +90,8 @@ export const classroomPages: ItemPageMaker<ClassroomData> = {
         ...(hasEnded(found.classroom) && { indexed: false }),
       }
     }),
-  // A family whose pages change with the day: from the day after its end, a session is no longer indexed.
+  // The pages of this family change with the day: from the day after its end, the page of a session is no longer
+  // indexed.
   lists: { shows: [], all: allIds },
 }
 

@@ -26,7 +26,10 @@ export const practicalExamListPages: FixedPageMaker = {
 
 type ExamData = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
 
-/** Adds to an exam its certification's kind, and whether the task may be shown. Specification 1, section 4: practical exam task panel. */
+/**
+ * Returns an exam with the kind of its certification, and whether the task may be shown. Specification 1, section
+ * 4: practical exam task panel.
+ */
 async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<ExamData> {
   const found = await answerOrNull(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { fileOf } from './file-of.ts'
+import { exportedFileOf } from './file-of.ts'
 import { quoteNginx } from './nginx-syntax.ts'
 
 test('a page is a file beside the folder of its name', () => {
   const html = 'text/html; charset=utf-8'
-  expect(['/', '/eu', '/eu/course/detail/1'].map((path) => fileOf(path, html))).toEqual([
+  expect(['/', '/eu', '/eu/course/detail/1'].map((path) => exportedFileOf(path, html))).toEqual([
     '/index.html',
     '/eu.html',
     '/eu/course/detail/1.html',
   ])
-  expect(fileOf('/eu/sitemap.xml', 'application/xml')).toBe('/eu/sitemap.xml')
-  expect(fileOf('/.well-known/security.txt', 'text/plain')).toBe('/.well-known/security.txt')
+  expect(exportedFileOf('/eu/sitemap.xml', 'application/xml')).toBe('/eu/sitemap.xml')
+  expect(exportedFileOf('/.well-known/security.txt', 'text/plain')).toBe('/.well-known/security.txt')
 })
 
 test('a path that could lead out of the folder or out of a line is refused', () => {
@@ -28,7 +28,7 @@ test('a path that could lead out of the folder or out of a line is refused', () 
     '/a\nb',
     'eu',
   ])
-    expect(() => fileOf(path, 'text/html'), path).toThrow("can't be exported")
+    expect(() => exportedFileOf(path, 'text/html'), path).toThrow("can't be exported")
 })
 
 test('values with special signs of nginx are refused', () => {

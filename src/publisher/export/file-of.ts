@@ -21,7 +21,7 @@ export const isHtml = (type: string): boolean => type.startsWith('text/html')
  * path that a static host might interpret differently.
  * @example exportedFileOf('/eu', 'text/html') // '/eu.html'
  */
-export function fileOf(path: string, type: string): string {
+export function exportedFileOf(path: string, type: string): string {
   if (!portablePath.test(path))
     throw new Error(`"${path}" can't be exported: a plain host may read it another way.`)
   return isHtml(type) ? `${path === '/' ? '/index' : path}.html` : path

@@ -35,7 +35,7 @@ function scanningRules(openEnded: readonly string[]): HeaderRule[] {
  * hosts join the values of several rules, and 'no-cache, immutable' contradicts itself. Of two permissions
  * policies, the last one counts (RFC 8941, section 3.2), so the rules of pages with a camera are at the end.
  */
-export function headerRules(
+export function listHeaderRules(
   https: boolean,
   pages: Iterable<string>,
   assets: readonly string[],

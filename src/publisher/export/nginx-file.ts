@@ -10,7 +10,7 @@ const head = `# Written by "npm run publish -- --export"; the next export overwr
 `
 
 /** Returns the text of `nginx.conf`: a server block for each tenant. */
-export function nginxFile(
+export function formatNginxFile(
   tenants: readonly { table: TenantTable; odd: readonly FileLocation[] }[],
   { addresses }: Tables['server'],
   folder: string,

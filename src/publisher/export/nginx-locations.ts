@@ -4,7 +4,7 @@ import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
 import { withdrawnEnding } from './file-of.ts'
 import { notFoundVariable } from './nginx-maps.ts'
-import { addHeaders, formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { formatBlock, headerLines, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   formatBlock(`location ${match}`, [
     `try_files ${file} @withdrawn;`,
-    ...addHeaders({ ...constant, ...fileHeaders(keep) }),
+    ...headerLines({ ...constant, ...fileHeaders(keep) }),
   ])
 
 /** Returns an nginx location that responds with a plain text. */
@@ -29,7 +29,7 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
   formatBlock(`location ${name}`, [
     'types {}',
     'default_type "text/plain; charset=UTF-8";',
-    ...addHeaders(headers),
+    ...headerLines(headers),
     `return ${status} "${text.replace('\n', String.raw`\n`)}";`,
   ])
 
@@ -47,14 +47,14 @@ export const fileLocations = (
   ...odd.flatMap(({ path, keep }) => files(`= ${quoteNginx(path)}`, '$uri', keep, constant)),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     formatBlock(`location = ${quoteNginx(from)}`, [
-      ...addHeaders(constant),
+      ...headerLines(constant),
       `return 308 ${to}$is_args$args;`,
     ]),
   ),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     table.openEnded.includes(to)
       ? formatBlock(`location ~ ^${from}/([^/]+)\\z`, [
-          ...addHeaders(constant),
+          ...headerLines(constant),
           `return 308 ${to}/$1$is_args$args;`,
         ])
       : [],
@@ -68,7 +68,7 @@ export const fileLocations = (
   }),
   ...formatBlock(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',
-    ...addHeaders(constant),
+    ...headerLines(constant),
     'return 308 $portal_bare$is_args$args;',
   ]),
   '# The file names of pages are no addresses.',
@@ -90,7 +90,7 @@ export const otherLocations = (table: TenantTable, withdrawn: string, constant: 
   ]),
   ...formatBlock('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
-    ...addHeaders({ ...constant, ...fileHeaders('ask') }),
+    ...headerLines({ ...constant, ...fileHeaders('ask') }),
   ]),
   ...plainText('@nothing', 404, plainResponse.notFound, { ...constant, ...fileHeaders('ask') }),
   ...plainText('@wrong-method', 405, plainResponse.wrongMethod, { ...constant, allow: allowedMethods }),

@@ -1,8 +1,8 @@
 import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { type HeaderRule, headerRules } from './header-rules.ts'
-import { type NotFound, notFoundTable } from './not-found.ts'
+import { type HeaderRule, listHeaderRules } from './header-rules.ts'
+import { createNotFoundTable, type NotFoundEntry } from './not-found.ts'
 import type { PublishedFiles } from './published-files.ts'
 
 /** The rules that a static host needs in addition to a tenant's files: redirects, headers, and pages for 404 and 410. */
@@ -17,7 +17,7 @@ export interface TenantTable {
    * The not-found pages (status 404); the first matching prefix counts. Withdrawn paths show the same page with
    * status 410.
    */
-  notFound: NotFound[]
+  notFound: NotFoundEntry[]
   gone: string[]
   /** The paths that redirect to another path with status 308; the redirect preserves the query. */
   moved: Record<string, string>
@@ -48,7 +48,7 @@ export interface Tables {
 }
 
 /** Returns the table of one tenant. `assets` are the paths of the assets, which all tenants share. */
-export function tenantTable(
+export function createTenantTable(
   { tenant, sites, files, gone, moved, openEnded }: PublishedFiles,
   origin: string,
   assets: readonly string[],
@@ -59,15 +59,15 @@ export function tenantTable(
     folder: tenant,
     origin,
     host: hostname,
-    notFound: notFoundTable(sites, (path) => files.has(path)),
+    notFound: createNotFoundTable(sites, (path) => files.has(path)),
     gone,
     moved,
     openEnded,
-    headers: headerRules(protocol === 'https:', files.keys(), assets, openEnded),
+    headers: listHeaderRules(protocol === 'https:', files.keys(), assets, openEnded),
   } satisfies TenantTable
 }
 
-export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): Tables => ({
+export const createTables = (tenants: TenantTable[], addresses: readonly string[]): Tables => ({
   tenants,
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
   server: {
@@ -80,5 +80,5 @@ export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): 
 })
 
 /** Returns the first not-found entry of a table whose prefix matches a path. */
-export const findNotFoundEntry = (table: readonly NotFound[], path: string): NotFound | undefined =>
+export const findNotFoundEntry = (table: readonly NotFoundEntry[], path: string): NotFoundEntry | undefined =>
   table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))
