@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { healthPaths, isLivePath } from '#src/hosting/live-path.ts'
+import { healthPaths, isServerPath } from '#src/hosting/live-path.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
 import { tenantOfRequest } from '#src/page-data/development.ts'
 import type { ImageContext } from '#src/publisher/make-pictures.ts'
@@ -24,7 +24,7 @@ export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin =
       const path = address.split('?')[0] as string
       const tenant = tenantOfRequest(request.headers.host ?? '', asked.sites)
       try {
-        if (isLivePath(path) || healthPaths.includes(path)) return await portal.handle(request, response)
+        if (isServerPath(path) || healthPaths.includes(path)) return await portal.handle(request, response)
         const crawled = /\.(txt|xml)$/.test(path) ? await renderCrawlerFile(path, tenant, asked) : undefined
         const body =
           crawled ?? (path.startsWith('/_pictures/') ? await renderPicture(path, darkroom) : undefined)

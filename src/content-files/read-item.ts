@@ -4,7 +4,7 @@ import { documentLocationOf } from '../domain/content-item/form/document-locatio
 import { joinDocument } from '../domain/content-item/form/join-document.ts'
 import { listRelativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldsOf } from '../sites/sentence.ts'
+import { fieldPathsOfIssue } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
 
 /**
@@ -43,7 +43,7 @@ export function readItem(
       files.mistake(language, path, 'expects the name of a part that the item has'),
     ),
     ...undatable.map((field) => mistake([field], 'counts from a day: say which with --start')),
-    ...issues.flatMap((issue) => fieldsOf(issue).map((field) => mistake(field, issue.message))),
+    ...issues.flatMap((issue) => fieldPathsOfIssue(issue).map((field) => mistake(field, issue.message))),
   ]
   if (!parsed.success || mistakes.length > 0) return { mistakes }
   // The family's schema has parsed the document; TypeScript can't express that the two belong together, hence the

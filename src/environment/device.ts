@@ -12,7 +12,7 @@ export interface EncryptedStore {
 }
 
 /** The functions of the browser that only the exam room needs, in addition to `Environment`, which every page has. */
-export interface EncryptedDevice {
+export interface ExamDevice {
   /** Returns the time of a monotonic clock in milliseconds; only differences between two times are meaningful. */
   elapsed(): number
   isOnline(): boolean
@@ -39,14 +39,14 @@ export interface EncryptedDevice {
   cachePage(more?: readonly string[]): Promise<boolean>
 }
 
-let current: EncryptedDevice | undefined
+let current: ExamDevice | undefined
 
-export const setDevice = (device: EncryptedDevice): void => {
+export const setExamDevice = (device: ExamDevice): void => {
   current = device
 }
 
 /** Returns the device of the page; throws if it is not set. */
-export const encryptedDevice = (): EncryptedDevice => {
+export const examDevice = (): ExamDevice => {
   if (!current) throw new Error('No device was set')
   return current
 }

@@ -1,11 +1,11 @@
-import { browserDevice } from './browser-device.ts'
-import { encryptedDevice, setDevice } from './device.ts'
+import { createBrowserDevice } from './browser-device.ts'
+import { examDevice, setExamDevice } from './device.ts'
 
 /** Sets the real browser's device for the stores, unless a test has set another. */
-export function setUpDevice(): void {
+export function setUpExamDevice(): void {
   try {
-    encryptedDevice()
+    examDevice()
   } catch {
-    setDevice(browserDevice())
+    setExamDevice(createBrowserDevice())
   }
 }

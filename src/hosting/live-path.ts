@@ -25,9 +25,9 @@ export const keySetPath = '/.well-known/jwks.json'
 
 /**
  * Whether a path is handled by the server, so that it is not a published page.
- * @example isLivePath('/calendar/7') // true
+ * @example isServerPath('/calendar/7') // true
  */
-export const isLivePath = (path: string): boolean =>
+export const isServerPath = (path: string): boolean =>
   serverPathPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /** The paths, on any host, for liveness and readiness checks. */

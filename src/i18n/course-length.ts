@@ -6,7 +6,7 @@ import type { Translator } from '#src/i18n/translator.ts'
  * Formats the length and the number of chapters of a course: "38 min, 4 chapters"; a single video has only its
  * length.
  */
-export function lengthAndChapters(
+export function formatLengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,
 ): string {

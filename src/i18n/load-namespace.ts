@@ -1,9 +1,9 @@
 import {
-  baseOf,
+  baseOfLanguage,
   findLanguages,
   type MessageFileName,
   messageLocaleOf,
-  overlay,
+  overlayTexts,
   pageNamespace,
 } from './message-locale.ts'
 import { languageMark } from './small-translator.ts'
@@ -61,11 +61,12 @@ const load = (language: string, namespace: string): Promise<Texts | undefined> |
  */
 export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
   const locale = messageLocaleOf(language, pageLanguages)
-  const base = baseOf(locale)
+  const base = baseOfLanguage(locale)
   const [texts, regionalTexts] = await Promise.all([
     load(base, namespace),
     regional.has(`${locale}/${namespace}`) ? load(locale, namespace) : undefined,
   ])
-  if (texts ?? regionalTexts) return { ...overlay(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
+  if (texts ?? regionalTexts)
+    return { ...overlayTexts(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
   return { ...(await load('en', namespace)), [languageMark]: 'en' }
 }

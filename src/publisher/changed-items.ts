@@ -1,7 +1,7 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
-import { hasPages, itemPaths } from '../page-data/item-pages.ts'
+import { hasPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { itemsAtOnce } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
@@ -49,5 +49,5 @@ export function createRenderBatches(site: string, languages: readonly string[], 
 /** Returns the paths of all pages of the changed items. The items that still exist get new files. */
 export const pathsOfChangedItems = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
-    hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],
+    hasPages(family) ? sources.flatMap((source) => pathsOfItem(source, family, id)) : [],
   )

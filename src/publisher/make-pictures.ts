@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { getPictureLink } from '../contract/publishing/picture.ts'
 import { picturePath, picturePathPattern } from '../domain/content-item/picture.ts'
-import { answerOf, NoResponseError, sourceOf } from '../page-data/content-source.ts'
+import { createContentSource, NoResponseError, unwrapResult } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import { messageOfError } from './batch-result.ts'
@@ -105,8 +105,8 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, context: I
 /** Returns the original of a picture. It is the same for every site, so it is requested from the first one. */
 async function originalOf(name: string, { sites, access }: ImageContext): Promise<Uint8Array> {
   const [site] = sites.sites as [Site]
-  const { api } = sourceOf(site, baseLanguage(site), sites, access)
-  const { link } = await answerOf(api.call(getPictureLink, { name }))
+  const { api } = createContentSource(site, baseLanguage(site), sites, access)
+  const { link } = await unwrapResult(api.call(getPictureLink, { name }))
   const answer = await fetch(new URL(link, access.baseURL), { headers: access.headers })
   if (!answer.ok) throw new Error(`The picture ${name} could not be pulled: ${answer.status}`)
   return answer.bytes()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Access, type ContentSource, sourceOf } from '../page-data/content-source.ts'
+import { type Access, type ContentSource, createContentSource } from '../page-data/content-source.ts'
 import type { OriginByTenant } from '../page-data/locals.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
@@ -95,5 +95,11 @@ export function createSource(context: PublishContext, folder: string, language: 
   const { sites, access } = context
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)
-  return sourceOf(site, language, sites, { ...access, fetch: limitedFetch }, responseCacheOf(context, folder))
+  return createContentSource(
+    site,
+    language,
+    sites,
+    { ...access, fetch: limitedFetch },
+    responseCacheOf(context, folder),
+  )
 }

@@ -1,4 +1,4 @@
-import { type Changes, changesSince } from '../page-data/changes.ts'
+import { type Changes, loadChanges } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { fixedPageNames, listPagesShowing } from '../page-data/fixed-pages.ts'
 import { listItemPages } from '../page-data/item-pages.ts'
@@ -56,7 +56,7 @@ export async function planRelease(
   const sources = site.languages.map((language) => createSource(context, siteFolder(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
-  const { rows, revision } = await changesSince(first, kept?.revision ?? 0)
+  const { rows, revision } = await loadChanges(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
@@ -69,7 +69,7 @@ export async function planRelease(
     ...earlierFailures.flatMap(({ fixed }) => fixed ?? []),
   ])
   const names = sameDay ? [...fixedAgain] : fixedPageNames
-  const changedRows = kept || !before ? rows : (await changesSince(first, before.revision)).rows
+  const changedRows = kept || !before ? rows : (await loadChanges(first, before.revision)).rows
   const ownRows = changedRows.filter(({ own }) => own)
   return {
     kept,

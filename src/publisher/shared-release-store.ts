@@ -6,7 +6,7 @@ import * as contract from '../contract/publishing/stored-release.ts'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { cachePolicyOfAsset } from '../hosting/asset.ts'
-import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
+import { type Access, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
@@ -62,11 +62,11 @@ export class SharedReleaseStore extends ReleaseStore {
     const { sites, access } = this.data
     const site = sites.sites.find((each) => siteFolder(each) === folder)
     if (!site) throw new Error(`There is no site "${folder}"`)
-    return apiOf(site, baseLanguage(site), sites, access)
+    return createSiteApi(site, baseLanguage(site), sites, access)
   }
 
   private find(site: string) {
-    return answerOf(this.api(site).call(contract.findReleases, {}))
+    return unwrapResult(this.api(site).call(contract.findReleases, {}))
   }
 
   override async read(site: string, release?: string): Promise<SiteRelease | undefined> {
@@ -118,7 +118,7 @@ export class SharedReleaseStore extends ReleaseStore {
     await writeFileAtomically(this.manifest(site, name), text)
     await limitFiles(() => this.files.store(manifestKey(site, name), Buffer.from(text)))
     const request = { release: name, digest: digestOf(text), revision, fence }
-    const { switched, siteHold } = await answerOf(this.api(site).call(contract.switchRelease, request))
+    const { switched, siteHold } = await unwrapResult(this.api(site).call(contract.switchRelease, request))
     if (!switched) throw new LeaseLostError()
     const stored = await this.releases(site)
     for (const old of await readdir(dirname(this.manifest(site, name))))
@@ -128,19 +128,21 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   override async rollBack(site: string, release: string, { fence }: Lease): Promise<boolean> {
-    const { switched } = await answerOf(this.api(site).call(contract.showStoredRelease, { release, fence }))
+    const { switched } = await unwrapResult(
+      this.api(site).call(contract.showStoredRelease, { release, fence }),
+    )
     return switched
   }
 
   override log(site: string, { failures, ...publish }: LoggedPublish): Promise<void> {
     const entry = { ...publish, ...(failures && { failures: failures.slice(0, loggedFailures) }) }
-    return answerOf(this.api(site).call(contract.recordPublish, { entry: JSON.stringify(entry) })).then(
+    return unwrapResult(this.api(site).call(contract.recordPublish, { entry: JSON.stringify(entry) })).then(
       () => {},
     )
   }
 
   override readLog(site: string, count: number): Promise<LoggedPublish[]> {
-    return answerOf(this.api(site).call(contract.findPublishes, {})).then((all) => all.slice(-count))
+    return unwrapResult(this.api(site).call(contract.findPublishes, {})).then((all) => all.slice(-count))
   }
 
   override async sharePack(stored: readonly StoredContent[]): Promise<void> {
@@ -172,7 +174,7 @@ export class SharedReleaseStore extends ReleaseStore {
     const missing: string[] = []
     for (let start = 0; start < keys.length; start += keysAtOnce) {
       const request = { keys: keys.slice(start, start + keysAtOnce) }
-      missing.push(...(await answerOf(this.api(site).call(contract.findMissingFiles, request))).missing)
+      missing.push(...(await unwrapResult(this.api(site).call(contract.findMissingFiles, request))).missing)
     }
     return missing
   }
@@ -195,7 +197,9 @@ export class SharedReleaseStore extends ReleaseStore {
 
   private async findAssets(): Promise<string[]> {
     const [site] = this.data.sites.sites
-    return site ? (await answerOf(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))).paths : []
+    return site
+      ? (await unwrapResult(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))).paths
+      : []
   }
 
   override async fetchAssets(): Promise<void> {

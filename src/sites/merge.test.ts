@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { findDecidingLayer, merge } from './merge.ts'
+import { findDecidingLayer, mergeSiteData } from './merge.ts'
 
 const base = { a: 1, deep: { x: 1, y: { z: 1 } }, list: [1, 2], gone: { x: 1 } }
 const own = { a: 2, deep: { y: { w: 2 } }, list: [3], gone: null }
 
 test('objects are merged field by field; lists, values and null replace', () => {
-  expect(merge(base, own)).toEqual({ a: 2, deep: { x: 1, y: { z: 1, w: 2 } }, list: [3], gone: null })
+  expect(mergeSiteData(base, own)).toEqual({ a: 2, deep: { x: 1, y: { z: 1, w: 2 } }, list: [3], gone: null })
 })
 
 test('an absent file changes nothing', () => {
-  expect(merge(base, {})).toEqual(base)
-  expect(merge({}, own)).toEqual(own)
+  expect(mergeSiteData(base, {})).toEqual(base)
+  expect(mergeSiteData({}, own)).toEqual(own)
 })
 
 test.each([

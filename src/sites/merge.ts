@@ -10,11 +10,11 @@ const isFields = (value: unknown): value is Fields =>
  * single value, including null, replaces the default.
  * @example merge({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] } }) // { a: { b: 1, c: [3] } }
  */
-export function merge(base: unknown, over: unknown): unknown {
+export function mergeSiteData(base: unknown, over: unknown): unknown {
   if (over === undefined) return base
   if (!isFields(base) || !isFields(over)) return over
   const names = new Set([...Object.keys(base), ...Object.keys(over)])
-  return Object.fromEntries([...names].map((name) => [name, merge(base[name], over[name])]))
+  return Object.fromEntries([...names].map((name) => [name, mergeSiteData(base[name], over[name])]))
 }
 
 /** Whether a layer (one of the merged files) has a value that decides the merged value at a path. */

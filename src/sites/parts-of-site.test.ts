@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { currenciesOf, currencyOfRegion, regionOf, serviceRateOf } from '../domain/order/payment-terms.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { consentForCountry } from './consent.ts'
-import { areaNumber, type FooterArea } from './footer.ts'
+import { type FooterArea, footerAreaNumbers } from './footer.ts'
 import { isSiteIban } from './iban.ts'
 import { loadSites } from './load-sites.ts'
 import {
@@ -123,7 +123,7 @@ describe('texts', () => {
 
   test('the areas of the footer have the numbers of the wire', () => {
     const areas = Object.keys(footerOf(site('EN'))) as FooterArea[]
-    expect(areas.map((area) => areaNumber[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(areas.map((area) => footerAreaNumbers[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
   test('every site has a title for its home in each of its languages', () => {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
 import { type JsonDocument, JsonSyntaxError, type Path, parseJson } from './json-with-lines.ts'
-import { findDecidingLayer, merge } from './merge.ts'
-import { fieldsOf, formatFileError } from './sentence.ts'
+import { findDecidingLayer, mergeSiteData } from './merge.ts'
+import { fieldPathsOfIssue, formatFileError } from './sentence.ts'
 
 /**
  * Checked data; `mistake` returns an error that describes a mistake in one sentence: file, line, field and the
  * expected value.
  */
-export interface Data<Value> {
+export interface CheckedData<Value> {
   value: Value
   mistake(path: Path, says: string): Error
 }
@@ -46,10 +46,10 @@ function readLayer(file: string): Layer {
  * counts as empty. Throws an error for the first mistake, including syntax errors; its message names the file, the
  * line and the field.
  */
-export function readData<Shape extends z.ZodType>(
+export function readSiteData<Shape extends z.ZodType>(
   files: readonly string[],
   shape: Shape,
-): Data<z.infer<Shape>> {
+): CheckedData<z.infer<Shape>> {
   const layers = files.filter((file) => existsSync(file)).map(readLayer)
   const values = layers.map(({ document }) => document.value)
   const mistake = (path: Path, says: string): Error => {
@@ -57,8 +57,8 @@ export function readData<Shape extends z.ZodType>(
     if (!layer) return new Error(formatFileError(files.at(-1) as string, 1, [], 'is missing'))
     return new Error(formatFileError(layer.file, layer.document.lineOf(path), path, says))
   }
-  const parsed = shape.safeParse(values.reduce(merge, {}), { error: describeExpected })
+  const parsed = shape.safeParse(values.reduce(mergeSiteData, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }
   const issue = parsed.error.issues[0] as z.core.$ZodIssue
-  throw mistake(fieldsOf(issue)[0] as Path, issue.message)
+  throw mistake(fieldPathsOfIssue(issue)[0] as Path, issue.message)
 }

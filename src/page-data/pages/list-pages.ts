@@ -2,7 +2,7 @@ import { pathOfListPage, publishedPageCount } from '#src/domain/published-list.t
 import { type Place, placeOfAlternate } from '#src/routes.ts'
 import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
-import { pageSizeOf } from './fixed-page-maker.ts'
+import { pageSizeByVariant } from './fixed-page-maker.ts'
 
 /** The rows of one page of a list, with the list's total, filters and page number. */
 export interface ListPageRows<Row> extends ListPart {
@@ -12,13 +12,13 @@ export interface ListPageRows<Row> extends ListPart {
 /**
  * Builds the published pages of a list at a place. `rows` are the rows that may be published, out of `total` rows.
  */
-export function listPages<Row>(
+export function buildListPages<Row>(
   place: Place,
   path: (place: Place) => string,
   { rows, total, facets }: Pick<ListPageRows<Row>, 'rows' | 'total' | 'facets'>,
   dataOf: (part: ListPageRows<Row>) => PageData,
 ): SitePage[] {
-  const pageSize = pageSizeOf[place.variant]
+  const pageSize = pageSizeByVariant[place.variant]
   const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPageCount(pageSize)))
   const otherVariant = path(
     placeOfAlternate(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }),

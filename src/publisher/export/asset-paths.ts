@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { assetPath } from '#src/hosting/asset.ts'
+import { assetPathPattern } from '#src/hosting/asset.ts'
 
 /** Returns the paths of all assets in a folder that the server would serve, sorted. */
 export async function assetPaths(folder: string): Promise<string[]> {
@@ -8,6 +8,6 @@ export async function assetPaths(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`)
-    .filter((path) => assetPath.test(path))
+    .filter((path) => assetPathPattern.test(path))
     .sort()
 }

@@ -1,4 +1,4 @@
-import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
+import { assetPathPattern, immutableFolders } from '#src/hosting/asset.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
@@ -15,7 +15,7 @@ export interface FileLocation {
   keep: CachePolicy
 }
 
-const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
+const asset = assetPathPattern.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
 /** Returns an nginx location that responds with a file, or with 410 or 404. */
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>

@@ -1,6 +1,6 @@
 import { recordFocus } from '../../contract/learning/attempt.ts'
 import { type ExamFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
-import { encryptedDevice } from '../../environment/device.ts'
+import { examDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
 
@@ -18,7 +18,7 @@ export function watchFocus(): void {
   stopWatching()
   const { every } = environment()
   stops = [
-    encryptedDevice().onWindowChange((type) => {
+    examDevice().onWindowChange((type) => {
       events.push({ type, at: new Date(environment().now()).toISOString() })
       if (type === 'hidden') void sendEvents({ keepalive: true })
     }),

@@ -9,7 +9,7 @@ import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
+import { findPayingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Goods } from './item-names-of-orders.ts'
 import type { OrderItem } from './order-item.ts'
@@ -21,7 +21,7 @@ export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code'
 
 /** Returns the site on which an order is paid, and the time zone in which its deadline is displayed. */
 const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
-  const seller = payingSite(site, placedOn)
+  const seller = findPayingSite(site, placedOn)
   return { site: seller && sellingSiteOf(seller, language), zone: paymentSettingsOf(seller ?? site).zone }
 }
 

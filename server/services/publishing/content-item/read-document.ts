@@ -6,7 +6,7 @@ import { fillEmptyValues } from '#src/domain/content-item/fill-empty-values.ts'
 import { reasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
-import { fieldsOf } from '#src/sites/sentence.ts'
+import { fieldPathsOfIssue } from '#src/sites/sentence.ts'
 
 /** An untrusted document for an item of a family. */
 export interface UntrustedDocument {
@@ -62,7 +62,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
     if (read.success) return { value: read.data }
     const all = read.error.issues.slice(0, maxIssues).flatMap(issuesWithin).slice(0, maxIssues)
     const issues = all.flatMap((issue) =>
-      fieldsOf(issue).map(
+      fieldPathsOfIssue(issue).map(
         (field): Issue => ({
           path: field.join('.').slice(0, maxTextLength),
           message: issue.message.slice(0, maxTextLength),
