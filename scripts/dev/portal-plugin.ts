@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { healthPaths, isServerPath } from '#src/hosting/live-path.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
+import { healthPaths, isServerPath } from '#src/hosting/server-path.ts'
 import { tenantOfRequest } from '#src/page-data/development.ts'
 import type { ImageContext } from '#src/publisher/make-pictures.ts'
 import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'

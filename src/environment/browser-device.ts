@@ -1,6 +1,6 @@
 import { cachePage } from './cache-page.ts'
-import type { ExamDevice, WindowChange } from './device.ts'
 import { openEncryptedStore } from './encrypted-store.ts'
+import type { ExamDevice, WindowChange } from './exam-device.ts'
 
 /** Returns the events that change the state of the window, each with a function that reads the new state. */
 const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] => [

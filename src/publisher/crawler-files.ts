@@ -11,7 +11,7 @@ import {
   sitemapPath,
 } from '../seo/sitemap.ts'
 import type { Site } from '../sites/site.ts'
-import { isHtml } from './export/file-of.ts'
+import { isHtml } from './export/exported-file.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'

@@ -2,7 +2,7 @@ import { filterName } from '../contract/protocol/filter-name.ts'
 import { certificationLevel } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
-import { type SearchResultType, searchFilters, searchResultType } from '../domain/search/search-find.ts'
+import { type SearchResultType, searchFilters, searchResultType } from '../domain/search/search-result.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
 /** A search: the keyword, the type of results, the other chosen filters, and the page of results. */

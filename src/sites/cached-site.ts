@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readSiteData } from './read-data.ts'
+import { readSiteData } from './read-site-data.ts'
 import { type Site, site } from './site.ts'
 
 const cache = new Map<string, Site>()

@@ -1,4 +1,4 @@
-import type { CheckedData } from './read-data.ts'
+import type { CheckedData } from './read-site-data.ts'
 import { reservedPrefixes } from './reserved-segments.ts'
 import type { Site, SiteLanguageEntry } from './site.ts'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { checkSites, type LoadedSite } from './check-sites.ts'
 import { createPartSchemas } from './parts.ts'
-import { readSiteData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import { readParts } from './read-parts.ts'
+import { readSiteData } from './read-site-data.ts'
 import {
   type Site,
   type SiteLanguageEntry,

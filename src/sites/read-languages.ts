@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { readSiteData } from './read-data.ts'
+import { readSiteData } from './read-site-data.ts'
 import { type SiteLanguageEntry, siteLanguage } from './site.ts'
 
 /** Reads `languages.json` from a folder of site data. Ids and codes must be unique in it. */

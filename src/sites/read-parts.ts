@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { createPartSchemas, type PartShapes, type SiteParts } from './parts.ts'
-import { readSiteData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
+import { readSiteData } from './read-site-data.ts'
 import type { TenantName } from './site.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { LowestExamPrice } from '../domain/practical-exam/exam-price.ts'
+import type { LowestExamPrice } from '../domain/practical-exam/lowest-exam-price.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 

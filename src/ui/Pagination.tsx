@@ -1,4 +1,4 @@
-import { listShownPages } from '../domain/shown-pages.ts'
+import { listShownPages } from '../domain/list-shown-pages.ts'
 import { Icon } from './Icon.tsx'
 import { onPlainClick } from './plain-click.ts'
 import { useTranslation } from './TranslationContext.tsx'

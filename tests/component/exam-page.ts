@@ -20,7 +20,7 @@ export let device: TestDevice
 
 async function equip(): Promise<void> {
   device = new TestDevice(page.clock)
-  const { setExamDevice } = await import('#src/environment/device.ts')
+  const { setExamDevice } = await import('#src/environment/exam-device.ts')
   setExamDevice(device)
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 async function equip(device = new TestDevice(page.clock)): Promise<TestDevice> {
-  const { setExamDevice } = await import('#src/environment/device.ts')
+  const { setExamDevice } = await import('#src/environment/exam-device.ts')
   setExamDevice(device)
   return device
 }

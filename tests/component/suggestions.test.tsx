@@ -9,7 +9,7 @@ import { inIsland, redraw, show } from './show.tsx'
 let page: Page
 beforeEach(async () => {
   page = await openPage()
-  const { setExamDevice } = await import('#src/environment/device.ts')
+  const { setExamDevice } = await import('#src/environment/exam-device.ts')
   setExamDevice(new TestDevice(page.clock))
 })
 

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
-import type { sitePublishResult } from '#src/domain/content-item/site-published.ts'
+import type { sitePublishResult } from '#src/domain/content-item/site-publish-result.ts'
 import { learner } from './learner.ts'
 
 /** The results of actions on several items, for editors whose browser did not receive the response. */

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/learning/badge.ts'
 import { credentialOf } from '#src/domain/certificate/badge.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import { keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'

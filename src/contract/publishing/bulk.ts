@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { itemOutcome } from '../../domain/content-item/item-outcome.ts'
-import { sitePublishResult } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 

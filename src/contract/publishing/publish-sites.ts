@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sitePublishResult } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { siteNames } from './editing.ts'
 

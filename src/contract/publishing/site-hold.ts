@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
-import { sitePublishResult } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { shortText } from '../protocol/wire.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type * as z from 'zod/mini'
 import type { Family } from '../../domain/content-item/families.ts'
-import type { sitePublishResult } from '../../domain/content-item/site-published.ts'
+import type { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { itemPage } from '../item/item-page.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificationLevel } from '../certification/level.ts'
 import { certificationKind } from '../course/course.ts'
-import { certificateApplicationState } from './certificate-application.ts'
+import { certificateApplicationState } from './certificate-application-state.ts'
 import { certificateStatus } from './certificate-status.ts'
 
 /** A certificate of a learner, or an application, which has no number and no dates yet. */

@@ -1,4 +1,4 @@
-import type { LowestExamPrice } from '../practical-exam/exam-price.ts'
+import type { LowestExamPrice } from '../practical-exam/lowest-exam-price.ts'
 import type { Release } from './certification.ts'
 
 /**

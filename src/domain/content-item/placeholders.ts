@@ -1,4 +1,4 @@
-import { applicationDecisionDays } from '../certificate/certificate-application.ts'
+import { applicationDecisionDays } from '../certificate/certificate-application-state.ts'
 import { certificateYears, renewalDays } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'

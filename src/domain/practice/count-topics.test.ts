@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countTopics } from './count-topics.ts'
-import { sumPracticeCounts } from './sum-counts.ts'
+import { sumPracticeCounts } from './sum-practice-counts.ts'
 
 const topics = [
   { key: 'optics', name: 'Optics' },

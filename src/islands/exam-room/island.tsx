@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { setUpExamDevice } from '#src/environment/set-up-device.ts'
+import { setUpExamDevice } from '#src/environment/set-up-exam-device.ts'
 import type { ExamTarget } from '#src/query/exam.ts'
 import { parseExamTarget, parseExamView } from '#src/query/exam-view.ts'
 import { type Place, routes } from '#src/routes.ts'

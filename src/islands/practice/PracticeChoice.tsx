@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { sumPracticeCounts } from '#src/domain/practice/sum-counts.ts'
+import { sumPracticeCounts } from '#src/domain/practice/sum-practice-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/bank-choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'

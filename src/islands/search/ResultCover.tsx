@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResultType } from '#src/domain/search/search-find.ts'
+import type { SearchHit, SearchResultType } from '#src/domain/search/search-result.ts'
 import type { IconName } from '#src/drawings/icons.ts'
 import { sceneOfExam, sceneOfMode } from '#src/drawings/scene-of-mode.ts'
 import { Cover } from '#src/ui/Cover.tsx'

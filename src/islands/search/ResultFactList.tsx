@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResultSession } from '#src/domain/search/result-facts.ts'
-import type { SearchHit } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import { formatDate, formatLength } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'

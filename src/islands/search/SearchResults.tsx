@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { SearchHit } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
@@ -46,7 +46,7 @@ export function SearchResults(props: SearchResultsProps) {
       </p>
       <ul className="panel tight rows whole results">
         {rows.map((result) => (
-          <SearchHit
+          <SearchResult
             key={`${result.type}-${result.id}`}
             result={result}
             live={live}
@@ -64,7 +64,7 @@ interface SearchResultProps {
   live: boolean
 }
 
-function SearchHit({ result, href, live }: SearchResultProps) {
+function SearchResult({ result, href, live }: SearchResultProps) {
   const { locale } = useTranslation()
   const langAttributes = langAttributesOf(result, locale)
   return (

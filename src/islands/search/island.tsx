@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { SearchHit } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { emptySearch, formatSearchQuery, type SearchQuery } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'

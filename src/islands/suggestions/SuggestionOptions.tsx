@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { MarkedText } from '#src/ui/MarkedText.tsx'

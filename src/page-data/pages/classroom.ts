@@ -11,9 +11,9 @@ import { type ContentSource, placesOf, unwrapOrNull, unwrapResult } from '../con
 import type { ClassroomPage } from '../data/classroom.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { buildListPages } from './list-pages.ts'
 import { classroomSummaryOf, releaseOf } from './static-data.ts'
 
 export const classroomListPages: FixedPageMaker = {

@@ -2,7 +2,7 @@ import { getCertification, getCertifications } from '#src/contract/catalogue/cer
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
-import { findLowestExamPrice } from '#src/domain/practical-exam/exam-price.ts'
+import { findLowestExamPrice } from '#src/domain/practical-exam/lowest-exam-price.ts'
 import { routes } from '#src/routes.ts'
 import { type ContentSource, loadExistingItems, placesOf, unwrapResult } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'

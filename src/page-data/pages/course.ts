@@ -10,9 +10,9 @@ import { type ContentSource, placesOf, unwrapResult } from '../content-source.ts
 import type { CoursePage } from '../data/course.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { buildListPages } from './list-pages.ts'
 
 export const courseListPages: FixedPageMaker = {
   shows: ['course', 'category'],

@@ -5,9 +5,9 @@ import { routes } from '#src/routes.ts'
 import { type ContentSource, loadExistingItems, placesOf, unwrapResult } from '../content-source.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
+import { buildListPages } from './build-list-pages.ts'
 import { type FixedPageMaker, pageSizeByVariant } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { buildListPages } from './list-pages.ts'
 
 /** The pages of the news list, and the feed of the newest news. */
 export const newsListPages: FixedPageMaker = {

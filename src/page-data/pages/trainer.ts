@@ -3,8 +3,8 @@ import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { placesOf, unwrapOrNull, unwrapResult } from '../content-source.ts'
 import { localizeLinks } from '../localize-links.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
-import { buildListPages } from './list-pages.ts'
 
 export const trainerTeamPages: FixedPageMaker = {
   shows: ['trainer', 'trainerPage'],

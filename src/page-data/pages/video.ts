@@ -2,8 +2,8 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { placesOf, unwrapResult } from '../content-source.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
-import { buildListPages } from './list-pages.ts'
 
 export const videoListPages: FixedPageMaker = {
   shows: ['course', 'category'],

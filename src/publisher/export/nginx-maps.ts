@@ -1,6 +1,6 @@
-import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
+import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/server-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
-import { exportedFileOf } from './file-of.ts'
+import { exportedFileOf } from './exported-file.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { NotFoundEntry } from './not-found.ts'
 import type { TenantTable } from './tables.ts'

@@ -1,4 +1,4 @@
-import { exportedFileOf } from './file-of.ts'
+import { exportedFileOf } from './exported-file.ts'
 import { findNotFoundEntry, type TenantTable } from './tables.ts'
 
 /** Returns the file of a not-found page; /404.html if there is none. */

@@ -1,4 +1,4 @@
-import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
+import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/server-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { type HeaderRule, listHeaderRules } from './header-rules.ts'

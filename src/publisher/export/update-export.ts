@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { dirname, join, relative } from 'node:path'
 import { withLock } from '#src/process/lock.ts'
 import { type ExportSettings, listExportFiles } from './export-files.ts'
-import { withdrawnFolder } from './file-of.ts'
+import { withdrawnFolder } from './exported-file.ts'
 import { PendingPurge, pendingPurgeName } from './pending-purge.ts'
 import { publicUrlsOf } from './public-urls.ts'
 import { partsFolder } from './replace-folder.ts'

@@ -9,7 +9,7 @@ import {
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
 import type { SubscriptionStatus } from '../../domain/enrolment/enrolment.ts'
-import type { LowestExamPrice } from '../../domain/practical-exam/exam-price.ts'
+import type { LowestExamPrice } from '../../domain/practical-exam/lowest-exam-price.ts'
 import { environment } from '../../environment/environment.ts'
 import { examUrl } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'

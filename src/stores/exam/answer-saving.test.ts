@@ -30,7 +30,7 @@ async function open(before: Parameters<typeof saving.startSaving>[2] = []): Prom
 beforeEach(async () => {
   page = await openPageSignedIn()
   device = new TestDevice(page.clock)
-  const { setExamDevice } = await import('../../environment/device.ts')
+  const { setExamDevice } = await import('../../environment/exam-device.ts')
   setExamDevice(device)
   saving = await import('./answer-saving.ts')
   events = []

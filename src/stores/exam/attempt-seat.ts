@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { examDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { setSessionEndHandler } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'

@@ -13,7 +13,7 @@ let entry: typeof import('./entry.ts')
 let stages: typeof import('./exam-stage.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
-  const { setExamDevice } = await import('../../environment/device.ts')
+  const { setExamDevice } = await import('../../environment/exam-device.ts')
   setExamDevice(new TestDevice(page.clock))
   entry = await import('./entry.ts')
   stages = await import('./exam-stage.ts')

@@ -6,7 +6,7 @@ let page: Page
 let time: typeof import('./exam-clock.ts')
 beforeEach(async () => {
   page = await openPage()
-  const { setExamDevice } = await import('../../environment/device.ts')
+  const { setExamDevice } = await import('../../environment/exam-device.ts')
   setExamDevice(new TestDevice(page.clock))
   time = await import('./exam-clock.ts')
 })

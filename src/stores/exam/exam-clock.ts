@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { minutesToAnnounce } from '../../domain/exam/room.ts'
-import { examDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 
 /** The whole seconds that are left; null if the exam has no time limit. */
 export const $secondsLeft = atom<number | null>(null)

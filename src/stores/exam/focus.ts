@@ -1,7 +1,7 @@
 import { recordFocus } from '../../contract/learning/attempt.ts'
 import { type ExamFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
-import { examDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 import { $paper } from './paper.ts'
 
 /** The interval at which recorded window events are sent, in milliseconds. */

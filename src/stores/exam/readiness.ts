@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { getServerTime } from '../../contract/protocol/server-time.ts'
-import { examDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 
 /**
  * The results of the device test; each is null while it is unknown. `delay` is the median response time of three

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type RoomAnswer, type StoredPaper, storedPaper, waitingAnswers } from '../../domain/exam/room.ts'
-import { type EncryptedStore, examDevice } from '../../environment/device.ts'
+import { type EncryptedStore, examDevice } from '../../environment/exam-device.ts'
 
 /** Answers that have not been sent yet, with their attempt and seat. */
 export type WaitingAnswers = z.infer<typeof waitingAnswers>

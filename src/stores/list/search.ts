@@ -1,6 +1,6 @@
 import { search } from '../../contract/catalogue/search.ts'
 import type { ResponseOf } from '../../contract/protocol/call.ts'
-import type { SearchHit } from '../../domain/search/search-find.ts'
+import type { SearchHit } from '../../domain/search/search-result.ts'
 import { environment } from '../../environment/environment.ts'
 import {
   emptySearch,

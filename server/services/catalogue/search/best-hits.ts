@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { type SearchResultType, searchResultType } from '#src/domain/search/search-find.ts'
+import { type SearchResultType, searchResultType } from '#src/domain/search/search-result.ts'
 import { fieldWeights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Hit } from './hit.ts'

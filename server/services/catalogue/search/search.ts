@@ -8,7 +8,7 @@ import {
   type SearchResultType,
   searchFilters,
   searchResultType,
-} from '#src/domain/search/search-find.ts'
+} from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { bestHits } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'

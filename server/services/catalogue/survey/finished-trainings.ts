@@ -7,7 +7,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { isCourseComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
 /** A training that a learner has finished and may evaluate. */

@@ -8,8 +8,8 @@ import { learner } from '#server/db/schema/learner.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { holderName } from '#server/services/platform/document/holder-name.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
+import { findDueDialog } from '#src/domain/certificate/certificate-dialog.ts'
 import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
-import { findDueDialog } from '#src/domain/certificate/window.ts'
 import { isCertificationOfApplication } from './application-condition.ts'
 
 const certificationColumns = {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { isCourseComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import { updateRegistration } from './update-registration.ts'
 
 const older = alias(course, 'older')

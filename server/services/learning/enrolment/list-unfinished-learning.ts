@@ -7,7 +7,7 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { isCourseComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished-learning.ts'
 
 /** Lists the visible certifications, then the courses, that a learner has begun and not finished. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import { isCourseComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type {
   LearningStatus,
   RegistrationStatus,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { canChangeMailState, type MailState } from '#src/domain/mail/mail-state.ts'
-import { nextMailTryTime } from '#src/domain/mail/next-mail-try.ts'
+import { nextMailTryTime } from '#src/domain/mail/next-mail-try-time.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 

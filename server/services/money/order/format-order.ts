@@ -2,7 +2,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Charge } from '#src/domain/order/charge.ts'
 import type { Checkout, PaymentMethodOffer } from '#src/domain/order/checkout.ts'
-import { formatRate } from '#src/domain/order/display.ts'
+import { formatRate } from '#src/domain/order/format-rate.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'

@@ -5,9 +5,9 @@ import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-documen
 import { bankCodeOf, questionsByIdentifier } from './bank-code.ts'
 import { type BankFault, createBankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
-import { matchBankTopics } from './bank-topics.ts'
 import { findQuestionFaults } from './find-question-faults.ts'
 import { createRepeatFinder } from './find-repeated-question.ts'
+import { matchBankTopics } from './match-bank-topics.ts'
 import { normalizeBankText } from './normalize-bank-text.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFormula } from './format-formula.ts'
 import { latexOf } from './formula.ts'
-import { parseFormula } from './read-formula.ts'
+import { parseFormula } from './parse-formula.ts'
 import { readableText } from './readable-text.ts'
 import { hasFormula, textParts } from './text-parts.ts'
 

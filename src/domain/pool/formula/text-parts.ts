@@ -1,5 +1,5 @@
 import type { FormulaElement } from './formula.ts'
-import { parseFormula } from './read-formula.ts'
+import { parseFormula } from './parse-formula.ts'
 
 const formula = /<math(?: [^<>]*)?>.*?<\/math>/gs
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMailTryTime } from './next-mail-try.ts'
+import { nextMailTryTime } from './next-mail-try-time.ts'
 
 test('the delay increases after each failure, and there is no try after the eighth', () => {
   const minutes = Array.from({ length: 8 }, (_, index) => nextMailTryTime(index + 1, 0)).map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCourseComplete } from './complete.ts'
+import { isCourseComplete } from './course-completion.ts'
 
 test.each([
   ['notStarted', false, false],

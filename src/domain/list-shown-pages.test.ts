@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listShownPages } from './shown-pages.ts'
+import { listShownPages } from './list-shown-pages.ts'
 
 test.each([
   [1, 0, []],

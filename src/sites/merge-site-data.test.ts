@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDecidingLayer, mergeSiteData } from './merge.ts'
+import { findDecidingLayer, mergeSiteData } from './merge-site-data.ts'
 
 const base = { a: 1, deep: { x: 1, y: { z: 1 } }, list: [1, 2], gone: { x: 1 } }
 const own = { a: 2, deep: { y: { w: 2 } }, list: [3], gone: null }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
 import { type JsonDocument, JsonSyntaxError, type Path, parseJson } from './json-with-lines.ts'
-import { findDecidingLayer, mergeSiteData } from './merge.ts'
+import { findDecidingLayer, mergeSiteData } from './merge-site-data.ts'
 import { fieldPathsOfIssue, formatFileError } from './sentence.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseNextQuestion } from './choose-next.ts'
+import { chooseNextQuestion } from './choose-next-question.ts'
 
 const fresh = (id: number) => ({ id, dueAt: null, lastAt: null })
 const asked = (id: number, lastAt: number, dueAt: number) => ({ id, lastAt, dueAt })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountsOf, type OrderAmounts } from '../order/amounts.ts'
-import { splitCreditAmount } from './credit-amounts.ts'
+import { splitCreditAmount } from './split-credit-amount.ts'
 
 const order = amountsOf({ currency: 'EUR', fee: 24_900, serviceRate: 150, vatRate: 1900 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportedFileOf } from './file-of.ts'
+import { exportedFileOf } from './exported-file.ts'
 import { quoteNginx } from './nginx-syntax.ts'
 
 test('a page is a file beside the folder of its name', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLowestExamPrice } from './exam-price.ts'
+import { findLowestExamPrice } from './lowest-exam-price.ts'
 
 const inZloty = { amount: 52_890, currency: 'PLN', vat: 'included' } as const
 const inEuro = { amount: 17_731, currency: 'EUR', vat: 'included' } as const

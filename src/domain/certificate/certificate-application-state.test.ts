@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangeApplicationStatus } from './certificate-application.ts'
+import { canChangeApplicationStatus } from './certificate-application-state.ts'
 
 /** The states, copied from the specification and not from the code. */
 const states = ['underReview', 'approved', 'rejected'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDueDialog } from './window.ts'
+import { findDueDialog } from './certificate-dialog.ts'
 
 const day = 24 * 60 * 60 * 1000
 const issuedAt = Date.UTC(2024, 0, 15)

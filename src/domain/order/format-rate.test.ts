@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRate } from './display.ts'
+import { formatRate } from './format-rate.ts'
 
 test.each([
   [2300, '23%'],
