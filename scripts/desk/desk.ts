@@ -1,7 +1,7 @@
 import { type Config, localAddress } from '#server/config.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
-import { findLanguageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { getLanguageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { tokenOf } from './address.ts'
@@ -32,7 +32,7 @@ export function openDesk(config: Config, place: DeskContext): Api {
   return createApi({
     baseURL: `${localAddress(config)}/api`,
     siteId: site.siteId,
-    languageId: findLanguageId(served.languages, code),
+    languageId: getLanguageId(served.languages, code),
     headers: headersOf(config, place),
   })
 }

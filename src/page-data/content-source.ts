@@ -2,7 +2,7 @@ import { type Api, createApi } from '../api/create-api.ts'
 import type { Failure, Result } from '../api/result.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
-import { findLanguageId, type Sites } from '../sites/load-sites.ts'
+import { getLanguageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { createBatchLoader } from './batch-loader.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -49,7 +49,7 @@ export const createSiteApi = (site: Site, language: string, { languages }: Sites
   createApi({
     ...access,
     siteId: site.siteId,
-    languageId: findLanguageId(languages, language),
+    languageId: getLanguageId(languages, language),
     retries,
     timeout,
   })

@@ -10,7 +10,7 @@ import { type Access, createSiteApi, unwrapResult } from '../page-data/content-s
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
-import { assetPaths } from './export/asset-paths.ts'
+import { listAssetPaths } from './export/asset-paths.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'
@@ -190,7 +190,7 @@ export class SharedReleaseStore extends ReleaseStore {
    */
   override async shareAssets(): Promise<void> {
     const stored = new Set(await this.findAssets())
-    const own = await assetPaths(join(this.folder, 'assets'))
+    const own = await listAssetPaths(join(this.folder, 'assets'))
     const missing = own.filter((path) => cachePolicyOfAsset(path) === 'forever' && !stored.has(path))
     await Promise.all(missing.map((path) => this.shareAsset(path)))
   }

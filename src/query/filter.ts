@@ -1,4 +1,4 @@
-import { filterName } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/filter-name.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { pageNumberOfPath, pathOfListPage, publishedPageCount } from '../domain/published-list.ts'
 
@@ -40,7 +40,7 @@ export function parseFilters<Name extends Filter>(
   url: URLSearchParams,
   filters: readonly Name[],
 ): { [filter in Name]?: string } {
-  const filterOf = (name: string) => filters.find((filter) => filterName[filter] === name)
+  const filterOf = (name: string) => filters.find((filter) => wireNameByFilter[filter] === name)
   const chosen: { [filter in Name]?: string } = {}
   for (const [name, value] of url) {
     const filter = filterOf(name)
@@ -75,7 +75,7 @@ export const listPageUrl = (address: string, chosen: FilterValues, page: number,
 export function queryOf(chosen: FilterValues, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))
-    if (value) url.set(filterName[filter as Filter], value)
+    if (value) url.set(wireNameByFilter[filter as Filter], value)
   if (page > 1) url.set(pageName, String(page))
   return url.size > 0 ? `?${url}` : ''
 }

@@ -1,4 +1,4 @@
-import { filterName } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/filter-name.ts'
 import { certificationFilters } from '../domain/certification/filter-certification-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { filtersByList, type ListName } from '../domain/filter/list-items.ts'
@@ -26,7 +26,7 @@ export type PageQuery = PageQuestion & {
 }
 
 /** The names of the parameters that change the contents of a page. */
-export const queryParameterNames: readonly string[] = [...Object.values(filterName), pageName]
+export const queryParameterNames: readonly string[] = [...Object.values(wireNameByFilter), pageName]
 
 /** The lists with a separate URL for each certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']

@@ -73,7 +73,7 @@ export const isKnownSite = (name: string, folder = 'sites'): boolean => existsSy
  */
 export const siteFolder = ({ code }: Pick<Site, 'code'>): string => code.toLowerCase()
 
-export const findLanguageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
+export const getLanguageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
   const found = languages.find((language) => language.code === code)
   if (!found) throw new Error(`No language "${code}" in sites/languages.json`)
   return found.id

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { facetValue } from '../../domain/filter/facet.ts'
-import { filterName } from '../protocol/filter-name.ts'
-import { codedEnum, createPageSchema } from '../protocol/wire.ts'
+import { wireNameByFilter } from '../protocol/filter-name.ts'
+import { codedEnum, createListPageSchema } from '../protocol/wire.ts'
 
 /** The wire format of a filter: its name, and the values by which the items of a list differ. */
-export const facetWire = z.object({ filter: codedEnum(filterName), values: z.array(facetValue) })
+export const facetWire = z.object({ filter: codedEnum(wireNameByFilter), values: z.array(facetValue) })
 
 /**
  * Creates the schema of a page of a filtered list: rows, and the values that each filter offers, given the other choices.
@@ -12,7 +12,7 @@ export const facetWire = z.object({ filter: codedEnum(filterName), values: z.arr
  */
 // @__NO_SIDE_EFFECTS__
 export const createFacetedRowsSchema = <Row extends z.ZodMiniType>(row: Row) =>
-  z.extend(createPageSchema(row), { facets: z.array(facetWire) })
+  z.extend(createListPageSchema(row), { facets: z.array(facetWire) })
 
 /** A page without rows. */
 export const noRows = { rows: [], total: 0, facets: [] }

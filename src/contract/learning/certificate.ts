@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { application } from '../../domain/certificate/certificate.ts'
+import { pendingCertificateApplication } from '../../domain/certificate/certificate.ts'
 import { countryField } from '../../domain/content-item/field.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
@@ -145,7 +145,7 @@ export const getApplications = declareCall({
   path: '/operator/certificate/applications',
   summary: 'The applications that wait for a decision',
   source: 'ours',
-  ...staffList(application, ['applied'], { renewal: z.optional(yesOrNo) }),
+  ...staffList(pendingCertificateApplication, ['applied'], { renewal: z.optional(yesOrNo) }),
 })
 
 /** The request to revoke or reinstate a certificate, with the reason for its holder. */

@@ -4,7 +4,7 @@ import { buyer } from '../../domain/order/buyer.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { createPageSchema, id } from '../protocol/wire.ts'
+import { createListPageSchema, id } from '../protocol/wire.ts'
 import {
   bankAccountWire,
   checkoutWire,
@@ -184,7 +184,7 @@ export const findOrders = declareCall({
   summary: 'One page of the learner’s orders',
   source: 'S1 2',
   request: wireObject({ ...pagingFields, state: z.optional(orderStateCode) }),
-  response: createPageSchema(orderWire),
+  response: createListPageSchema(orderWire),
   empty: { rows: [], total: 0 },
 })
 

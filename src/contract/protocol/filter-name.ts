@@ -1,7 +1,7 @@
 import type { Filter } from '../../domain/filter/facet.ts'
 
 /** The names of filters in requests, responses, URLs and forms. Specification 1, section 3: list query. */
-export const filterName = {
+export const wireNameByFilter = {
   keyword: 'keyword',
   certificationType: 'certificationTypeName',
   subtype: 'certificationSubtypeName',

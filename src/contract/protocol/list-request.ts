@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Filter, FilterValues } from '../../domain/filter/facet.ts'
-import { filterName } from './filter-name.ts'
+import { wireNameByFilter } from './filter-name.ts'
 
 /** The query of a list: the chosen values of its filters, as they are in URLs, and the page number and size. */
 export interface ListQuery {
@@ -19,7 +19,7 @@ export function createListRequest<Request extends z.ZodMiniType>(
   { chosen, page, pageSize, kind, contentType }: ListQuery,
 ): z.output<Request> {
   const filters = Object.entries(chosen).flatMap(([name, value]) =>
-    value ? [[filterName[name as Filter], value]] : [],
+    value ? [[wireNameByFilter[name as Filter], value]] : [],
   )
   return z.decode(call.request, {
     ...Object.fromEntries(filters),

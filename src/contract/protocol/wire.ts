@@ -73,10 +73,10 @@ export function codedEnum<const Table extends Record<string, string>>(table: Tab
 
 /**
  * Creates the schema of a page of a list: the rows, and the total number of rows.
- * @example createPageSchema(courseSummaryWire) // { rows: [...], total: 52 }
+ * @example createListPageSchema(courseSummaryWire) // { rows: [...], total: 52 }
  */
 // @__NO_SIDE_EFFECTS__
-export const createPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
+export const createListPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() })
 
 /** The permitted page sizes of lists. Specification 1, section 9. */

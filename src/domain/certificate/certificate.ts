@@ -72,7 +72,7 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
 }
 
 /** An application as a reviewer reads it. */
-export const application = z.object({
+export const pendingCertificateApplication = z.object({
   id: z.int(),
   state: certificateApplicationState,
   learner: z.string(),

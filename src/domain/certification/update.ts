@@ -20,7 +20,7 @@ export interface UpdatableCertification {
  * Whether a learner may continue in a newer release. This is possible until the theory exam is passed; afterwards
  * the learner renews the certificate into that release.
  */
-export const canUpdate = ({ progress, childStatus }: UpdatableCertification): boolean =>
+export const canUpdateCertification = ({ progress, childStatus }: UpdatableCertification): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
@@ -32,7 +32,7 @@ export function updateNoticeOf(
   registered: UpdatableCertification,
   newer: number | null,
 ): Certification['update'] {
-  if (newer !== null && canUpdate(registered))
+  if (newer !== null && canUpdateCertification(registered))
     return { id: newer, tellsOfExam: false, tellsOfUpdate: registered.toldOf !== newer }
   if (registered.offersExam && registered.progress === 'exam')
     return { id: registered.certificationId, tellsOfExam: true, tellsOfUpdate: false }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { batchesOf } from './batches.ts'
+import { splitIntoBatches } from './batches.ts'
 import type { Item } from './families.ts'
 
 /** A news item that links to others, as texts do: forward, back and in circles. */
@@ -26,7 +26,7 @@ test('referenced items are in the same batch or an earlier one', () => {
   fc.assert(
     fc.property(links, fc.integer({ min: 1, max: 6 }), (all, most) => {
       const items = all.map((to, index) => news(index + 1, to))
-      const batches = batchesOf(items, most)
+      const batches = splitIntoBatches(items, most)
       const place = new Map(batches.flatMap((batch, index) => batch.map(({ id }) => [id, index])))
       expect([...place.keys()].sort((one, other) => one - other)).toEqual(items.map(({ id }) => id))
       all.forEach((to, index) => {
@@ -39,10 +39,10 @@ test('referenced items are in the same batch or an earlier one', () => {
 
 test('batches of unrelated items do not exceed the limit', () => {
   const items = Array.from({ length: 7 }, (_, index) => news(index + 1, []))
-  expect(batchesOf(items, 3).map((batch) => batch.length)).toEqual([3, 3, 1])
+  expect(splitIntoBatches(items, 3).map((batch) => batch.length)).toEqual([3, 3, 1])
 })
 
 test('items that refer to one another are in one batch of any length, and no batch is empty', () => {
   const circle = [news(1, [2]), news(2, [3]), news(3, [1])]
-  expect(batchesOf(circle, 2).map((batch) => batch.map(({ id }) => id))).toEqual([[3, 2, 1]])
+  expect(splitIntoBatches(circle, 2).map((batch) => batch.map(({ id }) => id))).toEqual([[3, 2, 1]])
 })

@@ -6,7 +6,7 @@ import { itemKey, referencesOf } from './references.ts'
  * Splits items into batches that can be published in order: every item that an item refers to is in the same batch
  * or an earlier one. A batch has at most `most` items, except when more than `most` items refer to one another.
  */
-export function batchesOf(items: readonly Item[], most: number): Item[][] {
+export function splitIntoBatches(items: readonly Item[], most: number): Item[][] {
   const byName = new Map(items.map((item) => [`${item.family} ${itemKey(item)}`, item]))
   const taken = new Set<Item>()
   const withReferences = (item: Item | undefined): Item[] => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { price } from './field.ts'
-import { limitsOf } from './field-registry/field-limits.ts'
+import { fieldLimitsOf } from './field-registry/field-limits.ts'
 import { definitionOf } from './field-registry/unwrap-schema.ts'
 
 type Fields = Record<string, unknown>
@@ -50,7 +50,7 @@ export function fillEmptyValues(schema: z.core.$ZodType, value: unknown): unknow
       if (value === undefined && definition.innerType === price) return undefined
       return value === undefined || value === null ? null : fillEmptyValues(definition.innerType, value)
     case 'array':
-      if (value === undefined) return limitsOf(definition.element, schema).minCount ? undefined : []
+      if (value === undefined) return fieldLimitsOf(definition.element, schema).minCount ? undefined : []
       return Array.isArray(value) ? value.map((each) => fillEmptyValues(definition.element, each)) : value
     case 'object': {
       if (!isFields(value)) return value

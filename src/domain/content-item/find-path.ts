@@ -2,7 +2,7 @@
  * Returns the path to the value that a finding's detail names: the text that contains the detail, else the number
  * or name that equals its last word. Empty if there is none.
  */
-export function findPath(document: unknown, detail: string): PropertyKey[] {
+export function findDetailPath(document: unknown, detail: string): PropertyKey[] {
   const lastWord = detail.split(/[ :]/).at(-1)
   return (
     find(document, (value) => typeof value === 'string' && value.includes(detail)) ??

@@ -11,13 +11,13 @@ export interface NumberedParts extends PartIds {
  * The ids of a pool's questions: 999 begin with the pool's id, 9,000 more are in a second block, above the first
  * blocks of all pools.
  */
-export const questionIds: PartIds = { room: 1000, further: { from: 1_000_000_000, room: 10_000 } }
+export const questionIds: PartIds = { idsPerItem: 1000, further: { from: 1_000_000_000, idsPerItem: 10_000 } }
 
 /** The families whose items have numbered parts. The id of a part never changes, and no other item can use it. */
 export const numberedParts: Partial<Record<Family, NumberedParts>> = {
-  course: { field: 'chapters', room: 100 },
+  course: { field: 'chapters', idsPerItem: 100 },
   pool: { field: 'questions', ...questionIds },
-  survey: { field: 'questions', room: 100 },
+  survey: { field: 'questions', idsPerItem: 100 },
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { certificateYears, renewalDays } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'
 import { creditsNeeded } from '../course/course.ts'
-import { watchedShare } from '../course/watched-intervals.ts'
+import { watchedThreshold } from '../course/watched-intervals.ts'
 import { registrationReviewDays } from '../enrolment/enrolment.ts'
 import { pointsByUse } from '../exam/grade.ts'
 import { examDuration, maxAttempts } from '../exam/time.ts'
@@ -23,7 +23,7 @@ const hour = 60 * minute
 export const productFigures = {
   generalCredits: creditsNeeded.gsc,
   productCredits: creditsNeeded.hsc,
-  watchedShare,
+  watchedShare: watchedThreshold,
   quizQuestions: questionCountOfPaper.quiz,
   quizPoints: pointsByUse.quiz.question,
   quizPass: pointsByUse.quiz.pass,

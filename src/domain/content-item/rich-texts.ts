@@ -52,5 +52,5 @@ function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichT
 }
 
 /** Returns every rich text of a family's document or draft, with its path. */
-export const richTextFields = (family: Family, document: unknown): RichText[] =>
+export const listRichTexts = (family: Family, document: unknown): RichText[] =>
   richTextsOf(documentSchemas[family], document)

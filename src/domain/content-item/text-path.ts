@@ -3,9 +3,13 @@ import { type DocumentFields, isFieldsObject, partNamesOf } from './form/split-d
 
 /**
  * Returns the path of a text in a document. `steps` is the path of the text among the texts of its language.
- * @example textPath(pool, 'de', ['questions', '7001', 'question']) // 'questions.3.texts.de.question'
+ * @example documentPathOfText(pool, 'de', ['questions', '7001', 'question']) // 'questions.3.texts.de.question'
  */
-export function textPath(document: DocumentFields, language: string, steps: readonly string[]): string {
+export function documentPathOfText(
+  document: DocumentFields,
+  language: string,
+  steps: readonly string[],
+): string {
   const [field = '', name = '', ...rest] = steps
   const parts = document[field]
   if (!Array.isArray(parts) || !parts.every((part) => isFieldsObject(part) && isFieldsObject(part.texts)))

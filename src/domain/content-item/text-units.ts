@@ -1,6 +1,6 @@
 import { joinDocument } from './form/join-document.ts'
 import { type DocumentFields, isFieldsObject, splitDocument } from './form/split-document.ts'
-import { textPath } from './text-path.ts'
+import { documentPathOfText } from './text-path.ts'
 
 /**
  * A text for translators: its name among the texts of the document, the English text, and the translation, which
@@ -35,7 +35,9 @@ export function textUnitsOf(
   const targets = new Map(textsWithin(languages[language], ''))
   return textsWithin(languages.en, '').map(([name, source]) => ({
     ...{ name, source, target: targets.get(name) ?? '' },
-    ...(outdated.has(textPath(document, language, name.split('.'))) && { isOutdated: true as const }),
+    ...(outdated.has(documentPathOfText(document, language, name.split('.'))) && {
+      isOutdated: true as const,
+    }),
   }))
 }
 
@@ -55,7 +57,7 @@ const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').tri
  * unit is found by the name of its text. A unit is `outdated` if the English text has changed, because the
  * translation then belongs to an older text.
  */
-export function changedUnits(
+export function findChangedUnits(
   document: DocumentFields,
   language: string,
   units: readonly TextUnit[],

@@ -15,7 +15,7 @@ export interface ChapterProgress {
  * The watched part of a chapter (0 to 1) that is enough for the whole chapter to count as watched. Decision:
  * docs/decisions/learning-progress.md.
  */
-export const watchedShare = 0.95
+export const watchedThreshold = 0.95
 
 /** The fastest playback speed that counts as watching; 1 is normal speed. */
 const fastestPlayback = 2
@@ -63,4 +63,4 @@ export function watchedPart(intervals: readonly Interval[], seconds: number): nu
 }
 
 export const isWatched = (intervals: readonly Interval[], seconds: number): boolean =>
-  watchedPart(intervals, seconds) >= watchedShare
+  watchedPart(intervals, seconds) >= watchedThreshold

@@ -112,4 +112,4 @@ export type AnalysedQuestion = z.infer<typeof analysedQuestion>
  * @example letterOf(0) // 'A'
  */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
-export const indexOf = (letter: string): number => letter.charCodeAt(0) - 65
+export const indexOfLetter = (letter: string): number => letter.charCodeAt(0) - 65

@@ -5,7 +5,7 @@ import type { Facet, Filter, FilterValues } from './facet.ts'
 export type ValuesByFilter = Readonly<Partial<Record<Filter, readonly string[]>>>
 
 /** Returns the name of a value; null if the value is a code. */
-export type NameOf = (filter: Filter, value: string) => string | null
+export type FacetNamer = (filter: Filter, value: string) => string | null
 
 const levels: readonly string[] = certificationLevel.options
 
@@ -54,7 +54,7 @@ export function facetsOf(
   items: readonly ValuesByFilter[],
   chosen: FilterValues,
   filters: readonly Filter[],
-  nameOf: NameOf = () => null,
+  nameOf: FacetNamer = () => null,
   timesOf: (item: ValuesByFilter) => number = () => 1,
 ): Facet[] {
   return filters.flatMap((filter) => {

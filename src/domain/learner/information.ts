@@ -39,15 +39,15 @@ export function addCompanionFields(fields: readonly InformationField[]): Informa
 }
 
 /** Returns the fields that a form requires, in the order of the form. */
-export const requiredFields = (required: RequiredInformation): InformationField[] =>
+export const listRequiredFields = (required: RequiredInformation): InformationField[] =>
   addCompanionFields(informationFields.filter((field) => required[field]))
 
 const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])
 
 /** Returns the fields that a site requires and that are empty. Specification 1, section 5: profile. */
-export const missingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
-  requiredFields(required).filter((field) => !isFilledIn(learner, field))
+export const listMissingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
+  listRequiredFields(required).filter((field) => !isFilledIn(learner, field))
 
 /**
  * Whether the required information must be complete before an enrolment. `kind` is the kind of the enrolment's

@@ -3,7 +3,7 @@ import { type AnyTexts, audience, lineText, optionalTextsOf } from '../content-i
 import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
-import { readableText } from './formula/readable-text.ts'
+import { formatAsPlainText } from './formula/readable-text.ts'
 import { poolUse } from './pool-use.ts'
 import { questionType } from './question-type.ts'
 
@@ -19,7 +19,7 @@ export const questionCode = z
 const longest = { read: 600, stored: 6000 }
 
 /** Checks the length of a text as shown. Texts of questions are plain text with formulas as MathML (`src/domain/pool/formula`). */
-const isShortEnough = z.refine<string>((text) => readableText(text).length <= longest.read, {
+const isShortEnough = z.refine<string>((text) => formatAsPlainText(text).length <= longest.read, {
   error: `expects at most ${longest.read} characters`,
   params: { tooLong: true },
 })

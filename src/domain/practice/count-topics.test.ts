@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTopics } from './count-topics.ts'
+import { countByTopic } from './count-topics.ts'
 import { sumPracticeCounts } from './sum-practice-counts.ts'
 
 const topics = [
@@ -14,14 +14,14 @@ const progress = [
 ]
 
 test('each question counts once as new, learning or known, and also as due from its time on', () => {
-  expect(countTopics(topics, progress, 100)).toEqual([
+  expect(countByTopic(topics, progress, 100)).toEqual([
     { key: 'power', name: 'Power', questions: 3, new: 1, learning: 1, known: 1, due: 1 },
     { key: '', name: '', questions: 1, new: 0, learning: 0, known: 1, due: 1 },
   ])
 })
 
 test('the counts of topics are summed', () => {
-  const sum = sumPracticeCounts(countTopics(topics, progress, 100))
+  const sum = sumPracticeCounts(countByTopic(topics, progress, 100))
   expect(sum).toEqual({ questions: 4, new: 1, learning: 1, known: 2, due: 2 })
   expect(sumPracticeCounts([])).toEqual({ questions: 0, new: 0, learning: 0, known: 0, due: 0 })
 })

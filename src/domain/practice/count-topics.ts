@@ -14,7 +14,7 @@ export interface QuestionProgress {
  * Returns the topics of a bank with their counts, in the bank's order; questions without a topic come last. Topics without
  * questions are left out.
  */
-export function countTopics(
+export function countByTopic(
   topics: readonly { key: string; name: string }[],
   progress: readonly QuestionProgress[],
   now: number,

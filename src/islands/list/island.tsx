@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { filterName } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/filter-name.ts'
 import { filtersByList } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
@@ -51,7 +51,7 @@ export default function List(props: ListProps) {
       <Filters
         filters={filtersByList[list]}
         {...{ facets, chosen, total: totalOf(results, props.total), variant: place.variant }}
-        names={filterName}
+        names={wireNameByFilter}
         address={currentList.address}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={list === 'course'}

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { assetPathPattern } from '#src/hosting/asset.ts'
 
 /** Returns the paths of all assets in a folder that the server would serve, sorted. */
-export async function assetPaths(folder: string): Promise<string[]> {
+export async function listAssetPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

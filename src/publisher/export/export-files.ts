@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
-import { assetPaths } from './asset-paths.ts'
+import { listAssetPaths } from './asset-paths.ts'
 import { withdrawnEnding, withdrawnFolder } from './exported-file.ts'
 import { findMisleadingPaths } from './find-misleading-paths.ts'
 import { formatNginxFile } from './nginx-file.ts'
@@ -36,7 +36,7 @@ export async function listExportFiles(settings: ExportSettings, folder: string):
   const { origins, servers, addressHeader } = settings
   const store = openReleaseStore(settings, loadSites('sites', settings.sites))
   await store.fetchAssets()
-  const assets = await assetPaths(join(store.folder, 'assets'))
+  const assets = await listAssetPaths(join(store.folder, 'assets'))
   const files: FilesToWrite = new Map()
   const tenants = (await listPublishedFiles(loadSites('sites', settings.sites), store)).map((published) => {
     const table = createTenantTable(published, origins[published.tenant], assets)

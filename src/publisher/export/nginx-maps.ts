@@ -44,5 +44,5 @@ const entry = ({ prefix, page }: NotFoundEntry): string => {
  * Returns the nginx map of a tenant's not-found pages, in which the first match counts. A path with a doubled slash
  * gets the page at the root.
  */
-export const notFoundMap = (table: TenantTable): NginxLines =>
+export const formatNotFoundMap = (table: TenantTable): NginxLines =>
   formatBlock(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

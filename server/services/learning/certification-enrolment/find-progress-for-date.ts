@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { ClassroomEntryFields } from '#src/domain/classroom/classroom-entry.ts'
-import { currencyOfRegion, regionOf } from '#src/domain/order/payment-terms.ts'
+import { currencyOfRegion, paymentRegionOfCountry } from '#src/domain/order/payment-terms.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { currentEnrolment } from './current-enrolment.ts'
@@ -17,6 +17,6 @@ export async function findProgressForDate(
   const enrolment =
     certificationId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
   const payment = paymentSettingsOf(site)
-  const region = fee && regionOf(payment, country)
+  const region = fee && paymentRegionOfCountry(payment, country)
   return { learning: enrolment?.progress ?? null, currency: region && currencyOfRegion(payment, region) }
 }

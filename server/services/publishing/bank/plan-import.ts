@@ -1,7 +1,7 @@
 import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { listQuestionChanges, type QuestionChange } from '#src/domain/pool/bank/list-question-changes.ts'
 import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
-import { readableText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from './bundle.ts'
 
@@ -32,7 +32,7 @@ function lineFinder(files: Bundle): (file: string, line: number) => string {
 
 const titleOf = (question: QuestionDocument | undefined): string => {
   const words = question?.texts.en ?? Object.values(question?.texts ?? {})[0]
-  return readableText(words?.question ?? '')
+  return formatAsPlainText(words?.question ?? '')
 }
 
 /**

@@ -3,7 +3,7 @@ import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content-item/draft-documents.ts'
 import { documentSchemas, type Family, type Item } from '#src/domain/content-item/families.ts'
 import { fillEmptyValues } from '#src/domain/content-item/fill-empty-values.ts'
-import { reasonOf } from '#src/domain/content-item/issue-reason.ts'
+import { issueReasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
 import { fieldPathsOfIssue } from '#src/sites/sentence.ts'
@@ -66,7 +66,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
         (field): Issue => ({
           path: field.join('.').slice(0, maxTextLength),
           message: issue.message.slice(0, maxTextLength),
-          reason: reasonOf(issue, issue.message.startsWith('is missing')),
+          reason: issueReasonOf(issue, issue.message.startsWith('is missing')),
         }),
       ),
     )

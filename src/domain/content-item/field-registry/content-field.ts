@@ -1,7 +1,7 @@
 import { documentSchemas, type Family } from '../families.ts'
 import { fieldEntries } from './field-entries.ts'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
-import { type SchemaField, schemaFields } from './schema-fields.ts'
+import { listSchemaFields, type SchemaField } from './schema-fields.ts'
 
 /** The facts about a field that its schema contains. */
 type SchemaFacts = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
@@ -43,7 +43,7 @@ const found = new Map<Family, readonly ContentField[]>()
  */
 export function fieldsOfFamily(family: Family): readonly ContentField[] {
   const fields =
-    found.get(family) ?? schemaFields(documentSchemas[family]).map((field) => fieldOf(family, field))
+    found.get(family) ?? listSchemaFields(documentSchemas[family]).map((field) => fieldOf(family, field))
   found.set(family, fields)
   return fields
 }

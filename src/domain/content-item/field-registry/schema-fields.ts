@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
-import { type FieldLimits, limitsOf } from './field-limits.ts'
+import { type FieldLimits, fieldLimitsOf } from './field-limits.ts'
 import { kindOfSchema } from './schema-kind.ts'
 import { sharedParts } from './shared-fields.ts'
 import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
@@ -71,7 +71,7 @@ function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
   return [
     {
       ...{ ...place, isOptional, isList: list !== undefined, kind },
-      limits: limitsOf(inner, list),
+      limits: fieldLimitsOf(inner, list),
       shared: place.owner ? partEntry(place.path, place.owner, shared) : shared,
       ...(definition.type === 'enum' && { choices: Object.values(definition.entries).map(String) }),
     },
@@ -91,5 +91,5 @@ function partEntry(path: string, owner: FieldOwner, shared: FieldEntry): FieldEn
 }
 
 /** Returns the fields of a document's schema, in the order of the schema. */
-export const schemaFields = (schema: z.core.$ZodType): SchemaField[] =>
+export const listSchemaFields = (schema: z.core.$ZodType): SchemaField[] =>
   fieldsWithin(schema, { path: '', isOptional: false })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readableText } from '../formula/readable-text.ts'
+import { formatAsPlainText } from '../formula/readable-text.ts'
 import type { QuestionDocument, QuestionTexts } from '../pool-document.ts'
 
 /** The fields of a question that an import changes. */
@@ -40,9 +40,9 @@ const factsOf = ({ type, correct, topic, picture, optionPictures }: QuestionDocu
 })
 
 const textsOf = (words: QuestionTexts | undefined) => ({
-  question: readableText(words?.question ?? ''),
-  options: (words?.options ?? []).map(readableText).join('\n'),
-  explanation: readableText(words?.explanation ?? ''),
+  question: formatAsPlainText(words?.question ?? ''),
+  options: (words?.options ?? []).map(formatAsPlainText).join('\n'),
+  explanation: formatAsPlainText(words?.explanation ?? ''),
   figure: words?.figure ?? '',
   optionFigures: (words?.optionFigures ?? []).join('\n'),
 })

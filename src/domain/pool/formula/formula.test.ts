@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { formatFormula } from './format-formula.ts'
 import { latexOf } from './formula.ts'
 import { parseFormula } from './parse-formula.ts'
-import { readableText } from './readable-text.ts'
-import { hasFormula, textParts } from './text-parts.ts'
+import { formatAsPlainText } from './readable-text.ts'
+import { hasFormula, parseTextParts } from './text-parts.ts'
 
 const ohm =
   '<math><semantics><mrow><mi>R</mi><mo>=</mo><mfrac><mi>U</mi><mi>I</mi></mfrac></mrow><annotation encoding="application/x-tex">R = \\frac{U}{I}</annotation></semantics></math>'
@@ -35,11 +35,11 @@ test.each([
 })
 
 test('a text is split into text and formulas; malformed formulas stay text', () => {
-  expect(textParts(`Is ${ohm}?`)).toEqual(['Is ', parseFormula(ohm), '?'])
-  expect(textParts('What does <math> do? <math><b>x</b></math>')).toEqual([
+  expect(parseTextParts(`Is ${ohm}?`)).toEqual(['Is ', parseFormula(ohm), '?'])
+  expect(parseTextParts('What does <math> do? <math><b>x</b></math>')).toEqual([
     'What does <math> do? <math><b>x</b></math>',
   ])
-  expect([hasFormula(ohm), hasFormula('a < b'), textParts('')]).toEqual([true, false, []])
+  expect([hasFormula(ohm), hasFormula('a < b'), parseTextParts('')]).toEqual([true, false, []])
 })
 
 describe('in plain text', () => {
@@ -62,6 +62,6 @@ describe('in plain text', () => {
       'a, b; c, d',
     ],
   ])('%s is %s as text', (formula, words) => {
-    expect(readableText(`Is ${formula}?`)).toBe(`Is ${words}?`)
+    expect(formatAsPlainText(`Is ${formula}?`)).toBe(`Is ${words}?`)
   })
 })

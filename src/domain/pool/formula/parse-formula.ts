@@ -3,7 +3,7 @@ import {
   type FormulaNode,
   formulaElements,
   isFormulaAttribute,
-  isToken,
+  isTokenElement,
 } from './formula.ts'
 
 const tagOrText = /<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|([^<>]+)/y
@@ -46,14 +46,14 @@ export function parseFormula(text: string): FormulaElement | undefined {
     if (!found) return undefined
     const [, closing, name = '', tag = '', content] = found
     if (content !== undefined) {
-      if (!isToken(parent.name)) return undefined
+      if (!isTokenElement(parent.name)) return undefined
       parent.children.push(unescaped(content))
     } else if (closing) {
       if (parent.name !== name) return undefined
       open.pop()
     } else {
       const attributes = attributesIn(tag)
-      if (!attributes || !formulaElements.has(name) || isToken(parent.name)) return undefined
+      if (!attributes || !formulaElements.has(name) || isTokenElement(parent.name)) return undefined
       const element = { name, attributes, children: [] }
       parent.children.push(element)
       open.push(element)

@@ -1,5 +1,5 @@
 import type { FormulaElement, FormulaNode } from './formula.ts'
-import { textParts } from './text-parts.ts'
+import { parseTextParts } from './text-parts.ts'
 
 /** Matches operators that are written with spaces around them; all other operators are written without. */
 const spacedOperator = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
@@ -80,9 +80,9 @@ const formulaText = (formula: FormulaElement): string =>
 
 /**
  * Returns a question's text with formulas as plain text, for lists and for counting characters.
- * @example readableText('Is <math>…</math> right?') // 'Is R = U/I right?'
+ * @example formatAsPlainText('Is <math>…</math> right?') // 'Is R = U/I right?'
  */
-export const readableText = (text: string): string =>
-  textParts(text)
+export const formatAsPlainText = (text: string): string =>
+  parseTextParts(text)
     .map((part) => (typeof part === 'string' ? part : formulaText(part)))
     .join('')

@@ -4,7 +4,7 @@ import { parseFormula } from './parse-formula.ts'
 const formula = /<math(?: [^<>]*)?>.*?<\/math>/gs
 
 /** Returns the parts of a question's text in order: text as strings, formulas as elements. A malformed formula stays text. */
-export function textParts(text: string): (string | FormulaElement)[] {
+export function parseTextParts(text: string): (string | FormulaElement)[] {
   if (!text.includes('<math')) return text === '' ? [] : [text]
   const parts: (string | FormulaElement)[] = []
   let from = 0
@@ -19,4 +19,5 @@ export function textParts(text: string): (string | FormulaElement)[] {
 }
 
 /** Whether a text contains a formula. */
-export const hasFormula = (text: string): boolean => textParts(text).some((part) => typeof part === 'object')
+export const hasFormula = (text: string): boolean =>
+  parseTextParts(text).some((part) => typeof part === 'object')
