@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readContent } from '#src/content-files/read-content.ts'
-import { formatAsPlainText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 
 /** A single-choice question of a pool in one language: its options, and the index of the right one. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { wireNameByFilter } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { PageQuery } from '#src/query/page-query.ts'

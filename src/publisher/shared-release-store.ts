@@ -10,7 +10,7 @@ import { type Access, createSiteApi, unwrapResult } from '../page-data/content-s
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
-import { listAssetPaths } from './export/asset-paths.ts'
+import { listAssetPaths } from './export/list-asset-paths.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'

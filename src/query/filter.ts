@@ -1,4 +1,4 @@
-import { wireNameByFilter } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { pageNumberOfPath, pathOfListPage, publishedPageCount } from '../domain/published-list.ts'
 

@@ -1,4 +1,4 @@
-import { wireNameByFilter } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import { certificationFilters } from '../domain/certification/filter-certification-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { filtersByList, type ListName } from '../domain/filter/list-items.ts'

@@ -1,4 +1,4 @@
-import { wireNameByFilter } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import { certificationLevel } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'

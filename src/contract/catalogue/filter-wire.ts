@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { facetValue } from '../../domain/filter/facet.ts'
-import { wireNameByFilter } from '../protocol/filter-name.ts'
 import { codedEnum, createListPageSchema } from '../protocol/wire.ts'
+import { wireNameByFilter } from '../protocol/wire-name-by-filter.ts'
 
 /** The wire format of a filter: its name, and the values by which the items of a list differ. */
 export const facetWire = z.object({ filter: codedEnum(wireNameByFilter), values: z.array(facetValue) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Filter, FilterValues } from '../../domain/filter/facet.ts'
-import { wireNameByFilter } from './filter-name.ts'
+import { wireNameByFilter } from './wire-name-by-filter.ts'
 
 /** The query of a list: the chosen values of its filters, as they are in URLs, and the page number and size. */
 export interface ListQuery {

@@ -1,5 +1,5 @@
 import type { ListedItem } from '../../domain/content-item/listed-item.ts'
-import { formatAsPlainText } from '../../domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '../../domain/pool/formula/format-as-plain-text.ts'
 
 /** A question of a pool that is being edited; any field may be missing. */
 export interface EditedQuestion {

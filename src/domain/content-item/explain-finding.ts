@@ -1,7 +1,7 @@
 import type { FindingRule } from './content-finding.ts'
 import type { Family, Item } from './families.ts'
 import { findReferencePath } from './field-registry/find-reference-path.ts'
-import { findDetailPath } from './find-path.ts'
+import { findDetailPath } from './find-detail-path.ts'
 
 type Path = readonly PropertyKey[]
 type Document = Item['document']

@@ -3,7 +3,7 @@ import { type AnyTexts, audience, lineText, optionalTextsOf } from '../content-i
 import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
-import { formatAsPlainText } from './formula/readable-text.ts'
+import { formatAsPlainText } from './formula/format-as-plain-text.ts'
 import { poolUse } from './pool-use.ts'
 import { questionType } from './question-type.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { wireNameByFilter } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import {
   certificationFilters,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { wireNameByFilter } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import { filtersByList } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { type FormulaElement, type FormulaNode, isBlockFormula } from '../../domain/pool/formula/formula.ts'
-import { parseTextParts } from '../../domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '../../domain/pool/formula/parse-text-parts.ts'
 
 const element = (name: string, children: readonly FormulaNode[], attributes = {}): FormulaElement => ({
   name,

@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { formatAsPlainText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
 /**

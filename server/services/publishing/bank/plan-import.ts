@@ -1,7 +1,7 @@
 import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { listQuestionChanges, type QuestionChange } from '#src/domain/pool/bank/list-question-changes.ts'
 import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
-import { formatAsPlainText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from './bundle.ts'
 

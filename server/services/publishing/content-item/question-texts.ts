@@ -1,5 +1,5 @@
 import { isFieldsObject } from '#src/domain/content-item/form/split-document.ts'
-import { parseTextParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { UntrustedDocument } from './read-document.ts'
 
 /** The texts of a pool's question in one language, and their path in the document. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatAsPlainText } from '#src/domain/pool/formula/readable-text.ts'
-import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
+import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import { renderLatexInText } from './latex-in-text.ts'
 
 const readable = (text: string) => {

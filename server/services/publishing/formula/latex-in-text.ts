@@ -1,5 +1,5 @@
 import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
-import { parseTextParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 import { renderLatex } from './render-latex.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { formatAsMathMl } from '#src/domain/pool/formula/format-formula.ts'
 import type { FormulaElement } from '#src/domain/pool/formula/formula.ts'
-import { parseTextParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

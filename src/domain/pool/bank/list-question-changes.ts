@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatAsPlainText } from '../formula/readable-text.ts'
+import { formatAsPlainText } from '../formula/format-as-plain-text.ts'
 import type { QuestionDocument, QuestionTexts } from '../pool-document.ts'
 
 /** The fields of a question that an import changes. */

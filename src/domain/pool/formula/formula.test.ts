@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { formatAsPlainText } from './format-as-plain-text.ts'
 import { formatFormula } from './format-formula.ts'
 import { latexOf } from './formula.ts'
 import { parseFormula } from './parse-formula.ts'
-import { formatAsPlainText } from './readable-text.ts'
-import { hasFormula, parseTextParts } from './text-parts.ts'
+import { hasFormula, parseTextParts } from './parse-text-parts.ts'
 
 const ohm =
   '<math><semantics><mrow><mi>R</mi><mo>=</mo><mfrac><mi>U</mi><mi>I</mi></mfrac></mrow><annotation encoding="application/x-tex">R = \\frac{U}{I}</annotation></semantics></math>'

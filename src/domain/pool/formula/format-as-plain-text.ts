@@ -1,5 +1,5 @@
 import type { FormulaElement, FormulaNode } from './formula.ts'
-import { parseTextParts } from './text-parts.ts'
+import { parseTextParts } from './parse-text-parts.ts'
 
 /** Matches operators that are written with spaces around them; all other operators are written without. */
 const spacedOperator = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByTopic } from './count-topics.ts'
+import { countByTopic } from './count-by-topic.ts'
 import { sumPracticeCounts } from './sum-practice-counts.ts'
 
 const topics = [

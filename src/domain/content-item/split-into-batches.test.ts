@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitIntoBatches } from './batches.ts'
 import type { Item } from './families.ts'
+import { splitIntoBatches } from './split-into-batches.ts'
 
 /** A news item that links to others, as texts do: forward, back and in circles. */
 const news = (id: number, links: readonly number[]): Item => ({
