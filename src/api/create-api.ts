@@ -128,7 +128,8 @@ const invalidRequest = (error: z.core.$ZodError): Failure => ({
 
 /** Returns the failure of a call that received no complete response in time. */
 function failureOf(error: unknown): Failure {
-  // For an incomplete response, the error itself has the name; otherwise a FetchError has it in its cause.
+  // If the response is incomplete, the error itself has the name; in all other cases the cause of a FetchError has
+  // it.
   const { name } = ((error instanceof FetchError && error.cause) || error) as { name?: string }
   return name === 'TimeoutError' || name === 'AbortError' ? { kind: 'timeout' } : { kind: 'unreachable' }
 }

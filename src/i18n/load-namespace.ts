@@ -56,8 +56,8 @@ const load = (language: string, namespace: string): Promise<Texts | undefined> |
 }
 
 /**
- * Loads the messages of one namespace in a language, marked with their language. Those of a regional language
- * override those of its base; a language without messages gets the English ones.
+ * Loads the messages of one namespace in a language, marked with their language. The messages of a regional
+ * language override the messages of its base language; a language without messages gets the English messages.
  */
 export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
   const locale = messageLocaleOf(language, pageLanguages)

@@ -25,8 +25,8 @@ export const itemPageMakers: Readonly<Record<PagedFamily, ItemPageMaker>> = {
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPageMakers, family)
 
 /**
- * Returns the ids of all items of a family that a site shows, from the list of items or, if loading the list fails,
- * from the record of changes.
+ * Returns the ids of all items of a family that a site shows. The ids come from the list of items; if the list
+ * can't be loaded, they come from the record of changes.
  */
 async function idsOf(source: ContentSource, family: string, { lists }: ItemPageMaker): Promise<number[]> {
   try {
@@ -39,8 +39,8 @@ async function idsOf(source: ContentSource, family: string, { lists }: ItemPageM
 }
 
 /**
- * Returns all items of the families whose pages show items of the changed families; for 'day', all items of the
- * families whose pages depend on the day.
+ * Returns all items of the families whose pages show items of the changed families. If `changed` is 'day', returns
+ * all items of the families whose pages depend on the day.
  */
 export async function listItemPages(
   source: ContentSource,

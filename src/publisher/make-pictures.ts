@@ -102,7 +102,10 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, context: I
   }
 }
 
-/** Returns the original of a picture. It is the same for every site, so it is requested from the first one. */
+/**
+ * Returns the original of a picture. The original is the same for every site, so it is requested from the first
+ * site.
+ */
 async function originalOf(name: string, { sites, access }: ImageContext): Promise<Uint8Array> {
   const [site] = sites.sites as [Site]
   const { api } = createContentSource(site, baseLanguage(site), sites, access)

@@ -160,9 +160,9 @@ export async function releaseSite(
 }
 
 /**
- * Returns the release that the next one follows: the current release or, while the site is on hold, the prepared
- * one. If a hold has ended, the release prepared during it goes live first. A release from another database is
- * ignored.
+ * Returns the release on which the next release is based: the current release or, while the site is on hold, the
+ * prepared release. If a hold has ended, the release that was prepared during the hold goes live first. A release
+ * from another database is ignored.
  */
 async function newestRelease(
   name: string,

@@ -93,9 +93,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores contents that were rendered together in one pack named by their hashes, so that the same contents are
-   * written only once. Creating a file costs ten times as much as writing a page into it. It is synchronous,
-   * because thousands of contents are stored in a row.
+   * Stores contents that were rendered together in one pack. The pack is named by the hashes of the contents, so
+   * that the same contents are written only once. Creating a file costs ten times as much as writing a page into
+   * it. The method is synchronous, because thousands of contents are stored in a row.
    */
   keep(contents: readonly FileContent[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)

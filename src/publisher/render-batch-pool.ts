@@ -11,8 +11,8 @@ import { shareBatchQueue } from './shared-batch-queue.ts'
 const fewPages = 500
 
 /**
- * The number of pages up to which one thread is faster than several, each of which has to load the renderer and
- * warm up.
+ * The number of pages up to which one thread is faster than several threads, because each thread has to load the
+ * renderer and warm up.
  */
 const pagesOfOneThread = 2500
 

@@ -7,7 +7,10 @@ import { createSource, type PublishContext } from './publish-context.ts'
 import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
-/** A batch of a site's pages: those of the given items in one language. Any thread with the renderer can render it. */
+/**
+ * A batch of pages: the pages of some items of a site in one language. Any thread with the renderer can render the
+ * batch.
+ */
 export interface RenderBatch {
   site: string
   language: string

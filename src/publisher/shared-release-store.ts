@@ -17,8 +17,8 @@ import { ReleaseFileClient } from './release-file-client.ts'
 import { ReleaseStore, writeFileAtomically } from './release-store.ts'
 
 /**
- * The number of files up to which all are stored. For more files, the server is first asked which of them are
- * missing, with at most `keysAtOnce` keys per request.
+ * The number of files up to which all files are stored without a query. For more files, the publisher first queries
+ * which of them are missing, with at most `keysAtOnce` keys per request.
  */
 const fewFiles = 20
 const keysAtOnce = 1000
@@ -107,8 +107,9 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the files of a release and then its name, which makes it live on all servers immediately. The server
-   * decides in one transaction whether this publisher still has the lease, and whether the site is on hold.
+   * Stores the files of a release, and then the name of the release, which makes the release live on all servers
+   * immediately. The server decides in one transaction whether this publisher still has the lease, and whether the
+   * site is on hold.
    */
   override async show(release: SiteRelease, { fence }: Lease): Promise<SiteHold | null> {
     const { site, release: name, revision } = release

@@ -19,7 +19,7 @@ export const countriesOf = (site: Owner, folder = 'sites') => partsOf(site, fold
 export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
 /**
- * Returns a site's payment settings, from its `payment.json` merged over that of its brand.
+ * Returns a site's payment settings, from its `payment.json` merged over the `payment.json` of its brand.
  * @example paymentSettingsOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null if the site charges for nothing
  */
 export const paymentSettingsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment

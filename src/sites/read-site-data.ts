@@ -42,9 +42,9 @@ function readLayer(file: string): Layer {
 }
 
 /**
- * Reads files of site data, merges each over the previous ones (see merge), and checks the result. A missing file
- * counts as empty. Throws an error for the first mistake, including syntax errors; its message names the file, the
- * line and the field.
+ * Reads files of site data, merges each over the previous ones (see `mergeSiteData`), and checks the result. A
+ * missing file counts as empty. Throws an error for the first mistake, including syntax errors; its message names
+ * the file, the line and the field.
  */
 export function readSiteData<Shape extends z.ZodType>(
   files: readonly string[],

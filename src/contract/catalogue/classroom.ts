@@ -41,7 +41,10 @@ const filterFields = {
   language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
 } as const
 
-/** Returns one page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all certifications are found. */
+/**
+ * Returns one page of classrooms. `certificationType` is the slug of a type; if it is absent, classrooms of all
+ * certifications are found.
+ */
 export const findClassrooms = declareCall({
   method: 'POST',
   path: '/certification/classroom/getOfCertificateType',

@@ -21,8 +21,8 @@ export const getTrainerPage = declareCall({
 })
 
 /**
- * Returns one page of trainers in the order of the team. `regionId` selects trainers whose country belongs to the region,
- * `language` those who teach in it.
+ * Returns one page of trainers in the order of the team. `regionId` selects trainers whose country belongs to the
+ * region; `language` selects trainers who teach in this language.
  */
 export const findTrainers = declareCall({
   method: 'GET',

@@ -95,8 +95,9 @@ export const findOtherDates = declareCall({
 })
 
 /**
- * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before the start of the
- * old one. The old seat stays until the new one is reserved. Decision: docs/decisions/moving-places.md.
+ * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before the
+ * start of the old date. The old seat is released only when the new seat is reserved. Decision:
+ * docs/decisions/moving-places.md.
  */
 export const moveToOtherDate = declareCall({
   method: 'POST',

@@ -72,8 +72,9 @@ export const findOtherExamDates = declareCall({
 })
 
 /**
- * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start
- * of the old one. The old place stays until the new one is reserved. Decision: docs/decisions/moving-places.md.
+ * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before
+ * the start of the old date. The old place is released only when the new place is reserved. Decision:
+ * docs/decisions/moving-places.md.
  */
 export const moveToOtherExamDate = declareCall({
   method: 'POST',

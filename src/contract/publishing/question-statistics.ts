@@ -46,8 +46,8 @@ export const getScoreDistribution = declareCall({
 /** The effect of withdrawing a question. */
 const withdrawalEffect = {
   /**
-   * The numbers of finished attempts that contain the question, of those whose score rises, and of those that are
-   * now passed.
+   * The number of finished attempts that contain the question, the number of these attempts whose score rises, and
+   * the number of these attempts that are now passed.
    */
   attempts: z.int(),
   raised: z.int(),

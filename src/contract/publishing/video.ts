@@ -16,9 +16,9 @@ export const videoUploadPath = '/api/operator/video/uploads'
 export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
 /**
- * Saves an uploaded video, which replaces an older one with the same name. Refused as `notFound` for an unknown
- * upload, as `conflict` if the upload is not complete, and as `invalid` if it is not an MP4 file with H.264 video
- * and AAC or MP3 sound, or if `stills` names a picture that is not stored.
+ * Saves an uploaded video, which replaces an older video with the same name. Refused as `notFound` for an unknown
+ * upload, and as `conflict` if the upload is not complete. Refused as `invalid` if the file is not an MP4 file with
+ * H.264 video and AAC or MP3 sound, or if `stills` names a picture that is not stored.
  */
 export const saveVideo = declareCall({
   ...editor,

@@ -9,7 +9,10 @@ import { textState } from './text-state.ts'
 export const listedItem = z.object({
   family,
   id: z.int(),
-  /** The title in the item's draft, else in its last edition; in English, else in the item's first language. */
+  /**
+   * The title in the item's draft; if there is no draft, the title in its last edition. The title is in English,
+   * else in the item's first language.
+   */
   title: z.string(),
   code: z.nullable(z.string()),
   state: itemState,

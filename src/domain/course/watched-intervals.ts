@@ -35,8 +35,8 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
 }
 
 /**
- * Returns the progress after a player's report of a new position. A report counts at most the distance from the
- * last position and at most twice the elapsed time as watched, so that neither jumping ahead nor going back earns
+ * Returns the progress after a player's report of a new position. A report counts as watched at most the distance
+ * from the last position, and at most twice the elapsed time. Therefore neither jumping ahead nor going back earns
  * anything.
  */
 export function addWatchReport(

@@ -2,7 +2,10 @@ import { type Offer, priceOf } from '../order/offer.ts'
 import type { PublicPrice } from '../order/public-price.ts'
 import type { PlannedStage } from './schedule.ts'
 
-/** Returns the offers in a plan: those of its certifications, and those of its practical exams that have a date. */
+/**
+ * Returns the offers in a plan: the offers of its certifications, and the offers of its practical exams that have a
+ * date.
+ */
 export const offersOfPlan = (stages: readonly PlannedStage[]): Offer[] =>
   stages.flatMap(({ certification, exam }) => [certification.offer, ...(exam ? [exam.offer] : [])])
 

@@ -15,8 +15,9 @@ const smallestBy = <Value>(values: readonly Value[], keyOf: (value: Value) => nu
   values.toSorted((one, other) => keyOf(one) - keyOf(other))[0]
 
 /**
- * Returns the next question: the one that has been due longest; else a new one, in an order that the seed decides;
- * else the one that was answered longest ago. Undefined if there are no questions.
+ * Returns the next question: the question that has been due longest. If no question is due, it is a new question,
+ * in an order that depends on the seed; if no question is new, it is the question that was answered longest ago.
+ * Undefined if there are no questions.
  * @example chooseNextQuestion([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
  */
 export function chooseNextQuestion(

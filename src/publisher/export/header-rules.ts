@@ -32,8 +32,9 @@ function scanningRules(openEnded: readonly string[]): HeaderRule[] {
 
 /**
  * Returns the header rules for a tenant's files. Apart from the constant headers, each path has one rule only:
- * hosts join the values of several rules, and 'no-cache, immutable' contradicts itself. Of two permissions
- * policies, the last one counts (RFC 8941, section 3.2), so the rules of pages with a camera are at the end.
+ * hosts join the values of several rules, and 'no-cache, immutable' contradicts itself. If a path has two
+ * permissions policies, the last one counts (RFC 8941, section 3.2), so the rules of pages with a camera are at the
+ * end.
  */
 export function listHeaderRules(
   https: boolean,

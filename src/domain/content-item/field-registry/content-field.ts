@@ -39,7 +39,7 @@ const found = new Map<Family, readonly ContentField[]>()
 
 /**
  * Returns the fields of a family's document in the order of its schema: each with its label, its kind and the facts
- * from the schema. The parts of a picture, price or audience come after it and name it as their `owner`.
+ * from the schema. The parts of a picture, price or audience follow their field, which is their `owner`.
  */
 export function fieldsOfFamily(family: Family): readonly ContentField[] {
   const fields =

@@ -85,9 +85,10 @@ const isSame = (one: QuestionDocument, other: QuestionDocument): boolean =>
   comparableForm(one) === comparableForm(other)
 
 /**
- * Whether a bank's question is a source, which also decides answers and pictures, and not only a translation. It is
- * a source if it is new, if both it and the pool's question have English, or if the pool's question has no English
- * and the bank's question has all of its languages.
+ * Whether a bank's question is a source. A source also decides answers and pictures; any other question is only a
+ * translation. A question is a source in three cases: it is new; it and the pool's question both have English
+ * texts; or the pool's question has no English texts and the bank's question has all languages of the pool's
+ * question.
  */
 function isSource({ texts }: BankQuestion, existing: QuestionDocument | undefined): boolean {
   if (!existing) return true
@@ -217,10 +218,9 @@ export function planMerge(
 }
 
 /**
- * Merges a question bank into a pool: questions whose identifier the pool has are updated, questions without an
- * identifier that repeat a question of the pool are recognized, all others are added, and questions that are missing
- * in the bank stay. If there are faults, nothing is merged, and the faults are
- * returned.
+ * Merges a question bank into a pool. Questions whose identifier the pool has are updated. Questions without an
+ * identifier that repeat a question of the pool are recognized. All other questions are added, and questions that
+ * are missing in the bank stay. If there are faults, nothing is merged, and the faults are returned.
  */
 export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
   const { outcomes, topics } = planMerge(bank, pool)
