@@ -14,11 +14,11 @@ import { endWithCause } from './fatal-message.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
 import { listChangedPages } from './list-changed-pages.ts'
-import { makePictures } from './make-pictures.ts'
 import { createPublishContextData, openPublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
 import { renderPage } from './render-page.ts'
+import { renderPictures } from './render-pictures.ts'
 import { renderSharedBatches } from './render-shared-batches.ts'
 import type { PublisherSettings } from './settings.ts'
 import { validateAllContent } from './validate-all-content.ts'
@@ -100,7 +100,7 @@ const queuedActions = {
     const page = await findPage(path, tenant, context.sites, access)
     if (!page) return undefined
     const rendered = await renderPage(page, context)
-    await makePictures([rendered], context)
+    await renderPictures([rendered], context)
     return rendered
   },
 }
@@ -113,7 +113,7 @@ const documentPreviews = new DocumentPreviews(context)
  */
 async function previewDocument(tenant: TenantName, path: string, token: string, family: Family) {
   const rendered = await documentPreviews.render({ tenant, path, token, family })
-  if (rendered !== undefined) await makePictures([rendered], context)
+  if (rendered !== undefined) await renderPictures([rendered], context)
   return rendered
 }
 
@@ -125,7 +125,7 @@ async function answer(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found
   const html = await renderPage(found.page, context)
-  await makePictures([html], context)
+  await renderPictures([html], context)
   return { html }
 }
 

@@ -55,5 +55,8 @@ export interface SiteRelease {
   failures: PageFailure[]
 }
 
-/** Returns the name of a release made at a time: ISO 8601 without the colons, which file names can't contain. */
+/**
+ * Returns the name of a release that was created at a time: ISO 8601 without the colons, which file names can't
+ * contain.
+ */
 export const releaseName = (at: Date): string => at.toISOString().replaceAll(':', '-')

@@ -30,7 +30,7 @@ export interface RenderedFiles {
   failures: PageFailure[]
 }
 
-/** Renders pages and stores them. A page that can't be made does not stop the others. */
+/** Renders pages and stores them. A page that can't be rendered does not stop the others. */
 export async function storePages(
   pages: readonly SitePage[],
   context: PublishContext,

@@ -72,8 +72,8 @@ export function findChangedUnits(
 }
 
 /**
- * Returns a value with the structure of the English one and the translated texts; texts without a translation keep
- * their present text.
+ * Returns a value with the structure of the English one and the translated texts. Texts without a translation do
+ * not change.
  */
 function translate(
   english: unknown,

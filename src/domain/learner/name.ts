@@ -70,7 +70,7 @@ export function findNameFault(text: string): NameFault | undefined {
   return { reason: hasStack.test(text) ? 'nameMarks' : 'nameHidden' }
 }
 
-/** Refuses an invalid name, and puts the reason into the `params` of the issue. */
+/** Refuses an invalid name, and stores the reason in the `params` of the issue. */
 const checkName: z.core.CheckFn<string> = ({ value, issues }) => {
   const params = findNameFault(value)
   if (params) issues.push({ code: 'custom', input: value, message: 'name', params: { ...params } })

@@ -11,7 +11,7 @@ import { baseLanguage, type Site } from '../sites/site.ts'
 import { messageOfError } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 
-/** The parts of a publish context that making pictures needs. */
+/** The parts of a publish context that rendering pictures needs. */
 export type ImageContext = Pick<PublishContext, 'sites' | 'store' | 'access'>
 
 /**
@@ -39,13 +39,15 @@ function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
 const limitPictures = limitConcurrency(8)
 
 /**
- * The pictures that are being made, by name. Several pages that are rendered in parallel may show the same picture.
+ * The pictures that are being rendered, by name. Several pages that are rendered in parallel may show the same
+ * picture.
  */
 const inWork = new Map<string, Promise<void>>()
 
 /**
- * Makes the pictures of pages in the widths that the pages name, before the pages go live. A picture's name is a
- * digest, so an existing picture is not made again. Returns the reason of each failure by the name of the picture.
+ * Renders the pictures of pages in the widths that the pages name, before the pages go live. A picture's name is a
+ * digest, so an existing picture is not rendered again. Returns the reason of each failure by the name of the
+ * picture.
  */
 export async function renderPicturesOrReport(
   pages: readonly string[],
@@ -54,7 +56,7 @@ export async function renderPicturesOrReport(
   const failed = new Map<string, string>()
   const work = [...widthsIn(pages)].map(async ([name, widths]) => {
     try {
-      await makeAfterOthers(name, widths, context)
+      await renderAfterOthers(name, widths, context)
     } catch (error) {
       if (error instanceof NoResponseError) throw error
       failed.set(name, messageOfError(error))
@@ -64,8 +66,8 @@ export async function renderPicturesOrReport(
   return failed
 }
 
-/** Makes a picture after earlier calls for it have ended, because they may make the same widths. */
-async function makeAfterOthers(
+/** Renders a picture after earlier calls for it have ended, because they may render the same widths. */
+async function renderAfterOthers(
   name: string,
   widths: ReadonlySet<number>,
   context: ImageContext,
@@ -81,8 +83,8 @@ async function makeAfterOthers(
   }
 }
 
-/** Makes the pictures of pages. Throws for the first picture that can't be made. */
-export async function makePictures(pages: readonly string[], context: ImageContext): Promise<void> {
+/** Renders the pictures of pages. Throws for the first picture that can't be rendered. */
+export async function renderPictures(pages: readonly string[], context: ImageContext): Promise<void> {
   const [reason] = (await renderPicturesOrReport(pages, context)).values()
   if (reason !== undefined) throw new Error(reason)
 }
@@ -94,7 +96,7 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, context: I
   const original = await originalOf(name, context)
   try {
     for (const width of missing) {
-      await makeWidth(original, width, fileOf(width))
+      await renderWidth(original, width, fileOf(width))
       await context.store.shareAsset(picturePath(name, width))
     }
   } catch (error) {
@@ -115,7 +117,7 @@ async function originalOf(name: string, { sites, access }: ImageContext): Promis
   return answer.bytes()
 }
 
-async function makeWidth(original: Uint8Array, width: number, file: string): Promise<void> {
+async function renderWidth(original: Uint8Array, width: number, file: string): Promise<void> {
   const made = await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
   await mkdir(dirname(file), { recursive: true })
   const part = `${file}.${randomUUID()}.part`
