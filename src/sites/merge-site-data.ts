@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 /**
  * Merges a site's file over its brand's defaults. Objects are merged field by field, at every depth; a list or a
  * single value, including null, replaces the default.
- * @example merge({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] } }) // { a: { b: 1, c: [3] } }
+ * @example mergeSiteData({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] } }) // { a: { b: 1, c: [3] } }
  */
 export function mergeSiteData(base: unknown, over: unknown): unknown {
   if (over === undefined) return base
