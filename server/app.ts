@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { commandLinePage } from '#src/contract/identity/command-line.ts'
-import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
+import { unsubscribePath } from '#src/contract/messaging/date-alert.ts'
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import { deskPath } from '#src/hosting/desk.ts'
@@ -61,7 +61,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route(commandLinePage, commandLineRoutes(dependencies))
   app.route('/user/sso', signOnRoutes(dependencies))
   app.route('/user/sso', signOffRoutes(dependencies))
-  app.route(newDatesPath, dateAlertRoutes(dependencies))
+  app.route(unsubscribePath, dateAlertRoutes(dependencies))
   app.route('/media', mediaRoutes(dependencies))
   app.route('/avatars', avatarRoutes(dependencies))
   app.route('/calendar', calendarRoutes(dependencies))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { uploadPortrait } from '#src/contract/identity/portrait.ts'
-import { decisionDays } from '#src/domain/certificate/certificate-application.ts'
+import { applicationDecisionDays } from '#src/domain/certificate/certificate-application-state.ts'
 import { certificateYears, renewalDays } from '#src/domain/certificate/validity.ts'
 import { examWindowDays } from '#src/domain/certification/exam-window.ts'
 import { certificationLevel } from '#src/domain/certification/level.ts'
@@ -10,13 +10,13 @@ import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import { maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
 import { creditsNeeded } from '#src/domain/course/course.ts'
-import { reviewDays } from '#src/domain/enrolment/enrolment.ts'
-import { pointsOf } from '#src/domain/exam/grade.ts'
+import { registrationReviewDays } from '#src/domain/enrolment/enrolment.ts'
+import { pointsByUse } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
 import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
-import { practicalExamPass } from '#src/domain/practical-exam/practical-exam-grade.ts'
+import { practicalExamPassScore } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { retention } from '#src/domain/retention.ts'
 import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
@@ -30,21 +30,21 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const { gsc, hsc } = creditsNeeded
-const { theory, quiz } = pointsOf
+const { theory, quiz } = pointsByUse
 const noticeHours = noticePeriod / hour
 const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
 const examMinutes = examDuration / minute
 
 /** The messages that promise figures, with the constants that keep the promises. See docs/promises.md. */
 const promises: Record<string, readonly number[]> = {
-  'certificate:renewal.waits': [decisionDays],
-  'certificate:renewal.now': [decisionDays],
+  'certificate:renewal.waits': [applicationDecisionDays],
+  'certificate:renewal.now': [applicationDecisionDays],
   'certificate:renewal.early': [certificateYears],
   'certificate:renewal.late': [certificateYears],
   'certificate:badge.criteria': [theory.pass],
-  'certification-enrolment:subTitle.applied': [decisionDays],
-  'certification-enrolment:next.within': [decisionDays],
-  'certification-enrolment:next.finish': [decisionDays],
+  'certification-enrolment:subTitle.applied': [applicationDecisionDays],
+  'certification-enrolment:next.within': [applicationDecisionDays],
+  'certification-enrolment:next.finish': [applicationDecisionDays],
   'certification-enrolment:next.renew': [certificateYears],
   'certification-enrolment:exam.ready': [examMinutes],
   'certification-enrolment:exam.usedUp': [maxAttempts, maxAttempts],
@@ -57,7 +57,7 @@ const promises: Record<string, readonly number[]> = {
   'certification:list.lead.gsc': [gsc],
   'certification:list.lead.hsc': [certificationLevel.options.length, hsc],
   'check-in:signIn.text': [ticketLifetime / minute],
-  'classroom-enrolment:standing.underReview': [reviewDays],
+  'classroom-enrolment:standing.underReview': [registrationReviewDays],
   'classroom-enrolment:late': [noticeHours],
   'classroom:note.cancel': [noticeHours],
   'classroom:note.cancelPaid': [noticeHours],
@@ -67,10 +67,10 @@ const promises: Record<string, readonly number[]> = {
   'contact:told.deleted': [retention.settledContact.life / day],
   'course-list:lead.gsc': [gsc],
   'course-list:lead.hsc': [hsc],
-  'course:approvalNote': [reviewDays],
-  'enrolment:underReview': [reviewDays],
+  'course:approvalNote': [registrationReviewDays],
+  'enrolment:underReview': [registrationReviewDays],
   'enrolment:food': [retention.food.life / day],
-  'enrolment:certification.applied': [decisionDays],
+  'enrolment:certification.applied': [applicationDecisionDays],
   'error:10011': [noticeHours],
   'error:reason.notYours': [correctionPeriod / day],
   'error:reason.tooLateToCorrect': [correctionPeriod / day],
@@ -78,7 +78,7 @@ const promises: Record<string, readonly number[]> = {
   'exam:rule.pointsQuiz': [quiz.question],
   'exam:next.reEnrolIs': [maxAttempts, maxAttempts],
   'home:steps.exam.text': [theory.pass],
-  'home:steps.apply.text': [decisionDays],
+  'home:steps.apply.text': [applicationDecisionDays],
   'home:ways.lead': [certificateYears],
   'home:ways.gsc': [gsc],
   'home:ways.hsc': [certificationLevel.options.length, hsc],
@@ -89,7 +89,7 @@ const promises: Record<string, readonly number[]> = {
   'my-learning:portraitHint': [portraitKilobytes],
   'notices:portraitRefused': [portraitKilobytes],
   'notices:portraitCropped': [portraitKilobytes],
-  'my-next:within': [decisionDays],
+  'my-next:within': [applicationDecisionDays],
   'my-session:tooLateToCancel': [noticeHours],
   'my-session:move.free': [noticeHours],
   'new-dates:next': [retention.unconfirmedAlert.life / day],
@@ -97,7 +97,7 @@ const promises: Record<string, readonly number[]> = {
   'note:invalid': [maxNoteLength, maxNotes],
   'payment:by.bankTransfer.text': [transferDays],
   'payment:noRefund.text': [noticeHours],
-  'plan:decision': [decisionDays],
+  'plan:decision': [applicationDecisionDays],
   'practical-exam-enrolment:leave.late': [noticeHours],
   'practice:mock.is': [questionCountOfPaper.theory, theory.pass],
   'quiz:questions': [questionCountOfPaper.quiz],
@@ -167,7 +167,7 @@ test.each(Object.entries(promises))('%s promises %j, in every language', (key, c
 const allowed = (constants: readonly number[]) => new Set([0, 1, 100, ...constants])
 
 test('the practical exam has the pass mark of the theory exam, as the badge says', () => {
-  expect(practicalExamPass).toBe(theory.pass)
+  expect(practicalExamPassScore).toBe(theory.pass)
 })
 
 test('the cookie of a session is stored as long as the list of cookies says', () => {

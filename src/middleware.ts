@@ -7,8 +7,8 @@ import type { MiddlewareHandler } from 'astro'
 export const onRequest: MiddlewareHandler = async ({ locals, url, request }, next) => {
   if (locals.page) return next()
   if (!import.meta.env.DEV) return new Response(null, { status: 404 })
-  const { pageForRequest } = await import('./page-data/development.ts')
-  const found = await pageForRequest(url, request.headers.get('host') ?? '')
+  const { loadDevelopmentLocals } = await import('./page-data/development.ts')
+  const found = await loadDevelopmentLocals(url, request.headers.get('host') ?? '')
   if (!found) return new Response('Not found', { status: 404 })
   Object.assign(locals, found)
   return next()

@@ -1,5 +1,5 @@
 import type { Call } from '#src/contract/protocol/call.ts'
-import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
+import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -39,7 +39,7 @@ const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeByReason[o
 export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<string, unknown>): string {
   const meanings = byCode().map((refusal) => {
     const code = codeByReason[refusal]
-    return [String(code), refusal, String(statusOf(code)), String(texts.get(String(code)) ?? '')]
+    return [String(code), refusal, String(httpStatusOf(code)), String(texts.get(String(code)) ?? '')]
   })
   const answered = byCode().map((refusal) => [String(codeByReason[refusal]), callsWith(refusal, calls)])
   return [

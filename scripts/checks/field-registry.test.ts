@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contentId } from '#src/domain/content-item/field.ts'
-import { schemaFields } from '#src/domain/content-item/field-registry/schema-fields.ts'
+import { listSchemaFields } from '#src/domain/content-item/field-registry/schema-fields.ts'
 import { picture } from '#src/domain/content-item/picture.ts'
 import { entryFaults, findFieldFaults, sharedPartFaults } from './field-registry.ts'
 
-const fields = schemaFields(
+const fields = listSchemaFields(
   z.strictObject({
     use: z.enum(['quiz', 'practice']),
     pool: contentId,
@@ -52,7 +52,7 @@ test('a condition on an unknown field or an impossible value is a fault', () => 
 })
 
 test('an entry of an unknown part of a picture is a fault', () => {
-  const pictures = schemaFields(z.strictObject({ picture: z.optional(picture) }))
+  const pictures = listSchemaFields(z.strictObject({ picture: z.optional(picture) }))
   expect(sharedPartFaults(pictures, { picture: { name: { label: 'File' } } })).toEqual([])
   expect(sharedPartFaults(pictures, { picture: { nmae: { label: 'File' } } })).toEqual([
     'picture nmae is no part of a field',

@@ -1,7 +1,7 @@
-import { documents, type Family, family as families } from '#src/domain/content-item/families.ts'
+import { documentSchemas, type Family, family as families } from '#src/domain/content-item/families.ts'
 import { fieldEntries } from '#src/domain/content-item/field-registry/field-entries.ts'
 import type { FieldEntry } from '#src/domain/content-item/field-registry/field-entry.ts'
-import { type SchemaField, schemaFields } from '#src/domain/content-item/field-registry/schema-fields.ts'
+import { listSchemaFields, type SchemaField } from '#src/domain/content-item/field-registry/schema-fields.ts'
 import { sharedParts } from '#src/domain/content-item/field-registry/shared-fields.ts'
 import { folderOfFamily } from '#src/domain/content-item/form/item-name.ts'
 import { type CheckFinding, error } from './check-finding.ts'
@@ -59,12 +59,12 @@ export function sharedPartFaults(fields: readonly SchemaField[], shared: typeof 
 /** Finds fields of documents without an entry in the field registry, and entries that do not match the schema. */
 export const findFieldFaults = (): CheckFinding[] => [
   ...families.options.flatMap((family) =>
-    entryFaults(schemaFields(documents[family]), fieldEntries[family]).map((fault) =>
+    entryFaults(listSchemaFields(documentSchemas[family]), fieldEntries[family]).map((fault) =>
       error(fileOf(family), fault),
     ),
   ),
   ...sharedPartFaults(
-    families.options.flatMap((family) => schemaFields(documents[family])),
+    families.options.flatMap((family) => listSchemaFields(documentSchemas[family])),
     sharedParts,
   ).map((fault) => error('src/domain/content-item/field-registry/shared-fields.ts', fault)),
 ]

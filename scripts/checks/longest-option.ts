@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readContent } from '#src/content-files/read-content.ts'
-import { readableText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 
 /** A single-choice question of a pool in one language: its options, and the index of the right one. */
@@ -15,7 +15,7 @@ export interface ChoiceQuestion {
 /** The allowed excess over chance, in percent of a pool's questions. */
 const margin = 10
 
-const lengthOf = (text: string): number => [...readableText(text)].length
+const lengthOf = (text: string): number => [...formatAsPlainText(text)].length
 
 /** Whether the options are distinguished by words: options that all contain a number have similar lengths. */
 const hasWordOptions = ({ options }: ChoiceQuestion): boolean => !options.every((option) => /\d/.test(option))

@@ -1,8 +1,8 @@
 import { type Config, localAddress } from '#server/config.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
-import { languageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { getLanguageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { tokenOf } from './address.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -25,14 +25,14 @@ export interface DeskContext {
 export function openDesk(config: Config, place: DeskContext): Api {
   const { sites: names, language } = place
   const served = loadSites('sites', config.sites)
-  const site = names ? served.sites.find((each) => siteFolder(each) === names[0]) : rootSite(served, 'main')
+  const site = names ? served.sites.find((each) => siteFolder(each) === names[0]) : rootSiteOf(served, 'main')
   if (!site) throw new Error(`There is no site "${names?.[0]}".`)
   const code = language ?? baseLanguage(site)
   if (!site.languages.includes(code)) throw new Error(`The site ${site.code} has no language "${code}".`)
   return createApi({
     baseURL: `${localAddress(config)}/api`,
     siteId: site.siteId,
-    languageId: languageId(served.languages, code),
+    languageId: getLanguageId(served.languages, code),
     headers: headersOf(config, place),
   })
 }

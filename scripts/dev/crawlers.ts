@@ -1,8 +1,8 @@
-import { changesSince } from '#src/page-data/changes.ts'
-import { type Access, sourceOf } from '#src/page-data/content-source.ts'
-import { fixedPages } from '#src/page-data/fixed-pages.ts'
-import { hasPages, itemPaths } from '#src/page-data/item-pages.ts'
-import { crawlerFilesOf } from '#src/publisher/crawler-files.ts'
+import { loadChanges } from '#src/page-data/changes.ts'
+import { type Access, createContentSource } from '#src/page-data/content-source.ts'
+import { buildFixedPages } from '#src/page-data/fixed-pages.ts'
+import { hasPages, pathsOfItem } from '#src/page-data/item-pages.ts'
+import { listCrawlerFiles } from '#src/publisher/crawler-files.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
@@ -19,11 +19,11 @@ async function indexedPages(
   { sites, access }: CrawlerContext,
 ): Promise<Map<string, { path: string }[]>> {
   const found = site.languages.map(async (language) => {
-    const source = sourceOf(site, language, sites, access)
-    const fixed = (await fixedPages(source)).filter(({ page }) => page.indexed !== false)
-    const { rows } = await changesSince(source, 0)
+    const source = createContentSource(site, language, sites, access)
+    const fixed = (await buildFixedPages(source)).filter(({ page }) => page.indexed !== false)
+    const { rows } = await loadChanges(source, 0)
     const items = rows.flatMap(({ family, id, gone }) =>
-      gone || !hasPages(family) ? [] : itemPaths(source, family, id),
+      gone || !hasPages(family) ? [] : pathsOfItem(source, family, id),
     )
     const paths = [...fixed.map(({ page }) => page.path), ...items]
     const desktopPaths = paths.filter((path) => !path.startsWith('/mobile')).sort()
@@ -39,10 +39,10 @@ export async function renderCrawlerFile(
   context: CrawlerContext,
 ): Promise<string | undefined> {
   for (const site of context.sites.sites.filter((each) => each.tenant === tenant)) {
-    const emptyFile = crawlerFilesOf(site, () => new Map(), context).find((file) => file.path === path)
+    const emptyFile = listCrawlerFiles(site, () => new Map(), context).find((file) => file.path === path)
     if (!emptyFile) continue
     const pages = await indexedPages(site, context)
-    return crawlerFilesOf(site, () => pages, context)
+    return listCrawlerFiles(site, () => pages, context)
       .find((file) => file.path === path)
       ?.make()
   }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { picturePaths } from '#src/domain/content-item/picture.ts'
-import { type ImageContext, makePictures } from '#src/publisher/make-pictures.ts'
+import { picturePathPattern } from '#src/domain/content-item/picture.ts'
+import { type ImageContext, renderPictures } from '#src/publisher/render-pictures.ts'
 
 /** Renders an editor's picture by its URL when a page in development requests it; a publish renders pictures in advance. */
 export async function renderPicture(address: string, darkroom: ImageContext): Promise<Buffer | undefined> {
-  const [path] = address.match(picturePaths) ?? []
+  const [path] = address.match(picturePathPattern) ?? []
   if (path === undefined) return undefined
-  await makePictures([`<img srcset="${path}">`], darkroom)
+  await renderPictures([`<img srcset="${path}">`], darkroom)
   return readFile(join(darkroom.store.folder, 'assets', path))
 }

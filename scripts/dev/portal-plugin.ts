@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { healthPaths, isLivePath } from '#src/hosting/live-path.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
+import { healthPaths, isServerPath } from '#src/hosting/server-path.ts'
 import { tenantOfRequest } from '#src/page-data/development.ts'
-import type { ImageContext } from '#src/publisher/make-pictures.ts'
+import type { ImageContext } from '#src/publisher/render-pictures.ts'
 import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
 import { renderPicture } from './pictures.ts'
@@ -24,7 +24,7 @@ export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin =
       const path = address.split('?')[0] as string
       const tenant = tenantOfRequest(request.headers.host ?? '', asked.sites)
       try {
-        if (isLivePath(path) || healthPaths.includes(path)) return await portal.handle(request, response)
+        if (isServerPath(path) || healthPaths.includes(path)) return await portal.handle(request, response)
         const crawled = /\.(txt|xml)$/.test(path) ? await renderCrawlerFile(path, tenant, asked) : undefined
         const body =
           crawled ?? (path.startsWith('/_pictures/') ? await renderPicture(path, darkroom) : undefined)

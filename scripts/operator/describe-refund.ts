@@ -1,4 +1,4 @@
-import { groupedIban } from '#src/domain/refund/iban.ts'
+import { formatIban } from '#src/domain/refund/iban.ts'
 import type { PreparedRefund, Refund } from '#src/domain/refund/refund.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { formatAmount } from './describe-payment.ts'
@@ -14,7 +14,7 @@ const reasons: Record<RefundReason, string> = {
 /** Describes where the money of a refund goes. */
 const describePayout = ({ way, account, payment }: Refund): string => {
   if (way === 'provider') return 'by the payment provider'
-  if (account) return `by bank transfer to ${account.holder}, ${groupedIban(account.iban)}`
+  if (account) return `by bank transfer to ${account.holder}, ${formatIban(account.iban)}`
   return `by bank transfer to the account of payment ${payment ?? 'unknown'}`
 }
 

@@ -1,5 +1,5 @@
 import type {
-  AffectedPeople,
+  AffectedParticipant,
   Cancellation,
   CancellationOutcome,
 } from '#src/domain/cancellation/cancellation.ts'
@@ -20,7 +20,7 @@ const describeParticipant = ({
   outcome,
   seqNo,
   refund,
-}: AffectedPeople): string =>
+}: AffectedParticipant): string =>
   [
     `    ${enrolmentId}: ${learner} <${email}> ${outcomes[outcome]}`,
     ...(refund ? [formatAmount(refund.amount, refund.currency)] : []),

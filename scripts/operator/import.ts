@@ -3,9 +3,9 @@ import type { Api } from '#src/api/create-api.ts'
 import { readItems } from '#src/content-files/read-content.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { importItems } from '#src/contract/publishing/editing.ts'
-import { batchesOf } from '#src/domain/content-item/batches.ts'
 import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
+import { splitIntoBatches } from '#src/domain/content-item/split-into-batches.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
 import { describeVideos, type ImportedVideos, importVideos } from './import-videos.ts'
@@ -24,7 +24,8 @@ export async function importMany(
   api: Api,
   { folder, file, from }: { folder?: string; file?: string; from?: string },
 ): Promise<string> {
-  const batches = folder === undefined ? readLines(file) : batchesOf(readItems(folder, from), itemsPerCall)
+  const batches =
+    folder === undefined ? readLines(file) : splitIntoBatches(readItems(folder, from), itemsPerCall)
   if (batches.flat().length === 0) throw new Error(`${folder ?? file} contains no item.`)
   const outcomes: ImportOutcome[] = []
   for (const items of batches)

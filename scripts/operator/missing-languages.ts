@@ -1,5 +1,5 @@
 import { shownText } from '#src/domain/content-item/shown-language.ts'
-import { baseOf } from '#src/i18n/message-locale.ts'
+import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
 /** The audience of a site: its brand, and its folder, by which items name it. */
@@ -28,7 +28,7 @@ const descriptionsIn = ({ picture, pictures }: Record<string, unknown>): TextsBy
   textsOf([picture, ...(Array.isArray(pictures) ? pictures : [])])
 
 const textOfLanguage = (texts: TextsByLanguage, language: string): object | undefined =>
-  texts[language] ?? texts[baseOf(language)]
+  texts[language] ?? texts[baseOfLanguage(language)]
 
 /** Returns how much of an item is translated into a language; a regional language includes its base language. */
 export function translatedExtent({ document }: PublishedItem, language: string): TranslatedExtent {

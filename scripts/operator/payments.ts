@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/money/payment-review.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
@@ -28,7 +28,7 @@ const describeTransfer = ({
   prepared,
 }: DueTransfer) =>
   [
-    `transfer ${seqNo}: ${formatAmount(total, currency)} from ${learner} <${email}>, ${goods}, ${isLive(state) ? `until ${lapsesAt}` : describeOrderState(state)}`,
+    `transfer ${seqNo}: ${formatAmount(total, currency)} from ${learner} <${email}>, ${goods}, ${isPayable(state) ? `until ${lapsesAt}` : describeOrderState(state)}`,
     ...prepared.map((each) => `    prepared: ${describePreparedTransfer(each)}`),
   ].join('\n')
 

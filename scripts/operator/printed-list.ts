@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Api } from '#src/api/create-api.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
-import { isUnreadable, type ListPage, maxRows } from '#src/domain/list/list-page.ts'
+import { isUnreadable, type ListPage, maxListRows } from '#src/domain/list/list-page.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { CommandOptions } from './options.ts'
 
@@ -57,8 +57,8 @@ export function readListOptions(
       )
     return [name, value]
   })
-  if (limit !== undefined && !(Number(limit) >= 1 && Number(limit) <= maxRows))
-    throw new Error(`--limit is from 1 to ${maxRows}, not "${limit}".`)
+  if (limit !== undefined && !(Number(limit) >= 1 && Number(limit) <= maxListRows))
+    throw new Error(`--limit is from 1 to ${maxListRows}, not "${limit}".`)
   if (reverse && sort === undefined) throw new Error('--reverse needs --sort: it reverses that order.')
   const order = reverse ? `-${sort}` : sort
   const typed = { query, sort: order, after, limit, ...Object.fromEntries(filters), ...more }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { outdatedPathsOf } from '#src/domain/content-item/text-path.ts'
-import { changedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
+import { findChangedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
@@ -40,7 +40,7 @@ const translate: Command = {
       )
     const { family, id, language, units } = read
     const { draft, published, saved, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
-    const { current, outdated } = changedUnits(draft ?? published ?? {}, language, units)
+    const { current, outdated } = findChangedUnits(draft ?? published ?? {}, language, units)
     const texts = new Map(current.map(({ name, target }) => [name, target]))
     const document = withTranslations(draft ?? published ?? {}, language, texts)
     const start = saved ? { version: saved.version } : { edition }

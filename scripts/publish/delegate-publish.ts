@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { publishSites } from '#src/contract/publishing/publish-sites.ts'
-import { buildFingerprint } from '#src/publisher/build-fingerprint.ts'
+import { computeBuildFingerprint } from '#src/publisher/build-fingerprint.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
 import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
@@ -26,7 +26,7 @@ export async function delegatePublish(
   const api = openDesk(config, { sites: names })
   const request = {
     sites: names,
-    madeWith: buildFingerprint(settings, compiled),
+    madeWith: computeBuildFingerprint(settings, compiled),
     olderCode: settings.olderCode,
   }
   const result = await api.call(publishSites, request, { waitsForPublish: true })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, parseConfig } from '#server/config.ts'
 import type { ExportResult } from '#src/publisher/export/export-sites.ts'
-import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { resolveExportFolder } from '#src/publisher/export/replace-folder.ts'
 import { publisherSettings } from '../desk/address.ts'
 import { openDesk } from '../desk/desk.ts'
 import { publishFromCommand } from './publish-from-command.ts'
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const sites = values.site ?? only ?? config.sites
   if (values.log) return showLog(publisherSettings(config), values.site ?? only ?? [])
   // A wrong folder is reported before the work begins.
-  const folder = values.export === undefined ? undefined : exportFolder(values.export)
+  const folder = values.export === undefined ? undefined : resolveExportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
     const { site = only, apart = false, 'older-code': olderCode = false } = values

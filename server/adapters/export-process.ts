@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Logger } from 'pino'
 import type { FollowSettings } from '#src/publisher/export/follow-releases.ts'
 import { forkFollower } from '#src/publisher/export/fork-follower.ts'
-import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { resolveExportFolder } from '#src/publisher/export/replace-folder.ts'
 import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 
 /** How long an ended process waits before it starts again, in milliseconds. */
@@ -18,7 +18,7 @@ export function startExport(settings: FollowSettings, log: Logger): () => Promis
   let child: ChildProcess | undefined
   let restart: NodeJS.Timeout | undefined
   let isStopping = false
-  const folder = exportFolder(settings.folder)
+  const folder = resolveExportFolder(settings.folder)
   const start = () => {
     child = forkFollower({ ...settings, folder })
     child.on('message', (message: { line: string; isFailure: boolean } | FatalMessage) => {

@@ -1,7 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
-import { assetPath, cachePolicyOfAsset } from '#src/hosting/asset.ts'
+import { assetPathPattern, cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
@@ -104,7 +104,7 @@ export function pagesInFolder(
    * Fetches an asset that this server's code does not have, such as the script of a page that newer code rendered.
    */
   const fetchAsset = async (path: string): Promise<PublishedFile | undefined> => {
-    if (!assetPath.test(path) || cachePolicyOfAsset(path) !== 'forever') return undefined
+    if (!assetPathPattern.test(path) || cachePolicyOfAsset(path) !== 'forever') return undefined
     return (await fetchFile(`assets${path}`)) ? findAsset(join(folder, 'assets'), path) : undefined
   }
   return {
@@ -183,7 +183,7 @@ async function readPage(
 }
 
 async function findAsset(folder: string, path: string): Promise<PublishedFile | undefined> {
-  if (!assetPath.test(path)) return undefined
+  if (!assetPathPattern.test(path)) return undefined
   const root = resolve(folder)
   const file = resolve(join(root, path))
   if (!file.startsWith(root + sep)) return undefined

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isInUnion } from '#src/domain/order/vat.ts'
+import { isInEu } from '#src/domain/order/vat.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatQuestion } from '../ports/vat-check.ts'
 import { readVatNumber } from '../services/platform/vat-number/read-vat-number.ts'
@@ -15,7 +15,7 @@ const isOneOf = (numbers: readonly string[], number: string): boolean => numbers
 /** Whether a number is in the format of VIES, without spaces or signs, and valid in a member state. */
 function isOfMemberState(number: string): boolean {
   const country = readVatNumber(number)?.country
-  return country !== undefined && isInUnion(country) && /^[A-Z0-9]+$/.test(number)
+  return country !== undefined && isInEu(country) && /^[A-Z0-9]+$/.test(number)
 }
 
 /** Returns a consultation number in the format of VIES, always the same one for the same request. */

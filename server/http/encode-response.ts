@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { success } from '#src/contract/protocol/envelope.ts'
+import { successCode } from '#src/contract/protocol/envelope.ts'
 import { isCachedContent } from '../services/platform/content-cache.ts'
 
 /** An encoded response: text for one reader, bytes for a response that is sent many times. */
@@ -31,4 +31,4 @@ export const toBytes = (encoded: EncodedResponse): Uint8Array<ArrayBuffer> =>
   typeof encoded === 'string' ? new TextEncoder().encode(encoded) : encoded
 
 const encode = ({ response }: ResponseCodec, value: unknown): string =>
-  `{"code":${success},"message":"","data":${JSON.stringify(z.encode(response, value as never))}}`
+  `{"code":${successCode},"message":"","data":${JSON.stringify(z.encode(response, value as never))}}`

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { findPlace } from '#src/routes.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 export function findSourcePage(c: Context<AppEnv>, { sites }: Pick<Dependencies, 'sites'>, target: string) {
   const sitesOfTenant = sites.sites.filter((site) => site.tenant === c.get('tenant'))
   const path = target.split(/[?#]/)[0] as string
-  return findPlace(path, sitesOfTenant) ?? { site: rootSite(sites, c.get('tenant')), place: null }
+  return findPlace(path, sitesOfTenant) ?? { site: rootSiteOf(sites, c.get('tenant')), place: null }
 }
 
 /**

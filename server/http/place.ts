@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { findPlace } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import { baseLanguage, type Site, type SiteLanguageEntry, type TenantName } from '#src/sites/site.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -26,7 +26,7 @@ export function placeOfCall(
   const sitesOfTenant = sites.sites.filter((site) => tenant === null || site.tenant === tenant)
   const site =
     wire.siteId === undefined
-      ? rootSite(sites, tenant ?? 'main')
+      ? rootSiteOf(sites, tenant ?? 'main')
       : sitesOfTenant.find((each) => each.siteId === asId(wire.siteId))
   if (!site) return undefined
   if (wire.languageId === undefined || wire.languageId === null) return { site, language: baseLanguage(site) }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { createLoadLimiter } from './load-limit.ts'
 import { placeOfPage } from './place.ts'
@@ -28,7 +28,7 @@ export function refuseUnderLoad(
     if (!order) return next()
     const leave = limit.enter(order)
     if (leave) return next().finally(leave)
-    const site = rootSite(sites, c.get('tenant'))
+    const site = rootSiteOf(sites, c.get('tenant'))
     const language = placeOfPage(c, sites)?.language ?? (site.languages[0] as string)
     const refused = refusal(c, language, refuse('busy'))
     const seconds = retryAfter.least + (random(1).readUInt8(0) % retryAfter.spread)

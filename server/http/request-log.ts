@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { healthPaths } from '#src/hosting/live-path.ts'
+import { healthPaths } from '#src/hosting/server-path.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
 /** Health checks arrive every second, so they are logged for debugging only. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Call, hasPlaceInRequest, isWrite } from '#src/contract/protocol/call.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
 import { createContentCache } from '../services/platform/content-cache.ts'
@@ -113,7 +113,7 @@ async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call
 }
 
 const placeOfHost = (dependencies: Dependencies, c: Context<AppEnv>): CallPlace => {
-  const site = rootSite(dependencies.sites, c.get('tenant'))
+  const site = rootSiteOf(dependencies.sites, c.get('tenant'))
   return { site, language: site.languages[0] as string }
 }
 

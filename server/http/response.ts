@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
+import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
 import type { Envelope } from '#src/contract/protocol/envelope.ts'
-import { contextOnWire } from '#src/contract/refusal-context.ts'
+import { encodeRefusalContext } from '#src/contract/refusal-context.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { AppEnv } from './app-env.ts'
@@ -11,7 +11,7 @@ import { retryAfterSeconds } from './retry-after.ts'
 
 const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
   c.header('cache-control', 'no-store')
-  return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
+  return c.json(envelope, httpStatusOf(envelope.code) as ContentfulStatusCode)
 }
 
 /** Sends a response that is already encoded. */
@@ -31,7 +31,7 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
 
 /** Returns the message for a refusal in a language, for a response that contains refusals of its parts. */
 export const refusalSentence = (language: string, { refusal, context }: RefusedResult): string =>
-  sentence(language, codeByReason[refusal], context && contextOnWire(context))
+  sentence(language, codeByReason[refusal], context && encodeRefusalContext(context))
 
 /**
  * Sends a refusal: its code, its message in the visitor's language, and the context that a dialog needs.
@@ -44,7 +44,7 @@ export function refusal(
   message?: string,
 ): Response {
   const code = codeByReason[refused.refusal]
-  const context = refused.context && contextOnWire(refused.context)
+  const context = refused.context && encodeRefusalContext(refused.context)
   if (refused.refusal === 'busy') c.header('retry-after', retryAfterSeconds)
   return send(c, {
     code,

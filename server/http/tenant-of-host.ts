@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { healthPaths } from '#src/hosting/live-path.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
+import { healthPaths } from '#src/hosting/server-path.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { healthPaths } from '#src/hosting/live-path.ts'
+import { healthPaths } from '#src/hosting/server-path.ts'
 import { runWithTraceId } from '../log/log-context.ts'
 import type { Tracer } from '../ports/tracer.ts'
 import type { AppEnv } from './app-env.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { healthPaths } from '#src/hosting/live-path.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
+import { healthPaths } from '#src/hosting/server-path.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The calls and pictures that the publisher and the operator command fetch, which run on the same machine. */

@@ -1,4 +1,4 @@
-import { success } from '#src/contract/protocol/envelope.ts'
+import { successCode } from '#src/contract/protocol/envelope.ts'
 import { type CallSample, callSamples } from '#src/contract/samples/call-samples.ts'
 import type { Json } from './json.ts'
 
@@ -26,7 +26,7 @@ export function examplesOf(name: string, place: Json): Examples {
   return {
     requests: numberExamples(requests),
     responses: numberExamples(
-      samples.map(({ response }) => ({ code: success, message: '', data: response })),
+      samples.map(({ response }) => ({ code: successCode, message: '', data: response })),
     ),
     parameter(parameter) {
       const request: Json | undefined = requests.find((request) => parameter in request)

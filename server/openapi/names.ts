@@ -8,13 +8,13 @@ import { contentFinding } from '#src/domain/content-item/content-finding.ts'
 import { audience } from '#src/domain/content-item/document.ts'
 import { documentPicture } from '#src/domain/content-item/document-picture.ts'
 import { draftSchemaOf } from '#src/domain/content-item/draft-documents.ts'
-import { documents, family } from '#src/domain/content-item/families.ts'
+import { documentSchemas, family } from '#src/domain/content-item/families.ts'
 import { price } from '#src/domain/content-item/field.ts'
 import { pageFailure } from '#src/domain/content-item/page-failure.ts'
 import { focus, picture, shownPicture } from '#src/domain/content-item/picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { attemptState } from '#src/domain/exam/attempt.ts'
-import { focusEvent } from '#src/domain/exam/focus.ts'
+import { examFocusEvent } from '#src/domain/exam/focus.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { orderState } from '#src/domain/order/order-state.ts'
@@ -47,7 +47,7 @@ const domainSchemas = {
   faqSection,
   family,
   finding: contentFinding,
-  focusEvent,
+  focusEvent: examFocusEvent,
   invitationKind,
   level: certificationLevel,
   orderState,
@@ -65,7 +65,7 @@ export function namedSchemas(): Names {
   const names: Names = z.registry()
   const usedIds = new Set<string>()
   const named: [string, unknown][] = [
-    ...Object.entries(documents).flatMap(namesOfFamily),
+    ...Object.entries(documentSchemas).flatMap(namesOfFamily),
     ...family.options.map((name): [string, unknown] => [`${capitalize(name)}Draft`, draftSchemaOf(name)]),
     ['Document', anyDocument],
     ['Draft', partialDocument],

@@ -1,6 +1,6 @@
 import type { Call } from '#src/contract/protocol/call.ts'
-import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
-import { success } from '#src/contract/protocol/envelope.ts'
+import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
+import { successCode } from '#src/contract/protocol/envelope.ts'
 import type { Refusal } from '#src/domain/refusal.ts'
 import { createRef, type Json } from './json.ts'
 
@@ -45,7 +45,7 @@ const success200 = (data: Json): Json => ({
   type: 'object',
   required: ['code', 'message', 'data'],
   properties: {
-    code: { type: 'integer', const: success },
+    code: { type: 'integer', const: successCode },
     message: { type: 'string' },
     data,
   },
@@ -54,12 +54,12 @@ const success200 = (data: Json): Json => ({
 /** Describes the responses of a call by HTTP status. Most refusals have status 200, like results: `code` distinguishes them. */
 export function describeResponses(call: Call, data: Json, examples: Json): Json {
   const refused = [...new Set<Refusal>(['invalid', 'failed', ...impliedBy[call.who], ...call.refusals])]
-  const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeByReason[refusal]))
+  const byStatus = Map.groupBy(refused, (refusal) => httpStatusOf(codeByReason[refusal]))
   const otherStatuses = [...byStatus].map(([status, group]) => [
     String(status),
     { description: namesOf(group), content: { 'application/json': { schema: createRef('Refusal') } } },
   ])
-  const refusalsWith200 = byStatus.get(success)
+  const refusalsWith200 = byStatus.get(successCode)
   const schema = refusalsWith200 ? { oneOf: [success200(data), createRef('Refusal')] } : success200(data)
   return {
     ...Object.fromEntries(otherStatuses),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { languageTag } from '#src/domain/content-item/document.ts'
+import { languageTagPattern } from '#src/domain/content-item/document.ts'
 import { asText } from './as-text.ts'
 import { type Json, schemaPath } from './json.ts'
 import { namedSchemas } from './names.ts'
@@ -14,7 +14,7 @@ function withoutWidestBounds(json: Json): void {
 /** Adds that texts by language always include English, which a record can't express by itself. */
 function withEnglish(json: Json): void {
   const { propertyNames } = json as { propertyNames?: { pattern?: string } }
-  if (propertyNames?.pattern !== languageTag.source) return
+  if (propertyNames?.pattern !== languageTagPattern.source) return
   Object.assign(json, { properties: { en: json.additionalProperties }, required: ['en'] })
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { refusal } from '../http/response.ts'
 import { implementations } from './implementations.ts'
@@ -24,7 +24,7 @@ export function apiRoutes(dependencies: Dependencies): Hono<AppEnv> {
   for (const { call, handle } of implementations) api.on(call.method, call.path, handle(dependencies))
   const paths = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))
   api.all('*', (c) => {
-    const language = rootSite(dependencies.sites, c.get('tenant')).languages[0] as string
+    const language = rootSiteOf(dependencies.sites, c.get('tenant')).languages[0] as string
     // A call with the wrong method is forbidden, not missing. Specification 2, section 8: code 403.
     if (paths.has(c.req.path)) return refusal(c, language, refuse('forbidden'))
     return refusal(c, language, refuse('notFound'), noSuchCall)

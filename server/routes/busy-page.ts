@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { filterName } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { PageQuery } from '#src/query/page-query.ts'
@@ -16,7 +16,7 @@ const hiddenInput = ([name, value]: [string, string]): string =>
 export function busyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
   const { t, locale } = translatorOf(place.language, 'error')
   const parameters = [...new URLSearchParams(address.slice(path.length))]
-  const keyword = parameters.find(([name]) => name === filterName.keyword)?.[1]
+  const keyword = parameters.find(([name]) => name === wireNameByFilter.keyword)?.[1]
   const label = escapeMarkup(t('search:label'))
   const content = [
     `<p role="status">${escapeMarkup(t('error:reason.searches'))}</p>`,
@@ -25,9 +25,9 @@ export function busyPage({ place, path, address }: PageQuery, brand: Tenant | un
       ? []
       : [
           `<label for="keyword">${label}</label>`,
-          `<input id="keyword" type="search" name="${filterName.keyword}" value="${escapeMarkup(keyword)}" maxlength="100">`,
+          `<input id="keyword" type="search" name="${wireNameByFilter.keyword}" value="${escapeMarkup(keyword)}" maxlength="100">`,
         ]),
-    ...parameters.filter(([name]) => name !== filterName.keyword).map(hiddenInput),
+    ...parameters.filter(([name]) => name !== wireNameByFilter.keyword).map(hiddenInput),
     `<button>${escapeMarkup(t('list:retry'))}</button>`,
     '</form>',
   ]

@@ -8,7 +8,7 @@ import { etag } from 'hono/etag'
 import { deskFolder, deskPath } from '#src/hosting/desk.ts'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 
 type DeskDependencies = Pick<Dependencies, 'sites'> & {
@@ -85,7 +85,7 @@ async function showDesk(
     tenantSites.some((site) => site.languages.includes(code)),
   )
   const data = {
-    siteId: rootSite(sites, c.get('tenant'))?.siteId,
+    siteId: rootSiteOf(sites, c.get('tenant'))?.siteId,
     languages: Object.fromEntries(served.map(({ code, id }) => [code, id])),
   }
   const videos = config.videoOrigin ? [config.videoOrigin] : []

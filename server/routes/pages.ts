@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
-import { isLivePath, previewKey } from '#src/hosting/live-path.ts'
 import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
+import { isServerPath, previewKey } from '#src/hosting/server-path.ts'
 import { findPlace, type Place, placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
@@ -41,7 +41,8 @@ async function showPage(
     return (await showLivePreview(c, dependencies, path, token)) ?? showPreview(c, dependencies, path, token)
   const page = await dependencies.ports.pages.find(c.get('tenant'), path)
   // A live path that no route has handled is not a page, whether its site has a release or not.
-  if (page === 'unreadable') return isLivePath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)
+  if (page === 'unreadable')
+    return isServerPath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, dependencies, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   const answer = await queryPages(c, path, search)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readItems } from '#src/content-files/read-content.ts'
 import { listPeople } from '#src/content-files/read-people.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'
-import { timeOf } from '#src/domain/content-item/form/relative-time.ts'
+import { parseRelativeTime } from '#src/domain/content-item/form/relative-time.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { contentLanguages } from '#tests/fixtures/content-languages.ts'
 
@@ -131,7 +131,7 @@ test('each certificate is of the release of the year in which it was issued', ()
         ? [
             [
               releases.get(act.certification)?.slice(-4),
-              timeOf(act.at, `${newest}-12-31`, 'UTC')?.slice(0, 4),
+              parseRelativeTime(act.at, `${newest}-12-31`, 'UTC')?.slice(0, 4),
             ],
           ]
         : [],

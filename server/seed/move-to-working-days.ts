@@ -1,5 +1,5 @@
 import type { Item } from '#src/domain/content-item/families.ts'
-import { toDate, toInstant } from '#src/domain/content-item/form/relative-time.ts'
+import { dateAfterDays, instantOfLocalTime } from '#src/domain/content-item/form/relative-time.ts'
 
 /** A working day is not a Saturday or a Sunday, and not between 24 December and 1 January. */
 function isWorkingDay(date: string): boolean {
@@ -23,7 +23,7 @@ function distance(from: string, until: string, today: string): number {
   const step = until < today ? -1 : 1
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000
   const isFree = (moved: number) =>
-    Array.from({ length: days + 1 }, (_, index) => toDate(from, moved + index)).every(isWorkingDay)
+    Array.from({ length: days + 1 }, (_, index) => dateAfterDays(from, moved + index)).every(isWorkingDay)
   let moved = 0
   while (!isFree(moved)) moved += step
   return moved
@@ -40,8 +40,8 @@ export function moveToWorkingDays(item: Item, today: string): Item {
   const days = distance(from, until, today)
   if (days === 0) return item
   const moved = {
-    startsAt: toInstant(toDate(from, days), firstHour, zone),
-    endsAt: toInstant(toDate(until, days), lastHour, zone),
+    startsAt: instantOfLocalTime(dateAfterDays(from, days), firstHour, zone),
+    endsAt: instantOfLocalTime(dateAfterDays(until, days), lastHour, zone),
   }
   return item.family === 'classroom'
     ? { ...item, document: { ...item.document, ...moved } }

@@ -1,8 +1,8 @@
 import type { DemonstrationAction, DemonstrationPerson } from '#src/content-files/demonstration-person.ts'
-import { timeOf } from '#src/domain/content-item/form/relative-time.ts'
+import { parseRelativeTime } from '#src/domain/content-item/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { languageId, type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { getLanguageId, type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import { learner as learnerTable } from '../db/schema/learner.ts'
 import type { Random } from '../ports/random.ts'
@@ -59,7 +59,7 @@ export async function replay(
 }
 
 const instantOf = ({ at }: DemonstrationAction, start: string): number =>
-  Date.parse(timeOf(at, start, 'UTC') ?? start)
+  Date.parse(parseRelativeTime(at, start, 'UTC') ?? start)
 
 function audienceOf(sites: Sites, person: DemonstrationPerson): SeedActionContext['audience'] {
   const site = sites.sites.find((each) => siteFolder(each) === person.site)
@@ -73,7 +73,7 @@ async function signOn(db: Db, sites: Sites, person: DemonstrationPerson, now: nu
   const account = { email, firstName, lastName, createdAt: new Date(now) }
   const [row] = await db.insert(learnerTable).values(account).returning()
   if (!row) throw new Error(`The learner ${person.email} was not saved`)
-  const change = { ...person.profile, languageId: languageId(sites.languages, person.language) }
+  const change = { ...person.profile, languageId: getLanguageId(sites.languages, person.language) }
   const learner = await changeProfile(db, learnerOf(row), change, { required: [], now })
   if (isRefused(learner)) throw new Error(`The profile of ${person.email} is not valid`)
   return learner

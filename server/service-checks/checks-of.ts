@@ -1,4 +1,4 @@
-import { vatKey } from '#src/domain/learner/vat-number.ts'
+import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Config } from '../config.ts'
@@ -43,7 +43,7 @@ export function checksOf(config: Config, { db, clock, freeBytes }: CheckDependen
 function sellersOf(folders: Config['sites']): string[] {
   const payments = loadSites('sites', folders).sites.map((site) => paymentSettingsOf(site))
   const selling = payments.filter(({ regions }) => regions !== null)
-  return [...new Set(selling.map(({ seller }) => vatKey(seller.vatNumber)))]
+  return [...new Set(selling.map(({ seller }) => normalizeVatNumber(seller.vatNumber)))]
 }
 
 const otherClocks = ({ bucket, provider, payment }: Config): ReferenceClock[] => [

@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import * as z from 'zod/mini'
 import { type Call, hasPlaceInRequest, type RequestOf, type ResponseOf } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
-import { envelope, success } from '../contract/protocol/envelope.ts'
+import { envelope, successCode } from '../contract/protocol/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
 /**
@@ -21,8 +21,9 @@ export interface ApiOptions {
   /** Additional headers: an operator's token, the cookie of a test. */
   headers?: Record<string, string>
   /**
-   * The number of retries if the connection breaks before a response; default 0. Only for calls that read: a busy
-   * publisher may send a request on a connection that the server has just closed.
+   * The number of retries if the connection breaks before a response; default 0. Only for calls that change
+   * nothing. The publisher needs retries: when it is busy, it may send a request on a connection that the server
+   * has just closed.
    */
   retries?: number
   /** The time limit of a call in milliseconds; default 20 s. */
@@ -103,7 +104,8 @@ function readResponse<C extends Call>(call: C, body: unknown): Result<ResponseOf
   if (!parsed.success) return failed(call, { kind: 'malformed', message: 'No envelope' })
   const { code, message, data, errorContext } = parsed.data
   if (code === codeByReason.needLogin) return failed(call, { kind: 'refused', code, message, context: {} })
-  if (code !== success) return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
+  if (code !== successCode)
+    return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
   const decoded = z.safeDecode(call.response, data as never)
   if (!decoded.success) return failed(call, { kind: 'malformed', message: z.prettifyError(decoded.error) })
   return { ok: true, value: decoded.data as ResponseOf<C> }
@@ -126,7 +128,8 @@ const invalidRequest = (error: z.core.$ZodError): Failure => ({
 
 /** Returns the failure of a call that received no complete response in time. */
 function failureOf(error: unknown): Failure {
-  // For an incomplete response, the error itself has the name; otherwise a FetchError has it in its cause.
+  // If the response is incomplete, the error itself has the name; in all other cases the cause of a FetchError has
+  // it.
   const { name } = ((error instanceof FetchError && error.cause) || error) as { name?: string }
   return name === 'TimeoutError' || name === 'AbortError' ? { kind: 'timeout' } : { kind: 'unreachable' }
 }

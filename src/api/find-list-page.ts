@@ -3,7 +3,7 @@ import { findCourses } from '../contract/catalogue/course.ts'
 import { findNews } from '../contract/catalogue/news.ts'
 import { getPracticalExamCards } from '../contract/catalogue/practical-exam.ts'
 import { findTrainers } from '../contract/catalogue/trainer.ts'
-import { declareListRequest, type ListQuestion } from '../contract/protocol/list-request.ts'
+import { createListRequest, type ListQuery } from '../contract/protocol/list-request.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
 import type { FacetedPage, ListName } from '../domain/filter/list-items.ts'
 import { filterExams } from '../domain/practical-exam/filter-exams.ts'
@@ -11,20 +11,20 @@ import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
 /** Requests a page of a list. */
-export function findListPage(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
+export function findListPage(api: Api, list: ListName, question: ListQuery): Promise<Result<FacetedPage>> {
   switch (list) {
     case 'course':
-      return api.call(findCourses, declareListRequest(findCourses, question))
+      return api.call(findCourses, createListRequest(findCourses, question))
     case 'video':
-      return api.call(findCourses, declareListRequest(findCourses, { ...question, contentType: 'video' }))
+      return api.call(findCourses, createListRequest(findCourses, { ...question, contentType: 'video' }))
     case 'classroom':
-      return api.call(findClassrooms, declareListRequest(findClassrooms, question))
+      return api.call(findClassrooms, createListRequest(findClassrooms, question))
     case 'workshop':
-      return api.call(findWorkshops, declareListRequest(findWorkshops, question))
+      return api.call(findWorkshops, createListRequest(findWorkshops, question))
     case 'news':
-      return api.call(findNews, declareListRequest(findNews, question))
+      return api.call(findNews, createListRequest(findNews, question))
     case 'trainer':
-      return api.call(findTrainers, declareListRequest(findTrainers, question))
+      return api.call(findTrainers, createListRequest(findTrainers, question))
     case 'practicalExam':
       return findExams(api, question.chosen)
   }

@@ -39,7 +39,7 @@ interface FirstStateInput {
  * Returns the markup that an island shows before it wakes. It is the first render of the component, so that nothing
  * changes when the island wakes.
  */
-export function firstState(
+export function renderFirstState(
   { name, props, serialisedProps, staticHtml }: FirstStateInput,
   translator: Translator,
 ): string {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { documents, type Family, type Item } from '../domain/content-item/families.ts'
+import { documentSchemas, type Family, type Item } from '../domain/content-item/families.ts'
 import { documentLocationOf } from '../domain/content-item/form/document-location.ts'
 import { joinDocument } from '../domain/content-item/form/join-document.ts'
-import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
+import { listRelativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldsOf } from '../sites/sentence.ts'
+import { fieldPathsOfIssue } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
 
 /**
@@ -33,8 +33,8 @@ export function readItem(
     return files.mistake(language ?? 'document', pathInFile, says)
   }
   const dated = start === undefined ? document : toAbsoluteTimes(family, document, start)
-  const undatable = start === undefined ? relativeFields(family, document) : []
-  const parsed = z.safeParse(documents[family], dated, { error: describeExpected })
+  const undatable = start === undefined ? listRelativeFields(family, document) : []
+  const parsed = z.safeParse(documentSchemas[family], dated, { error: describeExpected })
   const issues = parsed.success
     ? []
     : parsed.error.issues.filter(({ path }) => !undatable.includes(String(path[0])))
@@ -43,7 +43,7 @@ export function readItem(
       files.mistake(language, path, 'expects the name of a part that the item has'),
     ),
     ...undatable.map((field) => mistake([field], 'counts from a day: say which with --start')),
-    ...issues.flatMap((issue) => fieldsOf(issue).map((field) => mistake(field, issue.message))),
+    ...issues.flatMap((issue) => fieldPathsOfIssue(issue).map((field) => mistake(field, issue.message))),
   ]
   if (!parsed.success || mistakes.length > 0) return { mistakes }
   // The family's schema has parsed the document; TypeScript can't express that the two belong together, hence the

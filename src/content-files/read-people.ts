@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldsOf } from '../sites/sentence.ts'
+import { fieldPathsOfIssue } from '../sites/sentence.ts'
 import { type DemonstrationPerson, demonstrationPerson } from './demonstration-person.ts'
 import { readItemFile } from './item-file.ts'
 
@@ -37,7 +37,7 @@ function readPerson(file: string): ParsedPerson | { mistakes: string[] } {
     ? { person: parsed.data, mistake: content.mistake }
     : {
         mistakes: parsed.error.issues.flatMap((issue) =>
-          fieldsOf(issue).map((field) => content.mistake(field, issue.message)),
+          fieldPathsOfIssue(issue).map((field) => content.mistake(field, issue.message)),
         ),
       }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldsOf, formatFileError } from '../sites/sentence.ts'
+import { fieldPathsOfIssue, formatFileError } from '../sites/sentence.ts'
 import { readItemFile } from './item-file.ts'
 import { listFolders } from './list-folders.ts'
 
@@ -61,7 +61,7 @@ function secondsIn(file: string): number {
   const parsed = z.safeParse(facts, content.fields, { error: describeExpected })
   if (parsed.success) return parsed.data.seconds
   const mistakes = parsed.error.issues.flatMap((issue) =>
-    fieldsOf(issue).map((field) => content.mistake(field, issue.message)),
+    fieldPathsOfIssue(issue).map((field) => content.mistake(field, issue.message)),
   )
   throw new Error(mistakes.join('\n'))
 }

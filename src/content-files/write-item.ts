@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { documents, type Family } from '../domain/content-item/families.ts'
+import { documentSchemas, type Family } from '../domain/content-item/families.ts'
 import { formatJson } from '../domain/content-item/form/format-json.ts'
 import { folderOfFamily, folderOfItem } from '../domain/content-item/form/item-name.ts'
 import { type DocumentFields, splitDocument } from '../domain/content-item/form/split-document.ts'
@@ -20,7 +20,7 @@ export interface ItemInput {
  * same files.
  */
 export function filesOf({ family, document: input }: ItemInput, start?: string): Record<string, string> {
-  const ordered: DocumentFields = z.parse(documents[family], input)
+  const ordered: DocumentFields = z.parse(documentSchemas[family], input)
   const { document, languages } = splitDocument(
     start === undefined ? ordered : toRelativeTimes(family, ordered, start),
   )

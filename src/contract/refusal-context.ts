@@ -6,26 +6,26 @@ import { wireObject } from './protocol/renamed.ts'
 
 type Context = Record<string, unknown>
 
-/** The names in the context of a refusal that differ on the wire. Specification 2, section 8. */
+/** The fields in the context of a refusal that have other names on the wire. Specification 2, section 8. */
 const renamedContext = wireObject({
   prerequisites: ['prerequisiteCertificationList', z.optional(z.array(prerequisiteWire))],
   site: ['codeValidWithSite', z.optional(z.string())],
 })
-/** An item that the site does not sell: its name, and the site that sells it, if any. */
+/** An item that the site does not sell: its name, and whether another site sells it. */
 const notSold = z.object({ goods: z.string(), offer: z.union([soldByOtherSite, notOffered]) })
-export type NotSoldHere = z.infer<typeof notSold>
+export type NotSoldItem = z.infer<typeof notSold>
 
 /**
  * Returns the item that the site does not sell, from the context of a refusal; null if the call was refused for
  * another reason.
  */
-export function notSoldHere(errorContext: Context): NotSoldHere | null {
+export function findNotSoldItem(errorContext: Context): NotSoldItem | null {
   const parsed = z.safeParse(notSold, errorContext)
   return parsed.success ? parsed.data : null
 }
 
 /** Returns the context of a refusal in the wire format. */
-export function contextOnWire({ prerequisites, site, ...others }: Context): Context {
+export function encodeRefusalContext({ prerequisites, site, ...others }: Context): Context {
   return {
     ...others,
     ...z.encode(renamedContext, { prerequisites, site } as z.output<typeof renamedContext>),
@@ -33,7 +33,7 @@ export function contextOnWire({ prerequisites, site, ...others }: Context): Cont
 }
 
 /** Returns the missing certifications from the context of the refusal `prerequisiteMissing`. */
-export function missingPrerequisites(errorContext: Context): Prerequisite[] {
+export function readMissingPrerequisites(errorContext: Context): Prerequisite[] {
   const decoded = z.safeDecode(renamedContext, errorContext)
   return (decoded.success && decoded.data.prerequisites) || []
 }

@@ -2,8 +2,8 @@
 export type AuditPart = 'money' | 'people'
 
 /**
- * The first words of the subjects in each part. All other subjects are content or actions of the system; only the
- * operator token reads them.
+ * The subjects of the audit log entries in each part, by the first words of the subject, such as `order`. Entries
+ * with any other subject concern content or actions of the system; only the operator token can read them.
  */
 export const auditSubjects: Record<AuditPart, readonly string[]> = {
   money: ['order', 'payment', 'refund'],

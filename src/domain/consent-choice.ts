@@ -2,11 +2,11 @@
  * The groups of cookies that a visitor may turn off. Necessary cookies are always on. Specification 1, section 9
  * (cookies).
  */
-export const optionalGroups = ['functionality', 'analytics'] as const
-export type OptionalGroup = (typeof optionalGroups)[number]
+export const optionalCookieGroups = ['functionality', 'analytics'] as const
+export type OptionalCookieGroup = (typeof optionalCookieGroups)[number]
 
 /** The optional groups of cookies, each with whether the visitor allows it. */
-export type ConsentChoice = Readonly<Record<OptionalGroup, boolean>>
+export type ConsentChoice = Readonly<Record<OptionalCookieGroup, boolean>>
 
 /** The version of the texts and cookies to which a visitor consents: the day on which they last changed. */
 export const consentVersion = '2026-11-28'
@@ -33,7 +33,7 @@ const numbers = { on: 1, off: 2 } as const
 export const formatConsent = (consent: ConsentChoice): string =>
   JSON.stringify([
     { id: 'necessary', isOn: numbers.on },
-    ...optionalGroups.map((id) => ({ id, isOn: consent[id] ? numbers.on : numbers.off })),
+    ...optionalCookieGroups.map((id) => ({ id, isOn: consent[id] ? numbers.on : numbers.off })),
   ])
 
 /**
@@ -44,7 +44,7 @@ export function parseConsent(text: string | null): ConsentChoice | undefined {
   try {
     const list: unknown = JSON.parse(text ?? '')
     if (!Array.isArray(list)) return undefined
-    const isOn = (group: OptionalGroup) =>
+    const isOn = (group: OptionalCookieGroup) =>
       list.some((each: { id?: unknown; isOn?: unknown }) => each?.id === group && each.isOn === numbers.on)
     return { functionality: isOn('functionality'), analytics: isOn('analytics') }
   } catch {

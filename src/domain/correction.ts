@@ -8,8 +8,11 @@ const day = 24 * 60 * 60 * 1000
  */
 export const correctionPeriod = 14 * day
 
-/** The author of a result, by the name in the audit log, and the time of the entry in milliseconds; null if unknown. */
-export interface EntryRecord {
+/**
+ * The entry of a result: `by` is the author's name in the audit log, `at` is the time of the entry in milliseconds.
+ * Each is null if it is unknown.
+ */
+export interface ResultEntry {
   by: string | null
   at: number | null
 }
@@ -19,7 +22,7 @@ export interface EntryRecord {
  * unknown, a trainer of the training may correct it within that time. A reviewer may correct it at any time.
  */
 export function correctionRefusal(
-  entered: EntryRecord,
+  entered: ResultEntry,
   by: { name: string; roles: readonly string[] },
   now: number,
 ): RefusedResult | null {

@@ -33,7 +33,7 @@ const byToken = ' (by token)'
 export const actorByToken = (email: string): string => `${email}${byToken}`
 
 /** Returns the email address of the person that the audit log names, or "command line". */
-export const actorPerson = (actor: string): string =>
+export const personOfActor = (actor: string): string =>
   actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
 
 /**
@@ -43,13 +43,13 @@ export const actorPerson = (actor: string): string =>
 type Actor = Pick<Operator, 'name' | 'learnerId'>
 
 const isSame = (one: Actor, other: Actor): boolean =>
-  actorPerson(one.name) === actorPerson(other.name) ||
+  personOfActor(one.name) === personOfActor(other.name) ||
   (one.learnerId !== null && one.learnerId === other.learnerId)
 
 /**
  * Returns the refusal if an operator wants to confirm or withdraw their own action, else null (four-eyes
- * principle). It is also the operator's own action if the token performed it on their behalf, or if their email
- * address has changed since.
+ * principle). An action also counts as the operator's own if the token performed it on their behalf, or if their
+ * email address has changed since.
  */
 export const samePersonRefusal = (operator: Actor, author: Actor): RefusedResult | null =>
   isSame(operator, author) ? refuse('forbidden', { reason: 'samePerson' }) : null

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { listPage, pageOfPath, publishedPageCount } from './published-list.ts'
+import { pageNumberOfPath, pathOfListPage, publishedPageCount } from './published-list.ts'
 
 test('the first page of a list has the list’s path, others have their number in it', () => {
-  expect([listPage('/eu/news', 1), listPage('/eu/news', 2)]).toEqual(['/eu/news', '/eu/news/page/2'])
+  expect([pathOfListPage('/eu/news', 1), pathOfListPage('/eu/news', 2)]).toEqual([
+    '/eu/news',
+    '/eu/news/page/2',
+  ])
 })
 
 test.each([
@@ -10,7 +13,7 @@ test.each([
   ['/eu/news', undefined],
   ['/eu/news/page/x', undefined],
   ['/eu/page/2/more', undefined],
-])('the page number in the path %s is %s', (path, page) => expect(pageOfPath(path)).toBe(page))
+])('the page number in the path %s is %s', (path, page) => expect(pageNumberOfPath(path)).toBe(page))
 
 test('only full pages of a longer list are published', () => {
   expect([publishedPageCount(15), publishedPageCount(10)]).toEqual([8, 12])

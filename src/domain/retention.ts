@@ -90,6 +90,6 @@ export const retention = {
   },
 } as const satisfies Record<string, Retention>
 
-/** Returns the latest instant at which data of a kind must have been stored to be expired now. */
+/** Returns an instant for expiry: data of a kind that were stored at this instant or earlier have expired now. */
 export const expiryCutoff = (kind: keyof typeof retention, now: number): Date =>
   new Date(now - retention[kind].life)

@@ -1,9 +1,9 @@
-import type { OptionalGroup } from './consent-choice.ts'
+import type { OptionalCookieGroup } from './consent-choice.ts'
 
 /** A cookie, or another entry in the browser's storage. */
 export interface StoredCookie {
   name: string
-  group: 'necessary' | OptionalGroup
+  group: 'necessary' | OptionalCookieGroup
   /** The company that sets the cookie: the portal itself, or another company. */
   provider: 'portal' | 'Google'
   /** The time for which the browser stores the cookie, in days. */

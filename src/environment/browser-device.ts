@@ -1,6 +1,6 @@
 import { cachePage } from './cache-page.ts'
-import type { EncryptedDevice, WindowChange } from './device.ts'
 import { openEncryptedStore } from './encrypted-store.ts'
+import type { ExamDevice, WindowChange } from './exam-device.ts'
 
 /** Returns the events that change the state of the window, each with a function that reads the new state. */
 const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] => [
@@ -13,7 +13,7 @@ const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] 
 const personKey = 'exam-room-person'
 
 /** The device of the real browser. */
-export function browserDevice(): EncryptedDevice {
+export function createBrowserDevice(): ExamDevice {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('exam-room') : undefined
   return {
     elapsed: () => performance.now(),

@@ -49,7 +49,7 @@ const consent: Environment['consent'] = {
  * Creates the environment of the real browser. The API's URL, the site and the language are read from the page, not
  * compiled in.
  */
-export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environment {
+export function createBrowserEnvironment(onFailure: ApiOptions['onFailure']): Environment {
   const { api, site, language } = document.documentElement.dataset
   const page = { siteId: Number(site), languageId: Number(language) }
   return {

@@ -2,8 +2,8 @@
 const privatePaths = ['/media/', '/avatars/']
 
 /**
- * Returns the paths of the scripts, styles, fonts and messages that this page has loaded so far; calls of the API
- * are left out.
+ * Returns the paths of the scripts, styles, fonts and messages that this page has loaded so far, without calls of
+ * the API.
  */
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

@@ -1,7 +1,7 @@
 /** The reasons why no camera is available: permission was denied, there is no camera, or another program uses it. */
-export type NoCamera = 'denied' | 'none' | 'busy'
+export type CameraFailure = 'denied' | 'none' | 'busy'
 
-const reasons: Readonly<Record<string, NoCamera>> = {
+const reasons: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotReadableError: 'busy',
@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, NoCamera>> = {
 }
 
 /** Opens the rear camera, or returns the reason why it is not available. Browsers offer no camera without a secure origin. */
-export async function openCamera(): Promise<MediaStream | NoCamera> {
+export async function openCamera(): Promise<MediaStream | CameraFailure> {
   if (!navigator.mediaDevices) return 'none'
   const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
   try {

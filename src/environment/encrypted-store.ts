@@ -1,4 +1,4 @@
-import type { EncryptedStore } from './device.ts'
+import type { EncryptedStore } from './exam-device.ts'
 import { createWriteQueue } from './write-queue.ts'
 
 const database = 'exam-room'

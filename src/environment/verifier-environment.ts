@@ -12,11 +12,14 @@ export interface VerifierEnvironment {
   /** The origin of the page. */
   origin(): string
   /**
-   * Returns the public keys of the portal: from the server, or (then not fresh) those cached at the last online
-   * visit; undefined if neither exists.
+   * Returns the public keys of the portal from the server. If the server can't be reached, returns the keys that
+   * were cached at the last online visit, with `isFresh` false. Returns undefined if there are neither.
    */
   keySet(): Promise<{ keys: readonly PublicKey[]; isFresh: boolean } | undefined>
-  /** Whether a signature of the given bytes is by an Ed25519 key. Throws if the browser can't verify it. */
+  /**
+   * Whether the owner of an Ed25519 key has signed the given bytes. Throws if the browser can't verify the
+   * signature.
+   */
   verify(
     key: PublicKey,
     signed: Uint8Array<ArrayBuffer>,

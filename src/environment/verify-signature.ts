@@ -1,4 +1,4 @@
-import { bytesOf } from './base64url.ts'
+import { decodeBase64Url } from './base64url.ts'
 import type { VerifierEnvironment } from './verifier-environment.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { VerifierEnvironment } from './verifier-environment.ts'
  * only there.
  */
 export const verifySignature: VerifierEnvironment['verify'] = async ({ x }, signed, signature) => {
-  const bytes = bytesOf(x)
+  const bytes = decodeBase64Url(x)
   if (!bytes) return false
   let key: CryptoKey
   try {

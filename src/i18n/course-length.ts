@@ -2,8 +2,11 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import { formatLength } from '#src/i18n/format.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 
-/** Returns length and number of chapters as text: "38 min, 4 chapters"; a single video has only its length. */
-export function lengthAndChapters(
+/**
+ * Formats the length and the number of chapters of a course: "38 min, 4 chapters"; a single video has only its
+ * length.
+ */
+export function formatLengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,
 ): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  clockTime,
   currencySymbolOf,
+  formatClockTime,
   formatDate,
   formatLength,
   formatList,
@@ -22,7 +22,7 @@ test('numbers are grouped by the rules of the language', () => {
 })
 
 test('a time is mm:ss, from an hour on h:mm:ss', () => {
-  expect([0, 59.9, 60, 3599, 3600, 36_061, -5].map(clockTime)).toEqual([
+  expect([0, 59.9, 60, 3599, 3600, 36_061, -5].map(formatClockTime)).toEqual([
     '00:00',
     '00:59',
     '01:00',

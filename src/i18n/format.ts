@@ -32,9 +32,9 @@ export const formatNumber = (language: string, value: number): string => numbers
 
 /**
  * Formats a length in seconds as mm:ss, or h:mm:ss from one hour on. Specification 1, section 9.
- * @example clockTime(65) // '01:05'
+ * @example formatClockTime(65) // '01:05'
  */
-export function clockTime(seconds: number): string {
+export function formatClockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const tail = `${String(m).padStart(2, '0')}:${String(s).padStart(2, '0')}`

@@ -1,5 +1,5 @@
 import { direction } from '../domain/language/script.ts'
-import { baseOf } from './message-locale.ts'
+import { baseOfLanguage } from './message-locale.ts'
 
 /**
  * Returns the attributes `lang` and `dir` of an item's texts if they differ from the surrounding language.
@@ -9,17 +9,17 @@ export const langAttributesOf = (item: { language: string }, locale: string) =>
   item.language === locale ? {} : { lang: item.language, dir: direction(item.language) }
 
 /**
- * Returns whether an item's texts are in another language than the text around them, in which case a note tells
- * readers.
+ * Returns whether an item's texts are in another language than the text around them. Pages then show a note about
+ * the language.
  * @example isInOtherLanguage({ language: 'pt-PT' }, 'pt-BR') // false
  */
 export const isInOtherLanguage = (item: { language: string }, locale: string): boolean =>
-  baseOf(item.language) !== baseOf(locale)
+  baseOfLanguage(item.language) !== baseOfLanguage(locale)
 
 /**
- * Returns whether an item's texts are in English while the text around them is not, in which case a note tells
- * readers.
+ * Returns whether an item's texts are in English while the text around them is not. Pages then show a note about
+ * the language.
  * @example isEnglishFallback({ language: 'en' }, 'en-GB') // false
  */
 export const isEnglishFallback = (item: { language: string }, locale: string): boolean =>
-  baseOf(item.language) === 'en' && baseOf(locale) !== 'en'
+  baseOfLanguage(item.language) === 'en' && baseOfLanguage(locale) !== 'en'

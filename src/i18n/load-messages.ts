@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import {
-  baseOf,
+  baseOfLanguage,
   findLanguages,
   type MessageFileName,
   messageLocaleOf,
-  overlay,
+  overlayTexts,
   pageNamespace,
 } from './message-locale.ts'
 import { createTranslator, type MessagesByNamespace, type Translator } from './translator.ts'
@@ -44,11 +44,11 @@ const readNamespaces = (language: string): MessagesByNamespace =>
  * Empty for a language without files.
  */
 export function loadMessages(language: string): MessagesByNamespace {
-  const codes = [...new Set([baseOf(language), language])]
+  const codes = [...new Set([baseOfLanguage(language), language])]
   const messages: MessagesByNamespace = {}
   for (const code of codes.filter((each) => messageFiles().some(([language]) => language === each)))
     for (const [namespace, texts] of Object.entries(readNamespaces(code)))
-      messages[namespace] = overlay(messages[namespace] ?? {}, texts)
+      messages[namespace] = overlayTexts(messages[namespace] ?? {}, texts)
   return messages
 }
 

@@ -1,9 +1,9 @@
 import {
-  baseOf,
+  baseOfLanguage,
   findLanguages,
   type MessageFileName,
   messageLocaleOf,
-  overlay,
+  overlayTexts,
   pageNamespace,
 } from './message-locale.ts'
 import { languageMark } from './small-translator.ts'
@@ -11,8 +11,8 @@ import { languageMark } from './small-translator.ts'
 type Texts = Record<string, unknown>
 
 /**
- * The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, which tell the available
- * languages.
+ * The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, from which the available
+ * languages are known.
  */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 
@@ -56,16 +56,17 @@ const load = (language: string, namespace: string): Promise<Texts | undefined> |
 }
 
 /**
- * Loads the messages of one namespace in a language, marked with their language. Those of a regional language
- * override those of its base; a language without messages gets the English ones.
+ * Loads the messages of one namespace in a language, marked with their language. The messages of a regional
+ * language override the messages of its base language; a language without messages gets the English messages.
  */
 export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
   const locale = messageLocaleOf(language, pageLanguages)
-  const base = baseOf(locale)
+  const base = baseOfLanguage(locale)
   const [texts, regionalTexts] = await Promise.all([
     load(base, namespace),
     regional.has(`${locale}/${namespace}`) ? load(locale, namespace) : undefined,
   ])
-  if (texts ?? regionalTexts) return { ...overlay(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
+  if (texts ?? regionalTexts)
+    return { ...overlayTexts(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
   return { ...(await load('en', namespace)), [languageMark]: 'en' }
 }

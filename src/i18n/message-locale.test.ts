@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguages, messageLocaleOf, overlay } from './message-locale.ts'
+import { findLanguages, messageLocaleOf, overlayTexts } from './message-locale.ts'
 
 const present = ['ar', 'en', 'es', 'pt-BR']
 
@@ -18,7 +18,7 @@ test.each([
 test('an overlay changes only its own keys, at any depth, and modifies neither argument', () => {
   const texts = { a: 'A', group: { b: 'B', c: 'C' } }
   const regional = { group: { b: 'β' } }
-  expect(overlay(texts, regional)).toEqual({ a: 'A', group: { b: 'β', c: 'C' } })
+  expect(overlayTexts(texts, regional)).toEqual({ a: 'A', group: { b: 'β', c: 'C' } })
   expect(texts.group.b).toBe('B')
   expect(regional).toEqual({ group: { b: 'β' } })
 })

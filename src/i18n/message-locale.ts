@@ -4,9 +4,9 @@ type Texts = MessagesByNamespace[string]
 
 /**
  * Returns the base of a regional language.
- * @example baseOf('en-GB') // 'en'
+ * @example baseOfLanguage('en-GB') // 'en'
  */
-export const baseOf = (language: string): string => language.split('-')[0] as string
+export const baseOfLanguage = (language: string): string => language.split('-')[0] as string
 
 /** The namespace that every language with translated pages has. */
 export const pageNamespace = 'shell'
@@ -21,7 +21,7 @@ export type MessageFileName = readonly [language: string, namespace: string]
 export function findLanguages(namespace: string, files: readonly MessageFileName[]): string[] {
   const withNamespace = new Set(files.filter(([, each]) => each === namespace).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
-  return languages.filter((each) => withNamespace.has(each) || withNamespace.has(baseOf(each)))
+  return languages.filter((each) => withNamespace.has(each) || withNamespace.has(baseOfLanguage(each)))
 }
 
 /**
@@ -30,15 +30,15 @@ export function findLanguages(namespace: string, files: readonly MessageFileName
  * @example messageLocaleOf('de-AT', ['de', 'en']) // 'de'
  */
 export const messageLocaleOf = (language: string, present: readonly string[]): string =>
-  [language, baseOf(language)].find((code) => present.includes(code)) ?? 'en'
+  [language, baseOfLanguage(language)].find((code) => present.includes(code)) ?? 'en'
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
 /** Returns the texts of a language, overridden by those of a regional variant. */
-export function overlay(texts: Texts, regional: Texts): Texts {
+export function overlayTexts(texts: Texts, regional: Texts): Texts {
   const merged = Object.entries(regional).map(([key, value]) => {
     const baseValue = texts[key]
-    return [key, isGroup(baseValue) && isGroup(value) ? overlay(baseValue, value) : value]
+    return [key, isGroup(baseValue) && isGroup(value) ? overlayTexts(baseValue, value) : value]
   })
   return { ...texts, ...Object.fromEntries(merged) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarBadgeDate, formatSessionDays, formatSessionHours, zoneName } from './session-time.ts'
+import { formatCalendarBadgeDate, formatSessionDays, formatSessionHours, zoneName } from './session-time.ts'
 
 /** Two days in Warsaw, which is an hour ahead of UTC in December. */
 const session = { startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-06T15:30:00.000Z' }
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('a calendar badge has the short month and the day', () => {
-  expect(calendarBadgeDate('en', session, 'Europe/Warsaw')).toEqual({ month: 'Dec', day: '05' })
+  expect(formatCalendarBadgeDate('en', session, 'Europe/Warsaw')).toEqual({ month: 'Dec', day: '05' })
 })
 
 test('Arabic has Latin digits, and hours run from right to left', () => {

@@ -51,11 +51,11 @@ export const formatTime = (language: string, instant: string, zone: string): str
  * Formats the day and the time of an instant in a time zone, with the zone's short name: "December 23, 2026 at
  * 15:00 GMT+1".
  */
-export const zonedTime = (language: string, instant: string, zone: string): string =>
+export const formatZonedTime = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time, timeZoneName: 'short' }).format(new Date(instant))
 
 /** Returns the first day of a session for a calendar badge: short month and day of the month. */
-export function calendarBadgeDate(language: string, { startsAt }: SessionTime, zone: string) {
+export function formatCalendarBadgeDate(language: string, { startsAt }: SessionTime, zone: string) {
   const at = new Date(startsAt)
   return {
     month: formatter(language, zone, { month: 'short' }).format(at),

@@ -3,7 +3,7 @@ import type { MessagesByNamespace, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
 
-/** The key in a namespace that holds the language of its texts, which may differ from the page's. */
+/** The key in a namespace that contains the language of its texts, which may differ from the page's language. */
 export const languageMark = '@language'
 
 /** Returns the text at 'outer.inner' of a namespace, or undefined. */

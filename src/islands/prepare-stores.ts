@@ -1,4 +1,4 @@
-import { browserEnvironment } from '../environment/browser.ts'
+import { createBrowserEnvironment } from '../environment/browser.ts'
 import { setEnvironment } from '../environment/environment.ts'
 import { handleFailure } from '../stores/notice/notices.ts'
 
@@ -8,5 +8,5 @@ let prepared = false
 export function prepareStores(): void {
   if (prepared) return
   prepared = true
-  setEnvironment(browserEnvironment(handleFailure))
+  setEnvironment(createBrowserEnvironment(handleFailure))
 }

@@ -1,4 +1,4 @@
-import { schemeOf } from '../components/shell/scheme.ts'
+import { colorSchemeOf } from '../components/shell/scheme.ts'
 import { shouldRedirect } from './view-choice.ts'
 
 /**
@@ -46,4 +46,7 @@ function beforePaint(
 }
 
 /** The script as text, without indentation. */
-export const headScript: string = `(${beforePaint})(${shouldRedirect},${schemeOf})`.replace(/\n\s*/g, '\n')
+export const headScript: string = `(${beforePaint})(${shouldRedirect},${colorSchemeOf})`.replace(
+  /\n\s*/g,
+  '\n',
+)

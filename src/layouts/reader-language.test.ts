@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { readersOfBrand } from '#src/sites/site-audience-tag.ts'
+import { audienceTagsOfBrand } from '#src/sites/site-audience-tag.ts'
 import { offeredLanguages, readerLanguage } from './reader-language.ts'
 
 const { sites, languages } = loadSites()
-const readers = readersOfBrand(sites, 'main')
+const readers = audienceTagsOfBrand(sites, 'main')
 const siteAt = (prefix: string) => sites.find((each) => each.tenant === 'main' && each.prefix === prefix)
 const offeredAt = (prefix: string) => {
   const site = siteAt(prefix)

@@ -10,8 +10,8 @@ import { codeByReason } from '../contract/protocol/codes.ts'
 import * as published from '../contract/publishing/published.ts'
 
 /**
- * The call that returns many items, and the function that selects one item in its response; the function returns
- * undefined if the item is missing.
+ * The call that returns many items, and the function that selects one item in the response of that call; the
+ * function returns undefined if the item is missing.
  */
 interface Batch {
   many: Call
@@ -22,11 +22,11 @@ const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
   select: (answer: ResponseOf<Many>, id: number) => ResponseOf<One> | undefined,
-  // The response types of the two calls can't be expressed in the map; the caller of `one` gets what `select`
-  // returns.
+  // The cast is needed because the map can't express the response types of the two calls; the caller of `one` gets
+  // what `select` returns.
 ): [Call, Batch] => [one, { many, select: select as Batch['select'] }]
 
-/** The batch calls, by the call for one item. They replace only requests that contain nothing but an id. */
+/** The batch calls, by the call for one item. A batch call replaces only requests that contain nothing but an id. */
 const batches: ReadonlyMap<Call, Batch> = new Map([
   batch(getCertification, published.getPublishedCertifications, (rows, id) =>
     rows.find(({ certification }) => certification.id === id),
@@ -95,8 +95,8 @@ export function createBatchLoader(api: Api): Api {
   function send(one: Call, batchCall: Batch): void {
     const waitingRequests = waitingByCall.get(one) ?? []
     waitingByCall.delete(one)
-    for (let from = 0; from < waitingRequests.length; from += published.maxPublished)
-      void sendBatch(one, batchCall, waitingRequests.slice(from, from + published.maxPublished))
+    for (let from = 0; from < waitingRequests.length; from += published.maxPublishedItems)
+      void sendBatch(one, batchCall, waitingRequests.slice(from, from + published.maxPublishedItems))
   }
 
   const call = (one: Call, request: object, ...rest: []): Promise<Result<unknown>> => {

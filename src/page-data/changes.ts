@@ -1,6 +1,6 @@
 import { getContentChanges } from '../contract/publishing/content.ts'
 import type { Family } from '../domain/content-item/families.ts'
-import { answerOf, type ContentSource } from './content-source.ts'
+import { type ContentSource, unwrapResult } from './content-source.ts'
 
 /** The changes on a site since a revision. */
 export interface Changes {
@@ -15,11 +15,11 @@ export interface Changes {
 
 const pageLimit = 500
 
-/** Returns everything that changed on a site since a revision. Each item is listed once, in its current state. */
-export async function changesSince({ api }: ContentSource, since: number): Promise<Changes> {
+/** Loads everything that changed on a site since a revision. Each item is listed once, in its current state. */
+export async function loadChanges({ api }: ContentSource, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {
-    const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: pageLimit }))
+    const changes = await unwrapResult(api.call(getContentChanges, { since: revision, limit: pageLimit }))
     rows.push(...changes.rows)
     revision = changes.revision
     if (changes.rows.length < pageLimit) return { rows, revision }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { apiOf } from './content-source.ts'
+import { createSiteApi } from './content-source.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -15,7 +15,10 @@ test('the publisher waits longer for a busy server than a reader does', async ()
     if (signal) signals.push(signal)
     return new Promise<Response>(() => {})
   }
-  void apiOf(site, 'en', sites, { baseURL: 'http://localhost/api', headers: {}, fetch }).call(getFaq, {})
+  void createSiteApi(site, 'en', sites, { baseURL: 'http://localhost/api', headers: {}, fetch }).call(
+    getFaq,
+    {},
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(signals.map(({ aborted }) => aborted)).toEqual([false])
 })

@@ -2,7 +2,7 @@ import { type Api, createApi } from '../api/create-api.ts'
 import type { Failure, Result } from '../api/result.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
-import { languageId, type Sites } from '../sites/load-sites.ts'
+import { getLanguageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { createBatchLoader } from './batch-loader.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -30,7 +30,7 @@ const retries = 3
 const timeout = 120_000
 
 /** Creates the source of a site in a language. `answers` caches the API's responses. */
-export function sourceOf(
+export function createContentSource(
   site: Site,
   language: string,
   sites: Sites,
@@ -40,13 +40,19 @@ export function sourceOf(
   return {
     site,
     language,
-    api: answers.of(language, createBatchLoader(apiOf(site, language, sites, access))),
+    api: answers.of(language, createBatchLoader(createSiteApi(site, language, sites, access))),
   }
 }
 
 /** Returns the uncached API of a site in a language, with retries. */
-export const apiOf = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
-  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), retries, timeout })
+export const createSiteApi = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
+  createApi({
+    ...access,
+    siteId: site.siteId,
+    languageId: getLanguageId(languages, language),
+    retries,
+    timeout,
+  })
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
@@ -66,9 +72,9 @@ export class NoResponseError extends Error {}
 /**
  * Returns the result of a call. Throws a `NoResponseError` if the API is unreachable, and another error if the
  * request failed because of the requested content.
- * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
+ * @example const { rows } = await unwrapResult(api.call(findNews, { page: 1 }))
  */
-export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
+export async function unwrapResult<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value
   const { failure } = result
@@ -87,18 +93,18 @@ const describeFailure = (failure: Failure): string =>
       : failure.kind
 
 /** Returns the result of a call, or null if the site has no such item; throws on any other failure. */
-export async function answerOrNull<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
+export async function unwrapOrNull<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
   const result = await call
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
-  return answerOf(Promise.resolve(result))
+  return unwrapResult(Promise.resolve(result))
 }
 
 /** Loads items, one request per item; items that the site does not show are omitted. */
-export async function loadExisting<Value>(
+export async function loadExistingItems<Value>(
   ids: readonly number[],
   ask: (id: number) => Promise<Result<Value>>,
 ): Promise<Value[]> {
-  const found = await Promise.all(ids.map((id) => answerOrNull(ask(id))))
+  const found = await Promise.all(ids.map((id) => unwrapOrNull(ask(id))))
   return found.filter((item) => item !== null) as Value[]
 }

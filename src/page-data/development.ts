@@ -12,7 +12,7 @@ export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'
  * Returns the Astro.locals for a URL during development. They are loaded for each request, so that every change of
  * content is visible immediately.
  */
-export async function pageForRequest(
+export async function loadDevelopmentLocals(
   { pathname, search }: URL,
   host: string,
 ): Promise<App.Locals | undefined> {

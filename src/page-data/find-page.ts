@@ -1,9 +1,9 @@
 import { findPlace, type Place } from '../routes.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { Site, TenantName } from '../sites/site.ts'
-import { type Access, type ContentSource, sourceOf } from './content-source.ts'
-import { fixedPages } from './fixed-pages.ts'
-import { hasPages, itemPages, pagesOfItems } from './item-pages.ts'
+import { type Access, type ContentSource, createContentSource } from './content-source.ts'
+import { buildFixedPages } from './fixed-pages.ts'
+import { buildItemPages, hasPages, itemPageMakers } from './item-pages.ts'
 import type { SitePage } from './page.ts'
 
 /** Returns the page at a path of a tenant, from the current content, or undefined. */
@@ -13,7 +13,9 @@ export async function findPage(
   sites: Sites,
   access: Access,
 ): Promise<SitePage | undefined> {
-  return findPageInSources(path, tenant, sites, (site, language) => sourceOf(site, language, sites, access))
+  return findPageInSources(path, tenant, sites, (site, language) =>
+    createContentSource(site, language, sites, access),
+  )
 }
 
 /**
@@ -33,7 +35,7 @@ export async function findPageInSources(
   const source = createSource(resolved.site, resolved.place.language)
   const pages =
     (await findItemPages(path, resolved.place, source)) ??
-    (await fixedPages(source, names)).map(({ page }) => page)
+    (await buildFixedPages(source, names)).map(({ page }) => page)
   return pages.find((page) => page.path === path)
 }
 
@@ -44,8 +46,8 @@ async function findItemPages(
   source: ContentSource,
 ): Promise<SitePage[] | undefined> {
   const id = Number(/\d+$/.exec(path)?.[0])
-  const resolved = Object.keys(itemPages).find(
-    (name) => hasPages(name) && id > 0 && itemPages[name].path(place, id) === path,
+  const resolved = Object.keys(itemPageMakers).find(
+    (name) => hasPages(name) && id > 0 && itemPageMakers[name].path(place, id) === path,
   )
-  return resolved && hasPages(resolved) ? pagesOfItems(source, resolved, [id]) : undefined
+  return resolved && hasPages(resolved) ? buildItemPages(source, resolved, [id]) : undefined
 }

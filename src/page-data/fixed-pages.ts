@@ -49,7 +49,7 @@ export interface FixedPage {
 }
 
 /** Builds the fixed pages of these names in one language from the current content. */
-export async function fixedPages(
+export async function buildFixedPages(
   source: ContentSource,
   names: readonly string[] = fixedPageNames,
 ): Promise<FixedPage[]> {

@@ -1,5 +1,5 @@
 import type { Family } from '../domain/content-item/families.ts'
-import { type Changes, changesSince } from './changes.ts'
+import { type Changes, loadChanges } from './changes.ts'
 import { type ContentSource, NoResponseError, placesOf } from './content-source.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
@@ -9,11 +9,11 @@ import type { ItemPageMaker } from './pages/item-page-maker.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
-import { restrictedContent } from './restricted-content.ts'
+import { loadRestrictedContent } from './restricted-content.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 
-export const itemPages: Readonly<Record<PagedFamily, ItemPageMaker>> = {
+export const itemPageMakers: Readonly<Record<PagedFamily, ItemPageMaker>> = {
   certification: certificationPages,
   classroom: classroomPages,
   course: coursePages,
@@ -22,31 +22,31 @@ export const itemPages: Readonly<Record<PagedFamily, ItemPageMaker>> = {
   topic: topicPages,
 }
 
-export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
+export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPageMakers, family)
 
 /**
- * Returns the ids of all items of a family that a site shows, from the list of items or, if loading the list fails,
- * from the record of changes.
+ * Returns the ids of all items of a family that a site shows. The ids come from the list of items; if the list
+ * can't be loaded, they come from the record of changes.
  */
 async function idsOf(source: ContentSource, family: string, { lists }: ItemPageMaker): Promise<number[]> {
   try {
     return (await lists?.all(source)) ?? []
   } catch (error) {
     if (error instanceof NoResponseError) throw error
-    const { rows } = await changesSince(source, 0)
+    const { rows } = await loadChanges(source, 0)
     return rows.filter((row) => row.family === family && !row.gone).map(({ id }) => id)
   }
 }
 
 /**
- * Returns all items of the families whose pages show items of the changed families; for 'day', all items of the
- * families whose pages depend on the day.
+ * Returns all items of the families whose pages show items of the changed families. If `changed` is 'day', returns
+ * all items of the families whose pages depend on the day.
  */
 export async function listItemPages(
   source: ContentSource,
   changed: ReadonlySet<Family> | 'day',
 ): Promise<Changes['rows']> {
-  const found = Object.entries(itemPages).map(async ([family, items]) => {
+  const found = Object.entries(itemPageMakers).map(async ([family, items]) => {
     const { lists } = items
     if (!lists || (changed !== 'day' && !lists.shows.some((each) => changed.has(each)))) return []
     const ids = await idsOf(source, family, items)
@@ -56,21 +56,21 @@ export async function listItemPages(
 }
 
 /** Returns the paths of an item's pages in one language. */
-export const itemPaths = (source: ContentSource, family: PagedFamily, id: number): string[] =>
-  placesOf(source).map((place) => itemPages[family].path(place, id))
+export const pathsOfItem = (source: ContentSource, family: PagedFamily, id: number): string[] =>
+  placesOf(source).map((place) => itemPageMakers[family].path(place, id))
 
 /** Builds all pages of the given items of a family in one language. */
-export async function pagesOfItems(
+export async function buildItemPages(
   source: ContentSource,
   family: PagedFamily,
   ids: readonly number[],
 ): Promise<SitePage[]> {
-  const { read, pages } = itemPages[family]
-  const [items, narrowedItems] = await Promise.all([read(source, ids), restrictedContent(source)])
+  const { read, pages } = itemPageMakers[family]
+  const [items, narrowedItems] = await Promise.all([read(source, ids), loadRestrictedContent(source)])
   const sitesOf = new Map(
     narrowedItems
       .filter((item) => item.family === family)
-      .flatMap(({ id, sites }) => itemPaths(source, family, id).map((path) => [path, sites])),
+      .flatMap(({ id, sites }) => pathsOfItem(source, family, id).map((path) => [path, sites])),
   )
   return items
     .flatMap((item) => pages(source, item))

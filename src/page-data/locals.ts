@@ -3,7 +3,7 @@ import { withSiteOverrides } from '../i18n/site-overrides.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { pagePartsOf } from '../sites/parts-of-site.ts'
 import type { TenantName } from '../sites/site.ts'
-import { readersOfBrand, type SiteAudienceTag } from '../sites/site-audience-tag.ts'
+import { audienceTagsOfBrand, type SiteAudienceTag } from '../sites/site-audience-tag.ts'
 import { valueInLanguage } from '../sites/text-by-language.ts'
 import type { SitePage } from './page.ts'
 
@@ -16,7 +16,7 @@ const readersCache = new WeakMap<Sites['sites'], Record<TenantName, SiteAudience
 function readersOf(sites: Sites['sites']): Record<TenantName, SiteAudienceTag[]> {
   const cached = readersCache.get(sites)
   if (cached) return cached
-  const byTenant = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }
+  const byTenant = { main: audienceTagsOfBrand(sites, 'main'), sister: audienceTagsOfBrand(sites, 'sister') }
   readersCache.set(sites, byTenant)
   return byTenant
 }

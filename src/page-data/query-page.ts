@@ -8,10 +8,16 @@ import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
 import { formatSearchQuery, requestOf } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { type Access, answerOf, answerOrNull, type ContentSource, sourceOf } from './content-source.ts'
-import { fixedPages } from './fixed-pages.ts'
+import {
+  type Access,
+  type ContentSource,
+  createContentSource,
+  unwrapOrNull,
+  unwrapResult,
+} from './content-source.ts'
+import { buildFixedPages } from './fixed-pages.ts'
 import type { PageData, SitePage } from './page.ts'
-import { pageSizeOf } from './pages/fixed-page-maker.ts'
+import { pageSizeByVariant } from './pages/fixed-page-maker.ts'
 import { replaceListRows } from './replace-list-rows.ts'
 
 /** The name of the fixed pages that show each list. */
@@ -47,8 +53,8 @@ export async function findQueryPage(
   const own = sites.sites.filter((site) => site.tenant === tenant)
   const pageQuery = parsePageQuery(path, query, own)
   if (!pageQuery) return undefined
-  const source = sourceOf(pageQuery.site, pageQuery.place.language, sites, access)
-  const all = await fixedPages(source, [pagesOf[pageQuery.of]])
+  const source = createContentSource(pageQuery.site, pageQuery.place.language, sites, access)
+  const all = await buildFixedPages(source, [pagesOf[pageQuery.of]])
   const page = all.find((each) => each.page.path === pageQuery.path)?.page
   return page && fillPage(page, pageQuery, source)
 }
@@ -56,10 +62,10 @@ export async function findQueryPage(
 async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSource): Promise<QueryPage> {
   const withData = (data: PageData): QueryPage => ({ page: { ...page, data, indexed: false } })
   const { data } = page
-  const pageSize = pageSizeOf[pageQuery.place.variant]
+  const pageSize = pageSizeByVariant[pageQuery.place.variant]
   if (pageQuery.of === 'search') {
     const { query } = pageQuery
-    const results = await answerOf(source.api.call(search, requestOf(query, pageSize)))
+    const results = await unwrapResult(source.api.call(search, requestOf(query, pageSize)))
     const last = lastOf(results, pageSize)
     if (query.page > last) return { movedTo: pageQuery.path + formatSearchQuery({ ...query, page: last }) }
     if (data.family !== 'search') throw new Error(`${page.path} searches nothing`)
@@ -70,10 +76,10 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
   if (pageQuery.of === 'certifications') {
     if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
     const first = filterCertificationGroups(data.groups, chosen).groups[0]?.releases[0]
-    const found = first && (await answerOrNull(source.api.call(getCertification, { id: first.id })))
+    const found = first && (await unwrapOrNull(source.api.call(getCertification, { id: first.id })))
     return withData({ ...data, chosen, courses: found?.courses ?? [] })
   }
-  const found = await answerOf(
+  const found = await unwrapResult(
     findListPage(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }),
   )
   const last = pageQuery.of === 'practicalExam' ? 1 : lastOf(found, pageSize)

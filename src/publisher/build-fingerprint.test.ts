@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildFingerprint } from './build-fingerprint.ts'
+import { computeBuildFingerprint } from './build-fingerprint.ts'
 
 const settings = {
   dataDir: '.data',
@@ -11,7 +11,7 @@ const settings = {
   token: 'a',
 }
 const fingerprint = (change: object = {}, digest = '1') =>
-  buildFingerprint({ ...settings, ...change }, { digest })
+  computeBuildFingerprint({ ...settings, ...change }, { digest })
 
 test('the same code, folder, sites and addresses have the same fingerprint', () => {
   expect(fingerprint()).toBe(

@@ -7,7 +7,7 @@ import type { PublisherSettings } from './settings.ts'
  * Returns a digest of everything except content that determines the pages: publishers with the same digest make the
  * same pages in the same place.
  */
-export function buildFingerprint(
+export function computeBuildFingerprint(
   settings: PublisherSettings,
   { digest }: Pick<CompiledPages, 'digest'>,
 ): string {

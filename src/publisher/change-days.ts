@@ -2,9 +2,9 @@ import type { ReleasePlan } from './release-plan.ts'
 import type { Files } from './render-batch.ts'
 
 /**
- * Returns rendered files with the day on which their content last changed: today for a new page, and for a page
- * whose item or data changed since `shown`, the files of the last release; otherwise the day stored in that
- * release. A new design does not count as a change of content.
+ * Returns rendered files with the day on which their content last changed. `shown` are the files of the last
+ * release. The day is today for a new page, and for a page whose item or data changed since that release; otherwise
+ * it is the day that the release stores. A new design does not count as a change of content.
  */
 export function withChangeDays(
   files: Files,

@@ -3,7 +3,7 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { routes } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { listFailedItems, mergeRows, pathsOf, renderBatchesOf } from './changed-items.ts'
+import { createRenderBatches, listFailedItems, mergeRows, pathsOfChangedItems } from './changed-items.ts'
 
 const { sites } = loadSites('sites', ['eu'])
 const [site] = sites as [Site]
@@ -43,7 +43,7 @@ test('changed items are batched by family and language, a hundred at most; those
     rowOf('faq', 9),
     rowOf('course', 999, true),
   ]
-  const batches = renderBatchesOf('eu', ['en', 'de'], rows)
+  const batches = createRenderBatches('eu', ['en', 'de'], rows)
   const inGerman = batches.filter(({ language }) => language === 'de')
   expect(inGerman.map(({ family, ids }) => [family, ids.length, ids[0]]).sort()).toEqual([
     ['course', 1, 201],
@@ -60,14 +60,14 @@ test('two of the largest batches come first, the others by their size', () => {
     ...Array.from({ length: 104 }, (_, index) => rowOf('course', index + 1)),
     ...[1, 2, 3].map((id) => rowOf('news', id)),
   ]
-  const sizes = renderBatchesOf('eu', ['en', 'de'], rows).map(({ ids }) => ids.length)
+  const sizes = createRenderBatches('eu', ['en', 'de'], rows).map(({ ids }) => ids.length)
   expect(sizes).toEqual([100, 100, 3, 3, 4, 4])
 })
 
 test('a changed item has its pages on every place of every language; an item without pages has none', () => {
   const sources = ['en', 'de'].map((language) => ({ site, language }) as ContentSource)
   const places = sources.flatMap(placesOf)
-  expect(pathsOf([rowOf('course', 3, true), rowOf('faq', 1)], sources).sort()).toEqual(
+  expect(pathsOfChangedItems([rowOf('course', 3, true), rowOf('faq', 1)], sources).sort()).toEqual(
     places.map((place) => routes.course(place, 3)).sort(),
   )
 })

@@ -1,7 +1,7 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
-import { hasPages, itemPaths } from '../page-data/item-pages.ts'
+import { hasPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { itemsAtOnce } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
@@ -32,7 +32,7 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
  * Splits the changed items that have pages into batches by family and language. Two of the largest batches come
  * first: while they are rendered, the small ones wait for responses of the server.
  */
-export function renderBatchesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
+export function createRenderBatches(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
   const batches = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, familyRows]) => {
     if (!hasPages(family)) return []
@@ -47,7 +47,7 @@ export function renderBatchesOf(site: string, languages: readonly string[], rows
 }
 
 /** Returns the paths of all pages of the changed items. The items that still exist get new files. */
-export const pathsOf = (rows: Rows, sources: readonly ContentSource[]): string[] =>
+export const pathsOfChangedItems = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
-    hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],
+    hasPages(family) ? sources.flatMap((source) => pathsOfItem(source, family, id)) : [],
   )

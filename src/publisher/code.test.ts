@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOlder, OlderCodeError, type RendererVersion } from './renderer-version.ts'
+import { isOlderCode, OlderCodeError, type RendererVersion } from './renderer-version.ts'
 
 const code = (digest: string, migrations: number, day: number): RendererVersion => ({
   digest,
@@ -8,21 +8,21 @@ const code = (digest: string, migrations: number, day: number): RendererVersion 
 })
 
 test('code that knows fewer migrations is older, whenever it was compiled', () => {
-  expect(isOlder(code('a', 17, 9), code('b', 18, 1))).toBe(true)
-  expect(isOlder(code('b', 18, 1), code('a', 17, 9))).toBe(false)
+  expect(isOlderCode(code('a', 17, 9), code('b', 18, 1))).toBe(true)
+  expect(isOlderCode(code('b', 18, 1), code('a', 17, 9))).toBe(false)
 })
 
 test('of code that knows the same migrations, the code compiled first is older', () => {
-  expect(isOlder(code('a', 18, 1), code('b', 18, 2))).toBe(true)
-  expect(isOlder(code('b', 18, 2), code('a', 18, 1))).toBe(false)
+  expect(isOlderCode(code('a', 18, 1), code('b', 18, 2))).toBe(true)
+  expect(isOlderCode(code('b', 18, 2), code('a', 18, 1))).toBe(false)
 })
 
 test('the same sources are never older than themselves', () => {
-  expect(isOlder(code('a', 17, 1), code('a', 18, 2))).toBe(false)
+  expect(isOlderCode(code('a', 17, 1), code('a', 18, 2))).toBe(false)
 })
 
 test('code that knows as many migrations and was compiled at the same moment is not older', () => {
-  expect(isOlder(code('a', 18, 1), code('b', 18, 1))).toBe(false)
+  expect(isOlderCode(code('a', 18, 1), code('b', 18, 1))).toBe(false)
 })
 
 test('the refusal of older code names both, and the command that publishes it on purpose', () => {

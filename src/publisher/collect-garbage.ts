@@ -11,8 +11,8 @@ const minimumAge = 60 * 60 * 1000
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /**
- * Returns the packs that releases refer to: of each site the current release, those stored for a rollback, and the
- * prepared one.
+ * Returns the packs to which releases refer. For each site these are the current release, the releases that are
+ * stored for a rollback, and the prepared release.
  */
 async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   const named = new Set<string>()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { crawlerFiles } from './crawler-files.ts'
+import { renderCrawlerFiles } from './crawler-files.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { ReleaseStore } from './release-store.ts'
@@ -39,7 +39,7 @@ test('a sitemap lists the desktop pages of its language that may be indexed, sor
     '/eu/profile': pageFile({ hidden: true }),
     '/eu/news.xml': pageFile({ type: 'application/rss+xml' }),
   }
-  const rendered = crawlerFiles(eu, files, {}, context)
+  const rendered = renderCrawlerFiles(eu, files, {}, context)
   expect(Object.keys(rendered).sort()).toEqual(
     eu.languages.map((language) => `/sitemap-eu-${language.toLowerCase()}.xml`).sort(),
   )
@@ -50,7 +50,7 @@ test('a sitemap lists the desktop pages of its language that may be indexed, sor
 })
 
 test('the site at the root has the index of the sites of its brand, and robots.txt with its address', async () => {
-  const rendered = crawlerFiles(root, filesOf('/faq'), {}, context)
+  const rendered = renderCrawlerFiles(root, filesOf('/faq'), {}, context)
   const index = await textOf(rendered['/sitemap.xml'])
   expect(index).toContain('https://main.example.org/sitemap-eu-de.xml')
   expect(index).not.toContain('micro')
@@ -61,19 +61,19 @@ test('the site at the root has the index of the sites of its brand, and robots.t
 
 test('files with the same contents stay as they are, whether pages were made again or not', () => {
   const files = filesOf('/faq', '/news')
-  const before = crawlerFiles(root, files, {}, context)
+  const before = renderCrawlerFiles(root, files, {}, context)
   const again = { '/faq': pageFile({ object: 'other' }), '/news': pageFile() }
   const last = { ...files, ...before }
   for (const now of [files, again]) {
-    const rebuilt = crawlerFiles(root, now, last, context)
+    const rebuilt = renderCrawlerFiles(root, now, last, context)
     for (const [path, file] of Object.entries(before)) expect(rebuilt[path], path).toBe(file)
   }
 })
 
 /** Returns the paths of the files that differ after a site changed from one state to another. */
 function changedPaths(before: Files, now: Files): string[] {
-  const rendered = crawlerFiles(root, before, {}, context)
-  const next = crawlerFiles(root, now, { ...before, ...rendered }, context)
+  const rendered = renderCrawlerFiles(root, before, {}, context)
+  const next = renderCrawlerFiles(root, now, { ...before, ...rendered }, context)
   return Object.keys(next).filter((path) => next[path] !== rendered[path])
 }
 
@@ -90,11 +90,11 @@ test('a page that comes, goes or is hidden changes the sitemap alone', () => {
 
 test('the day on which a page changed is in the sitemap from the next day on', async () => {
   const files = filesOf('/faq', '/news')
-  const before = crawlerFiles(root, files, {}, context)
+  const before = renderCrawlerFiles(root, files, {}, context)
   const now = { ...files, '/news': pageFile({ changed: '2026-03-31' }) }
   const last = { ...files, ...before }
-  expect(crawlerFiles(root, now, last, context, true)[sitemap]).toBe(before[sitemap])
-  const nextDay = crawlerFiles(root, now, last, context, false)
+  expect(renderCrawlerFiles(root, now, last, context, true)[sitemap]).toBe(before[sitemap])
+  const nextDay = renderCrawlerFiles(root, now, last, context, false)
   expect(await textOf(nextDay[sitemap])).toContain('/news</loc><lastmod>2026-03-31</lastmod>')
   expect(Object.keys(nextDay).filter((path) => nextDay[path] !== before[path])).toEqual([sitemap])
 })
@@ -108,9 +108,9 @@ test('a feed that comes or goes changes no file for crawlers', () => {
 
 test('another address of the brand changes robots.txt, and no sitemap before its pages do', () => {
   const files = filesOf('/faq')
-  const before = crawlerFiles(root, files, {}, context)
+  const before = renderCrawlerFiles(root, files, {}, context)
   const moved = { ...context, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
-  const next = crawlerFiles(root, files, { ...files, ...before }, moved)
+  const next = renderCrawlerFiles(root, files, { ...files, ...before }, moved)
   expect(Object.keys(next).filter((path) => next[path] !== before[path])).toEqual([
     '/robots.txt',
     '/.well-known/security.txt',

@@ -11,11 +11,11 @@ import {
   sitemapPath,
 } from '../seo/sitemap.ts'
 import type { Site } from '../sites/site.ts'
-import { isHtml } from './export/file-of.ts'
+import { isHtml } from './export/exported-file.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'
-import { digest } from './render-fixed-pages.ts'
+import { digestOfValue } from './render-fixed-pages.ts'
 
 /** A file for crawlers: the inputs that it depends on, and the function that creates it. */
 interface CrawlerFile {
@@ -41,9 +41,9 @@ function indexedPages(site: Site, files: Files): Map<string, SitemapPage[]> {
 
 /**
  * Returns the sitemaps of a site; for the site at the root of the host, also the sitemap index, robots.txt and
- * security.txt. `pages` returns the pages by language, and is called only when they are needed.
+ * security.txt. `pages` returns the pages by language; it is called only when the pages are needed.
  */
-export function crawlerFilesOf(
+export function listCrawlerFiles(
   site: Site,
   pages: () => ReadonlyMap<string, SitemapPage[]>,
   { sites, origins }: Pick<PublishContext, 'sites' | 'origins'>,
@@ -84,11 +84,11 @@ function haveSamePages(files: Files, before: Files): boolean {
 }
 
 /**
- * Returns the crawler files of a site: its sitemaps and, for the site at the root, the host's sitemap index and
- * robots.txt. Files with unchanged inputs are reused. The days of changes in sitemaps are compared only once a day,
- * because nearly every release changes such a day.
+ * Renders the crawler files of a site: its sitemaps and, for the site at the root, the sitemap index, robots.txt
+ * and security.txt of the host. Files with unchanged inputs are reused. The days of changes in sitemaps are
+ * compared only once a day, because nearly every release changes such a day.
  */
-export function crawlerFiles(
+export function renderCrawlerFiles(
   site: Site,
   files: Files,
   before: Files,
@@ -101,11 +101,11 @@ export function crawlerFiles(
     pages ??= indexedPages(site, files)
     return pages
   }
-  const made = crawlerFilesOf(site, pagesByLanguage, context).map(
+  const made = listCrawlerFiles(site, pagesByLanguage, context).map(
     ({ path, inputs: readInputs, make, ofPages }) => {
       const previous = before[path]
       if (previous && ofPages && samePages) return [path, previous] as const
-      const inputs = digest(readInputs())
+      const inputs = digestOfValue(readInputs())
       if (previous?.inputs === inputs) return [path, previous] as const
       const [content] = context.store.keep([make()])
       return [path, { ...(content as StoredContent), type: mediaType(path), inputs }] as const

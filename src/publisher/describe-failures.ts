@@ -9,7 +9,7 @@ const maxLines = 20
 const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${family} ${id}` : (fixed ?? ''))
 
 /**
- * Returns one line for each item and reason of pages that could not be made: "not rendered: course 7:
+ * Returns one line for each item and reason of pages that could not be rendered: "not rendered: course 7:
  * /eu/course/detail/7 and 9 more still show the previous version: the reason".
  */
 export function describeFailures(failures: readonly PageFailure[]): string[] {

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/protocol/call.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { isUnaffectedBy } from '../page-data/call-dependencies.ts'
-import { type ContentSource, sourceOf } from '../page-data/content-source.ts'
+import { type ContentSource, createContentSource } from '../page-data/content-source.ts'
 import { findPageInSources } from '../page-data/find-page.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
 import { siteFolder } from '../sites/load-sites.ts'
@@ -73,8 +73,8 @@ export class DocumentPreviews {
   ): ContentSource {
     const { sites, access } = this.context
     const withDocument = { ...access, headers: { ...access.headers, 'X-Preview': token } }
-    const published = sourceOf(site, language, sites, access, this.cacheOf(site)).api
-    const previewed = sourceOf(site, language, sites, withDocument).api
+    const published = createContentSource(site, language, sites, access, this.cacheOf(site)).api
+    const previewed = createContentSource(site, language, sites, withDocument).api
     const changed = new Set([family])
     // The request belongs to the call, which TypeScript can't express for an arbitrary call, hence the cast.
     const call = (each: Call, request: object) =>

@@ -1,5 +1,5 @@
 /** The content of a file: a text, or its pieces in order. */
-export type Content = string | readonly string[]
+export type FileContent = string | readonly string[]
 
 /** The position of a content in the pack: `size` bytes, starting at byte `at`. */
 interface Place {
@@ -24,7 +24,7 @@ function growBuffer(used: number, more: number): void {
  * Encodes contents as UTF-8, one after the other, in a buffer that the next call reuses. Separate buffers would
  * need the size of each content first, and would leave thousands of buffers to garbage collection.
  */
-export function encodeContents(contents: readonly Content[]): { bytes: Uint8Array; places: Place[] } {
+export function encodeContents(contents: readonly FileContent[]): { bytes: Uint8Array; places: Place[] } {
   let end = 0
   const places = contents.map((content): Place => {
     const at = end

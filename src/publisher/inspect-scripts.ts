@@ -36,7 +36,10 @@ function parse(html: string): ScriptInspection {
   return inspection
 }
 
-/** Matches an inline script that browsers run; an attribute of its tag may contain the same characters. */
+/**
+ * Matches inline scripts that browsers run, except those with another attribute that contains `src=`, such as
+ * `data-src`.
+ */
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The inline scripts that the parser has found so far; most pages share the same few. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '../contract/publishing/publish-lease.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
+import { type Access, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { CompiledPages, RendererVersion } from './renderer-version.ts'
@@ -50,8 +50,8 @@ export async function withLease<Result>(
   { access, sites, compiled }: LeaseContext,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
-  const api = apiOf(site, baseLanguage(site), sites, access)
-  const begin = () => answerOf(api.call(contract.beginPublish, compiled))
+  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const begin = () => unwrapResult(api.call(contract.beginPublish, compiled))
   let lease = await begin()
   while (!lease.begun) {
     await wait(pollInterval)
@@ -59,7 +59,7 @@ export async function withLease<Result>(
   }
   const { fence, code, siteHold, database } = lease
   const renew = async () => {
-    const { held, siteHold: hold } = await answerOf(api.call(contract.renewPublish, { fence }))
+    const { held, siteHold: hold } = await unwrapResult(api.call(contract.renewPublish, { fence }))
     if (!held) throw new LeaseLostError()
     return hold
   }

@@ -2,7 +2,7 @@ import type { ChangedPage, ChangedPages } from '../domain/content-item/changed-p
 import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { listPagesShowing } from '../page-data/fixed-pages.ts'
-import { hasPages, itemPaths, listItemPages } from '../page-data/item-pages.ts'
+import { hasPages, listItemPages, pathsOfItem } from '../page-data/item-pages.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { mergeRows } from './changed-items.ts'
@@ -19,7 +19,7 @@ const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): 
     if (!hasPages(family) || (gone && !withdrawn)) return []
     const kind = gone ? 'removed' : own ? 'item' : 'related'
     return sources
-      .flatMap((source) => itemPaths(source, family, id))
+      .flatMap((source) => pathsOfItem(source, family, id))
       .map((path): ChangedPage => ({ path, kind, family, id }))
   })
 

@@ -5,7 +5,7 @@ import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
 
 /** Returns the URL of the API, and the header for operators' calls. */
-export const accessOf = ({ server, token }: Pick<PublisherSettings, 'server' | 'token'>): Access => ({
+export const apiAccessOf = ({ server, token }: Pick<PublisherSettings, 'server' | 'token'>): Access => ({
   baseURL: `${server}/api`,
   headers: { Authorization: `Bearer ${token}` },
 })
@@ -19,5 +19,5 @@ export const openReleaseStore = (
   sites: Sites,
 ): ReleaseStore =>
   settings.isShared
-    ? new SharedReleaseStore({ dataDir: settings.dataDir, sites, access: accessOf(settings) })
+    ? new SharedReleaseStore({ dataDir: settings.dataDir, sites, access: apiAccessOf(settings) })
     : new ReleaseStore(settings.dataDir)

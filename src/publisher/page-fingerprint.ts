@@ -1,14 +1,14 @@
 import type { PublishContextData } from './publish-context.ts'
-import { digest } from './render-fixed-pages.ts'
+import { digestOfValue } from './render-fixed-pages.ts'
 
 /**
  * Returns a digest of everything except content that determines the pages: publishers with equal digests render
  * equal pages.
  */
-export const pageFingerprint = ({
+export const computePageFingerprint = ({
   compiled,
   sites,
   origins,
   videoOrigin,
 }: Pick<PublishContextData, 'compiled' | 'sites' | 'origins' | 'videoOrigin'>): string =>
-  digest([compiled.digest, sites.sites, Object.entries(origins).sort(), videoOrigin ?? null])
+  digestOfValue([compiled.digest, sites.sites, Object.entries(origins).sort(), videoOrigin ?? null])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Access, type ContentSource, sourceOf } from '../page-data/content-source.ts'
+import { type Access, type ContentSource, createContentSource } from '../page-data/content-source.ts'
 import type { OriginByTenant } from '../page-data/locals.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
@@ -7,7 +7,7 @@ import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureSitesExist } from '../sites/ensure-sites-exist.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import { copyAssets } from './copy-assets.ts'
-import { accessOf } from './open-release-store.ts'
+import { apiAccessOf } from './open-release-store.ts'
 import { ReleaseStore } from './release-store.ts'
 import type { CompiledPages } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
@@ -49,7 +49,7 @@ export function createPublishContextData(
 ): PublishContextData {
   ensureSitesExist([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const { origins, videoOrigin, dataDir, isShared } = settings
-  const access = accessOf(settings)
+  const access = apiAccessOf(settings)
   return { sites, origins, videoOrigin, compiled: { digest, madeAt }, access, dataDir, isShared }
 }
 
@@ -95,5 +95,11 @@ export function createSource(context: PublishContext, folder: string, language: 
   const { sites, access } = context
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)
-  return sourceOf(site, language, sites, { ...access, fetch: limitedFetch }, responseCacheOf(context, folder))
+  return createContentSource(
+    site,
+    language,
+    sites,
+    { ...access, fetch: limitedFetch },
+    responseCacheOf(context, folder),
+  )
 }

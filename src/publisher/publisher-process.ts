@@ -1,12 +1,12 @@
 import type { Family } from '../domain/content-item/families.ts'
-import { listedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
+import { maxListedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
 import type { Changes } from '../page-data/changes.ts'
 import { findPage } from '../page-data/find-page.ts'
 import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { buildFingerprint } from './build-fingerprint.ts'
+import { computeBuildFingerprint } from './build-fingerprint.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { copyAssets } from './copy-assets.ts'
 import { DocumentPreviews } from './document-previews.ts'
@@ -14,11 +14,11 @@ import { endWithCause } from './fatal-message.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
 import { listChangedPages } from './list-changed-pages.ts'
-import { makePictures } from './make-pictures.ts'
 import { createPublishContextData, openPublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
 import { renderPage } from './render-page.ts'
+import { renderPictures } from './render-pictures.ts'
 import { renderSharedBatches } from './render-shared-batches.ts'
 import type { PublisherSettings } from './settings.ts'
 import { validateAllContent } from './validate-all-content.ts'
@@ -63,7 +63,7 @@ const queuedActions = {
     options: { madeWith: string | undefined; olderCode: boolean; editor: string },
   ) {
     const { madeWith, olderCode, editor } = options
-    if (madeWith !== undefined && madeWith !== buildFingerprint(settings, data.compiled)) return null
+    if (madeWith !== undefined && madeWith !== computeBuildFingerprint(settings, data.compiled)) return null
     let checking: Promise<number> | undefined
     const check = () => {
       checking ??= validateAllContent(context)
@@ -100,7 +100,7 @@ const queuedActions = {
     const page = await findPage(path, tenant, context.sites, access)
     if (!page) return undefined
     const rendered = await renderPage(page, context)
-    await makePictures([rendered], context)
+    await renderPictures([rendered], context)
     return rendered
   },
 }
@@ -113,7 +113,7 @@ const documentPreviews = new DocumentPreviews(context)
  */
 async function previewDocument(tenant: TenantName, path: string, token: string, family: Family) {
   const rendered = await documentPreviews.render({ tenant, path, token, family })
-  if (rendered !== undefined) await makePictures([rendered], context)
+  if (rendered !== undefined) await renderPictures([rendered], context)
   return rendered
 }
 
@@ -125,7 +125,7 @@ async function answer(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found
   const html = await renderPage(found.page, context)
-  await makePictures([html], context)
+  await renderPictures([html], context)
   return { html }
 }
 
@@ -149,14 +149,14 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
   return {
     release: shown ? { name: shown.release, pages: Object.keys(shown.files).length } : null,
     stored: await store.releases(site),
-    publishes: (await store.readLog(site, listedPublishes)).toReversed(),
+    publishes: (await store.readLog(site, maxListedPublishes)).toReversed(),
   }
 }
 
 /** Renders batches of other servers' publishes, unless this publisher is publishing itself. */
 const help = async () => (isPublishing() ? 0 : renderSharedBatches(context))
 
-/** The actions that run during a publish. */
+/** The actions that do not wait for a running publish. */
 const immediateActions = { previewDocument, changedPages, answer, releases, history, help }
 
 interface ActionMessage {

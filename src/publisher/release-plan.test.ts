@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteRelease } from './release.ts'
-import { type ReleasePlan, unchangedFiles } from './release-plan.ts'
+import { listUnchangedFiles, type ReleasePlan } from './release-plan.ts'
 
 const file = { type: 'text/html', digest: 'a' }
 // Only the names of the fixed pages are read here, hence the cast.
@@ -17,10 +17,10 @@ const planned = (names: ReleasePlan['names']): ReleasePlan => ({
 })
 
 test('a fixed page that is made again is not kept, so a page that is no longer made disappears', () => {
-  expect(Object.keys(unchangedFiles(planned(['faq'])))).toEqual(['/', '/course/detail/1'])
-  expect(Object.keys(unchangedFiles(planned([])))).toEqual(['/', '/faq', '/course/detail/1'])
+  expect(Object.keys(listUnchangedFiles(planned(['faq'])))).toEqual(['/', '/course/detail/1'])
+  expect(Object.keys(listUnchangedFiles(planned([])))).toEqual(['/', '/faq', '/course/detail/1'])
 })
 
 test('a site without a release keeps nothing', () => {
-  expect(unchangedFiles({ ...planned([]), kept: undefined })).toEqual({})
+  expect(listUnchangedFiles({ ...planned([]), kept: undefined })).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { type Changes, changesSince } from '../page-data/changes.ts'
+import { type Changes, loadChanges } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { fixedPageNames, listPagesShowing } from '../page-data/fixed-pages.ts'
 import { listItemPages } from '../page-data/item-pages.ts'
@@ -6,11 +6,11 @@ import { localsOf } from '../page-data/locals.ts'
 import { placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { listFailedItems, mergeRows, pathsOf } from './changed-items.ts'
+import { listFailedItems, mergeRows, pathsOfChangedItems } from './changed-items.ts'
 import { createSource, type PublishContext, responseCacheOf } from './publish-context.ts'
 import type { SiteRelease } from './release.ts'
 import type { Files } from './render-batch.ts'
-import { digest } from './render-fixed-pages.ts'
+import { digestOfValue } from './render-fixed-pages.ts'
 
 /**
  * Returns a digest of everything that all pages of a site share: if the renderer, a name or a language changes, all
@@ -23,7 +23,7 @@ function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishC
     translator: __,
     ...shared
   } = localsOf({ path: '/', place, data: { family: 'not-found' } }, sites, origins)
-  return digest([renderer.digest, shared, ...(videoOrigin ? [videoOrigin] : [])])
+  return digestOfValue([renderer.digest, shared, ...(videoOrigin ? [videoOrigin] : [])])
 }
 
 /** The plan of a release: which pages of a site are rendered again, and which are reused. */
@@ -56,7 +56,7 @@ export async function planRelease(
   const sources = site.languages.map((language) => createSource(context, siteFolder(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
-  const { rows, revision } = await changesSince(first, kept?.revision ?? 0)
+  const { rows, revision } = await loadChanges(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
@@ -69,7 +69,7 @@ export async function planRelease(
     ...earlierFailures.flatMap(({ fixed }) => fixed ?? []),
   ])
   const names = sameDay ? [...fixedAgain] : fixedPageNames
-  const changedRows = kept || !before ? rows : (await changesSince(first, before.revision)).rows
+  const changedRows = kept || !before ? rows : (await loadChanges(first, before.revision)).rows
   const ownRows = changedRows.filter(({ own }) => own)
   return {
     kept,
@@ -79,13 +79,13 @@ export async function planRelease(
     day,
     names,
     rows: mergeRows(mergeRows(rows, dependentRows), listFailedItems(earlierFailures)),
-    changedPaths: new Set(pathsOf(ownRows, sources)),
+    changedPaths: new Set(pathsOfChangedItems(ownRows, sources)),
   }
 }
 
 /** Returns the files that a new release reuses from the previous one: all files that are not rendered again. */
-export function unchangedFiles({ kept, names, rows, sources }: ReleasePlan): Files {
-  const renderedAgain = new Set(pathsOf(rows, sources))
+export function listUnchangedFiles({ kept, names, rows, sources }: ReleasePlan): Files {
+  const renderedAgain = new Set(pathsOfChangedItems(rows, sources))
   const files: Files = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))
     if (!renderedAgain.has(path) && !(file.fixed !== undefined && names.includes(file.fixed)))

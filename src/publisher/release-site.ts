@@ -5,22 +5,22 @@ import { movedPaths, openEndedRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withChangeDays } from './change-days.ts'
-import { pathsOf, renderBatchesOf } from './changed-items.ts'
-import { crawlerFiles } from './crawler-files.ts'
+import { createRenderBatches, pathsOfChangedItems } from './changed-items.ts'
+import { renderCrawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { planRelease, type ReleasePlan, unchangedFiles } from './release-plan.ts'
+import { listUnchangedFiles, planRelease, type ReleasePlan } from './release-plan.ts'
 import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 import { renderFixedPages } from './render-fixed-pages.ts'
-import { isOlder, OlderCodeError } from './renderer-version.ts'
+import { isOlderCode, OlderCodeError } from './renderer-version.ts'
 
 export interface ReleaseResult {
   pages: number
   rendered: number
   failures: PageFailure[]
-  /** The hold because of which the pages are prepared but not live. */
+  /** The hold that keeps the pages prepared but not live. */
   held?: SiteHold
 }
 
@@ -34,8 +34,8 @@ export interface ReleaseOptions {
   /** Whether pages of newer code may be replaced. */
   olderCode: boolean
   /**
-   * The check that must succeed before pages go live. It starts when the first pages are rendered, because the
-   * server should first handle the requests that the pages need. Repeated calls return the same result.
+   * The check that must succeed before pages go live. It starts only when the first pages are rendered, because the
+   * server should handle the requests of these pages first. Repeated calls return the same result.
    */
   check?: () => Promise<unknown>
 }
@@ -74,7 +74,7 @@ async function renderPlanned(
   { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
   job: RenderJob,
 ): Promise<RenderedFiles & { rendered: number }> {
-  const batches = renderBatchesOf(siteFolder(site), site.languages, plan.rows)
+  const batches = createRenderBatches(siteFolder(site), site.languages, plan.rows)
   const previousFiles = { kept: plan.kept?.files ?? {}, shown }
   const [fixed, items] = await Promise.all([
     Promise.all(
@@ -115,7 +115,7 @@ export async function releaseSite(
   const name = siteFolder(site)
   const at = now()
   const before = await newestRelease(name, context, lease)
-  if (!olderCode && before?.code && isOlder(lease.code, before.code))
+  if (!olderCode && before?.code && isOlderCode(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
   const assets = context.putAssets?.()
   // A failure is thrown later, where the assets are awaited.
@@ -123,7 +123,7 @@ export async function releaseSite(
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
-  const files = unchangedFiles(plan)
+  const files = listUnchangedFiles(plan)
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)
@@ -141,7 +141,7 @@ export async function releaseSite(
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
   Object.assign(files, lastVersions(failures, shown), withChangeDays(made.files, plan, shown))
-  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, context, kept?.day === day))
+  Object.assign(files, renderCrawlerFiles(site, files, kept?.files ?? {}, context, kept?.day === day))
 
   const gone = listWithdrawn(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
@@ -160,9 +160,9 @@ export async function releaseSite(
 }
 
 /**
- * Returns the release that the next one follows: the current release or, while the site is on hold, the prepared
- * one. If a hold has ended, the release prepared during it goes live first. A release from another database is
- * ignored.
+ * Returns the release on which the next release is based: the current release or, while the site is on hold, the
+ * prepared release. If a hold has ended, the release that was prepared during the hold goes live first. A release
+ * from another database is ignored.
  */
 async function newestRelease(
   name: string,
@@ -200,7 +200,7 @@ function listWithdrawn(
   { rows, sources }: ReleasePlan,
   files: Files,
 ): string[] {
-  const withdrawn = pathsOf(
+  const withdrawn = pathsOfChangedItems(
     rows.filter((row) => row.withdrawn),
     sources,
   )

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { type Content, encodeContents } from './encode-contents.ts'
+import { encodeContents, type FileContent } from './encode-contents.ts'
 import type { Lease } from './lease.ts'
 import { logPublish, readPublishes } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
@@ -93,11 +93,11 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores contents that were rendered together in one pack named by their hashes, so that the same contents are
-   * written only once. Creating a file costs ten times as much as writing a page into it. It is synchronous,
-   * because thousands of contents are stored in a row.
+   * Stores contents that were rendered together in one pack. The pack is named by the hashes of the contents, so
+   * that the same contents are written only once. Creating a file costs ten times as much as writing a page into
+   * it. The method is synchronous, because thousands of contents are stored in a row.
    */
-  keep(contents: readonly Content[]): StoredContent[] {
+  keep(contents: readonly FileContent[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)
     const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
     const pack = hashOf(objects.join())
@@ -192,11 +192,14 @@ export class ReleaseStore {
     return join(this.siteFolder(site), 'publishes.log')
   }
 
-  /** Stores a pack, an asset, or all assets of the folder where other servers find them, if pages are shared. */
+  /**
+   * Stores a pack where other servers find it, if the servers share their pages. The two methods below do the same
+   * for an asset and for all assets of the folder.
+   */
   async sharePack(_: readonly StoredContent[]): Promise<void> {}
   async shareAsset(_: string): Promise<void> {}
   async shareAssets(): Promise<void> {}
 
-  /** Downloads all assets that other servers have stored, if pages are shared. */
+  /** Downloads all assets that other servers have stored, if the servers share their pages. */
   async fetchAssets(): Promise<void> {}
 }

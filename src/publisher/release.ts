@@ -47,7 +47,7 @@ export interface SiteRelease {
   gone: string[]
   /** The paths that redirect to another one, with status 308. */
   moved: Record<string, string>
-  /** The pages that also serve every path right below them, because those paths can't be listed. */
+  /** The pages that also serve every path directly below them, because those paths can't be listed. */
   openEnded: string[]
   /** The day of the release, 2026-03-31, on which some pages depend. */
   day: string
@@ -55,5 +55,8 @@ export interface SiteRelease {
   failures: PageFailure[]
 }
 
-/** Returns the name of a release made at a time: ISO 8601 without the colons, which file names can't contain. */
+/**
+ * Returns the name of a release that was created at a time: ISO 8601 without the colons, which file names can't
+ * contain.
+ */
 export const releaseName = (at: Date): string => at.toISOString().replaceAll(':', '-')

@@ -11,8 +11,8 @@ import { shareBatchQueue } from './shared-batch-queue.ts'
 const fewPages = 500
 
 /**
- * The number of pages up to which one thread is faster than several, each of which has to load the renderer and
- * warm up.
+ * The number of pages up to which one thread is faster than several threads, because each thread has to load the
+ * renderer and warm up.
  */
 const pagesOfOneThread = 2500
 
@@ -61,9 +61,9 @@ export class RenderBatchPool {
 
   /**
    * Renders all batches; returns their files and the pages that can't be rendered. Calls `onPages` with the number
-   * of pages finished since its last call. Throws if the server does not respond. If servers share their pages and
-   * there are many, the publishers of other servers help; `publish` is the site of this publish and the fence of
-   * its lease.
+   * of pages finished since its last call. Throws if the server does not respond. If the servers share their pages
+   * and the publish has many pages, the publishers of other servers help. `publish` is the site of this publish and
+   * the fence of its lease.
    */
   async make(
     batches: readonly RenderBatch[],

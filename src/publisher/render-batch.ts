@@ -1,13 +1,16 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { mediaType } from '../hosting/media-type.ts'
-import { itemPaths, type PagedFamily, pagesOfItems } from '../page-data/item-pages.ts'
+import { buildItemPages, type PagedFamily, pathsOfItem } from '../page-data/item-pages.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { runInHalves } from './batch-result.ts'
 import { createSource, type PublishContext } from './publish-context.ts'
 import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
-/** A batch of a site's pages: those of the given items in one language. Any thread with the renderer can render it. */
+/**
+ * A batch of pages: the pages of some items of a site in one language. Any thread with the renderer can render the
+ * batch.
+ */
 export interface RenderBatch {
   site: string
   language: string
@@ -27,7 +30,7 @@ export interface RenderedFiles {
   failures: PageFailure[]
 }
 
-/** Renders pages and stores them. A page that can't be made does not stop the others. */
+/** Renders pages and stores them. A page that can't be rendered does not stop the others. */
 export async function storePages(
   pages: readonly SitePage[],
   context: PublishContext,
@@ -50,9 +53,9 @@ export async function storePages(
 export async function renderBatch(batch: RenderBatch, context: PublishContext): Promise<RenderedFiles> {
   const { family } = batch
   const source = createSource(context, batch.site, batch.language)
-  const loaded = await runInHalves(batch.ids, (ids) => pagesOfItems(source, family, ids))
+  const loaded = await runInHalves(batch.ids, (ids) => buildItemPages(source, family, ids))
   const { files, failures } = await storePages(loaded.done, context)
-  const paths = (id: number) => itemPaths(source, family, id)
+  const paths = (id: number) => pathsOfItem(source, family, id)
   const notLoaded = loaded.failed.flatMap(({ input: id, reason }) =>
     paths(id).map((path) => ({ path, family, id, reason })),
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
-import { fixedPages } from '../page-data/fixed-pages.ts'
+import { buildFixedPages } from '../page-data/fixed-pages.ts'
 import { findPlace, routes } from '../routes.ts'
 import { runInHalves } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
@@ -9,13 +9,13 @@ import type { ReleasedFile } from './release.ts'
 import { type Files, type RenderedFiles, storePages } from './render-batch.ts'
 
 /** Returns a digest of any value, which is compared to detect changes. */
-export const digest = (value: unknown): string =>
+export const digestOfValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** Returns the fixed pages of these names in one language, each with its name and the digest of its contents. */
 async function fetchPages(source: ContentSource, names: readonly string[]) {
-  const { done, failed } = await runInHalves(names, (some) => fixedPages(source, some))
-  return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
+  const { done, failed } = await runInHalves(names, (some) => buildFixedPages(source, some))
+  return { pages: done.map(({ name, page }) => ({ name, page, inputs: digestOfValue(page) })), failed }
 }
 
 /**

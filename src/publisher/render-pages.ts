@@ -2,9 +2,9 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { pictureFolder } from '../domain/content-item/picture.ts'
 import type { SitePage } from '../page-data/page.ts'
 import { messageOfError } from './batch-result.ts'
-import { renderPicturesOrReport } from './make-pictures.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPageChunks } from './render-page.ts'
+import { renderPicturesOrReport } from './render-pictures.ts'
 
 /** The HTML of each page as a list of parts, and the pages that could not be rendered. */
 export interface PageRenderResult {
@@ -12,7 +12,7 @@ export interface PageRenderResult {
   failures: PageFailure[]
 }
 
-/** Renders pages and makes their pictures. A page that can't be made does not stop the others. */
+/** Renders pages and their pictures. A page that can't be rendered does not stop the others. */
 export async function renderPages(
   pages: readonly SitePage[],
   context: PublishContext,

@@ -1,8 +1,8 @@
 import * as contract from '../contract/publishing/publish-batch.ts'
-import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
-import { pageFingerprint } from './page-fingerprint.ts'
+import { computePageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderBatch } from './render-batch.ts'
 
@@ -13,18 +13,20 @@ export async function renderSharedBatches(context: PublishContext): Promise<numb
   const { claimant, sites, access } = context
   const [site] = sites.sites
   if (!site) return 0
-  const api = apiOf(site, baseLanguage(site), sites, access)
-  const request = { claimant, code: pageFingerprint(context), sites: sites.sites.map(siteFolder) }
+  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const request = { claimant, code: computePageFingerprint(context), sites: sites.sites.map(siteFolder) }
   let rendered = 0
   for (;;) {
-    const claimed = await answerOf(api.call(contract.claimBatch, request))
+    const claimed = await unwrapResult(api.call(contract.claimBatch, request))
     if (!claimed) return rendered
     const { batch, ...name } = claimed
     // Responses are not reused, because each publish has its own revision of the content.
     context.answers.delete(batch.site)
     await context.putAssets?.()
     const made = await renderBatch(batch, context)
-    await answerOf(api.call(contract.completeBatch, { ...name, claimant, rendered: JSON.stringify(made) }))
+    await unwrapResult(
+      api.call(contract.completeBatch, { ...name, claimant, rendered: JSON.stringify(made) }),
+    )
     rendered += 1
   }
 }

@@ -15,7 +15,7 @@ export type CompiledPages = Omit<RendererVersion, 'migrations'>
  * Returns whether a site's current pages (`shown`) were rendered by newer code than `code`: `code` includes fewer
  * migrations, or was compiled earlier.
  */
-export const isOlder = (code: RendererVersion, shown: RendererVersion): boolean =>
+export const isOlderCode = (code: RendererVersion, shown: RendererVersion): boolean =>
   code.digest !== shown.digest &&
   (code.migrations - shown.migrations || Date.parse(code.madeAt) - Date.parse(shown.madeAt)) < 0
 

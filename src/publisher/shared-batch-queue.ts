@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '../contract/publishing/publish-batch.ts'
-import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { BatchQueue } from './batch-queue.ts'
-import { pageFingerprint } from './page-fingerprint.ts'
+import { computePageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { RenderBatch, RenderedFiles } from './render-batch.ts'
 
@@ -30,10 +30,10 @@ export async function shareBatchQueue(
   { site, fence, context }: SharedPublish,
 ): Promise<BatchQueue & { end(): Promise<void> }> {
   const { claimant, sites, access } = context
-  const api = apiOf(site, baseLanguage(site), sites, access)
-  const code = pageFingerprint(context)
+  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const code = computePageFingerprint(context)
   const known = new Set<number>()
-  await answerOf(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
+  await unwrapResult(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
 
   /**
    * Collects the result of a batch once. Two publishers may render the same batch if the first was slow and the
@@ -48,7 +48,7 @@ export async function shareBatchQueue(
   async function collectOthers(): Promise<number> {
     for (;;) {
       const request = { fence, claimant, known: [...known] }
-      const { batches: others, left } = await answerOf(api.call(contract.collectBatches, request))
+      const { batches: others, left } = await unwrapResult(api.call(contract.collectBatches, request))
       for (const { number, rendered } of others) collectOnce(number, JSON.parse(rendered) as RenderedFiles)
       if (others.length === 0) return left
     }
@@ -58,7 +58,7 @@ export async function shareBatchQueue(
     async next() {
       for (;;) {
         const request = { claimant, code, sites: [siteFolder(site)], fence }
-        const claimed = await answerOf(api.call(contract.claimBatch, request))
+        const claimed = await unwrapResult(api.call(contract.claimBatch, request))
         if (claimed) return claimed
         if ((await collectOthers()) === 0 || known.size === batches.length) return undefined
         await wait(pollInterval)
@@ -69,8 +69,8 @@ export async function shareBatchQueue(
       // This process already has the result, so an empty result marks the batch as done for other publishers.
       const rendered = JSON.stringify({ files: {}, failures: [] } satisfies RenderedFiles)
       const name = { site: siteFolder(site), fence, number, claimant }
-      await answerOf(api.call(contract.completeBatch, { ...name, rendered }))
+      await unwrapResult(api.call(contract.completeBatch, { ...name, rendered }))
     },
-    end: () => answerOf(api.call(contract.endBatches, { fence })).then(() => {}),
+    end: () => unwrapResult(api.call(contract.endBatches, { fence })).then(() => {}),
   }
 }

@@ -6,19 +6,19 @@ import * as contract from '../contract/publishing/stored-release.ts'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { cachePolicyOfAsset } from '../hosting/asset.ts'
-import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
+import { type Access, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
-import { assetPaths } from './export/asset-paths.ts'
+import { listAssetPaths } from './export/list-asset-paths.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'
 import { ReleaseStore, writeFileAtomically } from './release-store.ts'
 
 /**
- * The number of files up to which all are stored. For more files, the server is first asked which of them are
- * missing, with at most `keysAtOnce` keys per request.
+ * The number of files up to which all files are stored without a query. For more files, the publisher first queries
+ * which of them are missing, with at most `keysAtOnce` keys per request.
  */
 const fewFiles = 20
 const keysAtOnce = 1000
@@ -62,11 +62,11 @@ export class SharedReleaseStore extends ReleaseStore {
     const { sites, access } = this.data
     const site = sites.sites.find((each) => siteFolder(each) === folder)
     if (!site) throw new Error(`There is no site "${folder}"`)
-    return apiOf(site, baseLanguage(site), sites, access)
+    return createSiteApi(site, baseLanguage(site), sites, access)
   }
 
   private find(site: string) {
-    return answerOf(this.api(site).call(contract.findReleases, {}))
+    return unwrapResult(this.api(site).call(contract.findReleases, {}))
   }
 
   override async read(site: string, release?: string): Promise<SiteRelease | undefined> {
@@ -107,8 +107,9 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the files of a release and then its name, which makes it live on all servers immediately. The server
-   * decides in one transaction whether this publisher still has the lease, and whether the site is on hold.
+   * Stores the files of a release, and then the name of the release, which makes the release live on all servers
+   * immediately. The server decides in one transaction whether this publisher still has the lease, and whether the
+   * site is on hold.
    */
   override async show(release: SiteRelease, { fence }: Lease): Promise<SiteHold | null> {
     const { site, release: name, revision } = release
@@ -118,7 +119,7 @@ export class SharedReleaseStore extends ReleaseStore {
     await writeFileAtomically(this.manifest(site, name), text)
     await limitFiles(() => this.files.store(manifestKey(site, name), Buffer.from(text)))
     const request = { release: name, digest: digestOf(text), revision, fence }
-    const { switched, siteHold } = await answerOf(this.api(site).call(contract.switchRelease, request))
+    const { switched, siteHold } = await unwrapResult(this.api(site).call(contract.switchRelease, request))
     if (!switched) throw new LeaseLostError()
     const stored = await this.releases(site)
     for (const old of await readdir(dirname(this.manifest(site, name))))
@@ -128,19 +129,21 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   override async rollBack(site: string, release: string, { fence }: Lease): Promise<boolean> {
-    const { switched } = await answerOf(this.api(site).call(contract.showStoredRelease, { release, fence }))
+    const { switched } = await unwrapResult(
+      this.api(site).call(contract.showStoredRelease, { release, fence }),
+    )
     return switched
   }
 
   override log(site: string, { failures, ...publish }: LoggedPublish): Promise<void> {
     const entry = { ...publish, ...(failures && { failures: failures.slice(0, loggedFailures) }) }
-    return answerOf(this.api(site).call(contract.recordPublish, { entry: JSON.stringify(entry) })).then(
+    return unwrapResult(this.api(site).call(contract.recordPublish, { entry: JSON.stringify(entry) })).then(
       () => {},
     )
   }
 
   override readLog(site: string, count: number): Promise<LoggedPublish[]> {
-    return answerOf(this.api(site).call(contract.findPublishes, {})).then((all) => all.slice(-count))
+    return unwrapResult(this.api(site).call(contract.findPublishes, {})).then((all) => all.slice(-count))
   }
 
   override async sharePack(stored: readonly StoredContent[]): Promise<void> {
@@ -172,7 +175,7 @@ export class SharedReleaseStore extends ReleaseStore {
     const missing: string[] = []
     for (let start = 0; start < keys.length; start += keysAtOnce) {
       const request = { keys: keys.slice(start, start + keysAtOnce) }
-      missing.push(...(await answerOf(this.api(site).call(contract.findMissingFiles, request))).missing)
+      missing.push(...(await unwrapResult(this.api(site).call(contract.findMissingFiles, request))).missing)
     }
     return missing
   }
@@ -183,19 +186,21 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the scripts, styles and pictures of this folder that are not stored yet. Pages of this code load them;
-   * pictures are included because they may have been made for another database.
+   * Stores the scripts, styles and pictures of this folder that are not stored yet. Pages of this code load them.
+   * Pictures are included because they may have been rendered for another database.
    */
   override async shareAssets(): Promise<void> {
     const stored = new Set(await this.findAssets())
-    const own = await assetPaths(join(this.folder, 'assets'))
+    const own = await listAssetPaths(join(this.folder, 'assets'))
     const missing = own.filter((path) => cachePolicyOfAsset(path) === 'forever' && !stored.has(path))
     await Promise.all(missing.map((path) => this.shareAsset(path)))
   }
 
   private async findAssets(): Promise<string[]> {
     const [site] = this.data.sites.sites
-    return site ? (await answerOf(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))).paths : []
+    return site
+      ? (await unwrapResult(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))).paths
+      : []
   }
 
   override async fetchAssets(): Promise<void> {

@@ -1,6 +1,6 @@
 import { checkContent } from '../contract/publishing/editing.ts'
 import { ensureNoErrors } from '../domain/content-item/format-findings.ts'
-import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 
@@ -13,8 +13,8 @@ export async function validateAllContent({
   access,
 }: Pick<PublishContext, 'sites' | 'access'>): Promise<number> {
   const [site] = sites.sites as [Site]
-  const api = apiOf(site, baseLanguage(site), sites, access)
-  const { items, findings } = await answerOf(api.call(checkContent, {}, { waitsForPublish: true }))
+  const api = createSiteApi(site, baseLanguage(site), sites, access)
+  const { items, findings } = await unwrapResult(api.call(checkContent, {}, { waitsForPublish: true }))
   ensureNoErrors(findings)
   return items
 }

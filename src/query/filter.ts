@@ -1,6 +1,6 @@
-import { filterName } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { listPage, pageOfPath, publishedPageCount } from '../domain/published-list.ts'
+import { pageNumberOfPath, pathOfListPage, publishedPageCount } from '../domain/published-list.ts'
 
 /** The name of the page number in URLs; page numbers start at 1. */
 export const pageName = 'pageNum'
@@ -40,7 +40,7 @@ export function parseFilters<Name extends Filter>(
   url: URLSearchParams,
   filters: readonly Name[],
 ): { [filter in Name]?: string } {
-  const filterOf = (name: string) => filters.find((filter) => filterName[filter] === name)
+  const filterOf = (name: string) => filters.find((filter) => wireNameByFilter[filter] === name)
   const chosen: { [filter in Name]?: string } = {}
   for (const [name, value] of url) {
     const filter = filterOf(name)
@@ -57,7 +57,7 @@ export function parsePage(url: URLSearchParams): number {
 
 /** Returns a query with the page number from the URL's path (/news/page/2), unless the query already has one. */
 export function withPageOfPath(url: URLSearchParams, address: string): URLSearchParams {
-  const page = pageOfPath(address.replace(/[?#].*$/, ''))
+  const page = pageNumberOfPath(address.replace(/[?#].*$/, ''))
   if (page !== undefined && !url.has(pageName)) url.set(pageName, String(page))
   return url
 }
@@ -68,14 +68,14 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
  */
 export const listPageUrl = (address: string, chosen: FilterValues, page: number, pageSize: number): string =>
   queryOf(chosen, 1) === '' && page <= publishedPageCount(pageSize)
-    ? listPage(address, page)
+    ? pathOfListPage(address, page)
     : address + queryOf(chosen, page)
 
 /** Returns the query for chosen filters and a page, with its '?'; empty for the first page without filters. */
 export function queryOf(chosen: FilterValues, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))
-    if (value) url.set(filterName[filter as Filter], value)
+    if (value) url.set(wireNameByFilter[filter as Filter], value)
   if (page > 1) url.set(pageName, String(page))
   return url.size > 0 ? `?${url}` : ''
 }

@@ -1,6 +1,6 @@
 import type { CertificationKind } from '../domain/course/course.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
+import { filtersByList, type ListName } from '../domain/filter/list-items.ts'
 import { type Place, routes } from '../routes.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
@@ -26,7 +26,7 @@ export const pathOfList = (list: ListName, place: Place, kind: CertificationKind
 
 /** Returns the chosen filters and the page of a list in a URL. */
 export const parseListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
-  chosen: parseFilters<Filter>(url, filtersOf[list]),
+  chosen: parseFilters<Filter>(url, filtersByList[list]),
   page: parsePage(url),
 })
 

@@ -1,8 +1,8 @@
-import { filterName } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import { certificationFilters } from '../domain/certification/filter-certification-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
-import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
-import { pageOfPath } from '../domain/published-list.ts'
+import { filtersByList, type ListName } from '../domain/filter/list-items.ts'
+import { pageNumberOfPath } from '../domain/published-list.ts'
 import { findPlace, type Place, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import { pageName, parseFilters, withPageOfPath } from './filter.ts'
@@ -26,7 +26,7 @@ export type PageQuery = PageQuestion & {
 }
 
 /** The names of the parameters that change the contents of a page. */
-export const queryParameterNames: readonly string[] = [...Object.values(filterName), pageName]
+export const queryParameterNames: readonly string[] = [...Object.values(wireNameByFilter), pageName]
 
 /** The lists with a separate URL for each certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']
@@ -41,7 +41,7 @@ function listAt(
     const of = byKind.find((list) => pathOfList(list, place, kind) === path)
     if (of) return { of, kind }
   }
-  const of = (Object.keys(filtersOf) as ListName[]).find((list) => pathOfList(list, place) === path)
+  const of = (Object.keys(filtersByList) as ListName[]).find((list) => pathOfList(list, place) === path)
   return of && { of, kind: 'hsc' }
 }
 
@@ -77,7 +77,7 @@ export function parsePageQuery(path: string, search: string, sites: readonly Sit
   if (!queryParameterNames.some((name) => url.get(name))) return undefined
   const found = findPlace(path, sites)
   if (!found) return undefined
-  const firstPage = pageOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')
+  const firstPage = pageNumberOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')
   const parsed = questionAt(firstPage, withPageOfPath(url, path), found.place)
   return parsed && { ...parsed.question, ...found, path: firstPage, address: firstPage + parsed.query }
 }

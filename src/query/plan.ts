@@ -1,6 +1,6 @@
 import { onlineOnly } from '../domain/plan/date-country.ts'
 import { isDay } from '../domain/plan/day.ts'
-import { defaultWeeklyHours, maxHours } from '../domain/plan/pace.ts'
+import { defaultWeeklyHours, maxWeeklyHours } from '../domain/plan/pace.ts'
 
 /**
  * The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the
@@ -17,7 +17,7 @@ export interface PlanQuery {
 
 /** Whether a text is a valid number of hours per week: a whole number from 1 to 40. */
 export const isWeeklyHours = (text: string): boolean =>
-  /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxHours
+  /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxWeeklyHours
 
 /**
  * Returns the input of a plan from a URL, or from a form whose fields have the same names. Invalid values are

@@ -1,8 +1,8 @@
-import { filterName } from '../contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '../contract/protocol/wire-name-by-filter.ts'
 import { certificationLevel } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
-import { type SearchResultType, searchFilters, searchResultType } from '../domain/search/search-find.ts'
+import { type SearchResultType, searchFilters, searchResultType } from '../domain/search/search-result.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
 /** A search: the keyword, the type of results, the other chosen filters, and the page of results. */
@@ -17,7 +17,7 @@ export const emptySearch: SearchQuery = { keyword: '', chosen: {}, page: 1 }
 
 /** Returns the search in a URL. */
 export function parseSearchQuery(url: URLSearchParams): SearchQuery {
-  const type = searchResultType.safeParse(url.get(filterName.videoOf))
+  const type = searchResultType.safeParse(url.get(wireNameByFilter.videoOf))
   const keyword = (parseFilters(url, ['keyword']).keyword ?? '').trim()
   const chosen = parseFilters(url, searchFilters)
   return { keyword, ...(type.success && { type: type.data }), chosen, page: parsePage(url) }

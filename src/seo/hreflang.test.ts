@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { readersOfBrand } from '../sites/site-audience-tag.ts'
+import { audienceTagsOfBrand } from '../sites/site-audience-tag.ts'
 import { hreflangOf } from './hreflang.ts'
 
 const { sites } = loadSites()
-const readers = readersOfBrand(sites, 'main')
+const readers = audienceTagsOfBrand(sites, 'main')
 const namedIn = (shown?: readonly string[]) =>
   new Map(
     hreflangOf('/faq', readers, shown, 'https://a.example').map(({ language, href }) => [language, href]),
@@ -33,7 +33,7 @@ test('a page that only some sites show has links to these only', () => {
 
 test('without a root site the first site is the x-default', () => {
   const [first] = sites.filter(({ code }) => code === 'EU')
-  expect(readersOfBrand(first ? [first] : [], 'main').at(-1)).toMatchObject({
+  expect(audienceTagsOfBrand(first ? [first] : [], 'main').at(-1)).toMatchObject({
     tag: 'x-default',
     site: { code: 'EU' },
   })

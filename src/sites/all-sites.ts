@@ -10,7 +10,7 @@ interface SiteName {
 const cache = new Map<string, readonly SiteName[]>()
 
 /** Returns all sites of a folder, including those that this portal does not serve. */
-export function allSites(folder = 'sites'): readonly SiteName[] {
+export function listAllSites(folder = 'sites'): readonly SiteName[] {
   const found =
     cache.get(folder) ??
     loadSites(folder).sites.map((site) => ({ folder: siteFolder(site), tenant: site.tenant }))

@@ -1,9 +1,9 @@
-import type { Data } from './read-data.ts'
+import type { CheckedData } from './read-site-data.ts'
 import { reservedPrefixes } from './reserved-segments.ts'
 import type { Site, SiteLanguageEntry } from './site.ts'
 
 /** A site's identity with the folder from which it was read. */
-export interface LoadedSite extends Data<Site> {
+export interface LoadedSite extends CheckedData<Site> {
   folder: string
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { textByLanguage } from './text-by-language.ts'
+import { createTextsSchema } from './text-by-language.ts'
 import { externalUrl, linkTarget } from './url.ts'
 
 /** The numbers of the footer's areas, by name. Specification 1, section 2 (footer). */
-export const areaNumber = {
+export const footerAreaNumbers = {
   general: 1,
   security: 2,
   quickLinks: 3,
@@ -12,7 +12,7 @@ export const areaNumber = {
   legal: 6,
   social: 7,
 } as const
-export type FooterArea = keyof typeof areaNumber
+export type FooterArea = keyof typeof footerAreaNumbers
 
 const id = z.int().positive()
 /** The path of a picture in `public/`, or null for a text link. */
@@ -25,7 +25,7 @@ const image = z
   .nullable()
 
 const areas = (languages: readonly string[]) => {
-  const title = textByLanguage(languages)
+  const title = createTextsSchema(languages)
   const links = z.array(z.strictObject({ id, title, url: linkTarget, image: image.default(null) }))
   const social = z.strictObject({
     id,
@@ -45,8 +45,8 @@ const areas = (languages: readonly string[]) => {
 }
 
 /**
- * Creates the schema of the footer's links by area, with titles by language. Ids are unique within the footer. Specification 1,
- * section 3.
+ * Creates the schema of the footer's links by area; their titles are given by language. Ids are unique within the
+ * footer. Specification 1, section 3.
  */
 export const createFooterSchema = (languages: readonly string[]) =>
   areas(languages).check(({ value, issues }) => {

@@ -1,5 +1,5 @@
 /** A token of JSON and its line, starting at 1. The last token is empty and marks the end of the text. */
-export interface Token {
+export interface JsonToken {
   text: string
   line: number
 }
@@ -11,7 +11,7 @@ export interface Token {
 const tokenForm = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+|"[^\n]*/g
 
 /** Splits a text into tokens. It does not check that words are valid JSON. */
-export function tokensOf(text: string): Token[] {
+export function splitJsonTokens(text: string): JsonToken[] {
   let line = 1
   let seen = 0
   const lineAt = (index: number) => {

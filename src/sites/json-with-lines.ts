@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './json-tokens.ts'
+import { type JsonToken, splitJsonTokens } from './json-tokens.ts'
 
 /** The path of a value from the root of a file: ["general", 0, "url"]. */
 export type Path = readonly (string | number)[]
@@ -32,17 +32,17 @@ const expectsClosedText = 'expects a text that a quote ends on its line, with \\
 
 class Reader {
   readonly lines = new Map<string, number>()
-  private readonly tokens: Token[]
+  private readonly tokens: JsonToken[]
   private index = 0
   constructor(text: string) {
-    this.tokens = tokensOf(text)
+    this.tokens = splitJsonTokens(text)
   }
 
-  private get token(): Token {
-    return this.tokens[Math.min(this.index, this.tokens.length - 1)] as Token
+  private get token(): JsonToken {
+    return this.tokens[Math.min(this.index, this.tokens.length - 1)] as JsonToken
   }
 
-  private take(): Token {
+  private take(): JsonToken {
     const { token } = this
     this.index++
     return token
@@ -63,7 +63,7 @@ class Reader {
     return this.scalar(token, path, expectsValue)
   }
 
-  private scalar({ text, line }: Token, path: Path, message: string): unknown {
+  private scalar({ text, line }: JsonToken, path: Path, message: string): unknown {
     try {
       return JSON.parse(text)
     } catch {

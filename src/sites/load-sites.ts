@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { checkSites, type LoadedSite } from './check-sites.ts'
 import { createPartSchemas } from './parts.ts'
-import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import { readParts } from './read-parts.ts'
+import { readSiteData } from './read-site-data.ts'
 import {
   type Site,
   type SiteLanguageEntry,
@@ -45,7 +45,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   const languages = readLanguages(folder)
   const readSites = siteFolders(folder)
     .filter((name) => !only || (only.includes(name) && existsSync(identityFile(folder, name))))
-    .map((name): LoadedSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
+    .map((name): LoadedSite => ({ folder: name, ...readSiteData([identityFile(folder, name)], site) }))
   checkSites(readSites, languages)
   const shapes = createPartSchemas(languages.map((language) => language.code))
   for (const { folder: name, value } of readSites) {
@@ -59,7 +59,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   return {
     sites: readSites.map(({ value }) => value),
     languages,
-    tenants: readData([join(folder, 'tenants.json')], z.record(siteTenantName, tenant)).value,
+    tenants: readSiteData([join(folder, 'tenants.json')], z.record(siteTenantName, tenant)).value,
     isPartial: only !== undefined,
   }
 }
@@ -73,7 +73,7 @@ export const isKnownSite = (name: string, folder = 'sites'): boolean => existsSy
  */
 export const siteFolder = ({ code }: Pick<Site, 'code'>): string => code.toLowerCase()
 
-export const languageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
+export const getLanguageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
   const found = languages.find((language) => language.code === code)
   if (!found) throw new Error(`No language "${code}" in sites/languages.json`)
   return found.id

@@ -6,7 +6,7 @@ import { countryCode } from './country-code.ts'
 export const menu = z.strictObject({
   /** The countries in which the menu hides the general certification. */
   hideGeneralIn: z.array(countryCode),
-  /** The certification kinds to which header, footer and home page link, which are those that the brand has. */
+  /** The certification kinds of the brand, to which the header, the footer and the home page link. */
   programmes: z.array(z.enum(certificationKind.options)).min(1),
 })
 export type MenuSettings = z.infer<typeof menu>

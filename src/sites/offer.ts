@@ -3,7 +3,7 @@ import { chargeOf } from '../domain/order/charge.ts'
 import type { Offer } from '../domain/order/offer.ts'
 import { currencyOfRegion } from '../domain/order/payment-terms.ts'
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import { cachedSite } from './cached-site.ts'
+import { readCachedSite } from './cached-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { countriesOf, paymentSettingsOf } from './parts-of-site.ts'
 import type { PaymentSettings } from './payment.ts'
@@ -45,7 +45,7 @@ export function offerOf(place: OfferPlace, { shownOn, ...pricing }: OfferedItem,
 function soldElsewhere(place: OfferPlace, { shownOn, ...pricing }: OfferedItem, folder: string): Offer {
   const { soldBy } = paymentSettingsOf({ code: place.site.code, tenant: place.tenant }, folder)
   for (const name of soldBy) {
-    const site = cachedSite(name, folder)
+    const site = readCachedSite(name, folder)
     const isShown = shownOn === null || shownOn.includes(siteFolder(site))
     const price = isShown && publicPriceOf(site, pricing, folder)
     if (price) return { kind: 'soldBy', price, site: sellingSiteOf(site, place.language) }
@@ -76,7 +76,10 @@ function publicPriceOf(
   return { amount: total, currency, vat, ...(byCountry.length > 0 && { byCountry }) }
 }
 
-/** Returns the prices before VAT for buyers from countries that pay in another currency than the public price has. */
+/**
+ * Returns the prices before VAT for buyers from countries that pay in another currency than that of the public
+ * price.
+ */
 const countryPrices = (
   payment: PaymentSettings,
   fee: { EUR: number; PLN: number },

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { currenciesOf, currencyOfRegion, regionOf, serviceRateOf } from '../domain/order/payment-terms.ts'
+import {
+  currenciesOf,
+  currencyOfRegion,
+  paymentRegionOfCountry,
+  serviceRateOf,
+} from '../domain/order/payment-terms.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { consentForCountry } from './consent.ts'
-import { areaNumber, type FooterArea } from './footer.ts'
+import { type FooterArea, footerAreaNumbers } from './footer.ts'
 import { isSiteIban } from './iban.ts'
 import { loadSites } from './load-sites.ts'
 import {
@@ -87,15 +92,15 @@ describe('payment', () => {
   })
 
   test('an item outside the payment regions is paid in the default currency', () => {
-    expect(['PL', 'DE', 'CH', 'FR', null].map((country) => regionOf(payment, country))).toEqual([
-      ...['PL', 'DE', 'CH', 'DE', 'DE'],
-    ])
-    expect(regionOf({ ...payment, regions: ['PL'] }, 'FR')).toBe('PL')
+    expect(['PL', 'DE', 'CH', 'FR', null].map((country) => paymentRegionOfCountry(payment, country))).toEqual(
+      [...['PL', 'DE', 'CH', 'DE', 'DE']],
+    )
+    expect(paymentRegionOfCountry({ ...payment, regions: ['PL'] }, 'FR')).toBe('PL')
   })
 
   test('a site that charges for nothing has no region', () => {
     expect(paymentSettingsOf(site('KR')).regions).toBeNull()
-    expect(regionOf(paymentSettingsOf(site('KR')), 'PL')).toBeNull()
+    expect(paymentRegionOfCountry(paymentSettingsOf(site('KR')), 'PL')).toBeNull()
   })
 
   test('an account number must be a valid IBAN', () => {
@@ -123,7 +128,7 @@ describe('texts', () => {
 
   test('the areas of the footer have the numbers of the wire', () => {
     const areas = Object.keys(footerOf(site('EN'))) as FooterArea[]
-    expect(areas.map((area) => areaNumber[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(areas.map((area) => footerAreaNumbers[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
   test('every site has a title for its home in each of its languages', () => {

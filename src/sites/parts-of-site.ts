@@ -1,6 +1,6 @@
 import { siteFolder } from './load-sites.ts'
 import type { PageParts, SiteParts } from './parts.ts'
-import { cachedParts } from './read-parts.ts'
+import { readCachedParts } from './read-parts.ts'
 import type { Site } from './site.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
@@ -10,7 +10,7 @@ type Owner = Pick<Site, 'code' | 'tenant'>
  * object.
  */
 const partsOf = (site: Owner, folder: string): SiteParts =>
-  cachedParts({ folder, site: siteFolder(site), tenant: site.tenant })
+  readCachedParts({ folder, site: siteFolder(site), tenant: site.tenant })
 
 export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
 export const analyticsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).analytics
@@ -19,7 +19,7 @@ export const countriesOf = (site: Owner, folder = 'sites') => partsOf(site, fold
 export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
 /**
- * Returns a site's payment settings, from its `payment.json` merged over that of its brand.
+ * Returns a site's payment settings, from its `payment.json` merged over the `payment.json` of its brand.
  * @example paymentSettingsOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null if the site charges for nothing
  */
 export const paymentSettingsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment

@@ -5,8 +5,8 @@ import { type SiteCountries, siteCountries } from './countries.ts'
 import { createFooterSchema, type Footer } from './footer.ts'
 import { type MenuSettings, menu } from './menu.ts'
 import { type PaymentSettings, payment } from './payment.ts'
-import { type Seo, seo } from './seo.ts'
-import { type SiteMessages, siteMessagesSchema } from './site-messages.ts'
+import { createSeoSchema, type Seo } from './seo.ts'
+import { createSiteMessagesSchema, type SiteMessages } from './site-messages.ts'
 import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
 
 /**
@@ -21,9 +21,9 @@ export const createPartSchemas = (languages: readonly string[]) => ({
   footer: createFooterSchema(languages),
   menu,
   payment,
-  seo: seo(languages),
+  seo: createSeoSchema(languages),
   'supply-info': supplyInfoSettings,
-  words: siteMessagesSchema(languages),
+  words: createSiteMessagesSchema(languages),
 })
 
 export type PartShapes = ReturnType<typeof createPartSchemas>

@@ -50,7 +50,7 @@ export const payment = z
     currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
     /**
      * The VAT rates by country, and the country in which the seller is registered. The rules that use them are in
-     * `domain/order/vat.ts`.
+     * `src/domain/order/vat.ts`.
      */
     vat: z.strictObject({
       home: countryCode,

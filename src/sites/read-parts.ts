@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { createPartSchemas, type PartShapes, type SiteParts } from './parts.ts'
-import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
+import { readSiteData } from './read-site-data.ts'
 import type { TenantName } from './site.ts'
 
 /**
@@ -28,7 +28,7 @@ function refuseUnknownFiles(folder: string, allowed: readonly string[]): void {
 const cache = new Map<string, SiteParts>()
 const keyOf = ({ folder, site }: PartsLocation): string => join(folder, site)
 
-/** Reads and caches all parts of a site: the brand's defaults, with the site's files merged over them (see merge). */
+/** Reads and caches all parts of a site: the brand's defaults, with the site's files merged over them (see `mergeSiteData`). */
 export function readParts(location: PartsLocation, shapes: PartShapes): SiteParts {
   const [siteFiles, defaults] = [
     join(location.folder, location.site),
@@ -39,7 +39,7 @@ export function readParts(location: PartsLocation, shapes: PartShapes): SitePart
   refuseUnknownFiles(siteFiles, ['site.json', ...files])
   const entries = Object.entries(shapes).map(([name, shape]) => {
     const layers = [join(defaults, `${name}.json`), join(siteFiles, `${name}.json`)]
-    return [name, readData<z.ZodType>(layers, shape).value]
+    return [name, readSiteData<z.ZodType>(layers, shape).value]
   })
   const parts = Object.fromEntries(entries) as SiteParts
   cache.set(keyOf(location), parts)
@@ -47,7 +47,7 @@ export function readParts(location: PartsLocation, shapes: PartShapes): SitePart
 }
 
 /** Returns the cached parts of a site. If the process has not loaded the site, they are read first. */
-export function cachedParts(location: PartsLocation): SiteParts {
+export function readCachedParts(location: PartsLocation): SiteParts {
   const shapes = () => createPartSchemas(readLanguages(location.folder).map((language) => language.code))
   return cache.get(keyOf(location)) ?? readParts(location, shapes())
 }

@@ -14,8 +14,8 @@ const services = [
 ]
 
 /**
- * The first path segments of pages. The site at the root has no prefix, so its paths begin with them. Specification
- * 1, section 2.
+ * The first path segments of pages. The site at the root has no prefix, so its paths begin with these segments.
+ * Specification 1, section 2.
  */
 const pages = [
   ...['certification', 'course', 'classroom', 'topic', 'news', 'faq', 'search', 'trainer', 'vat', 'exam'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSites } from './load-sites.ts'
-import { payingSite, sellingSiteOf } from './selling-site.ts'
+import { findPayingSite, sellingSiteOf } from './selling-site.ts'
 import type { Site } from './site.ts'
 
 const { sites } = loadSites()
@@ -15,12 +15,12 @@ test.each([
   // If the configured site no longer sells anything, or never did, the first site that sells replaces it.
   ['MENA', siteOf('KR').siteId],
 ])('for visitors of %s, an order placed on %s is paid on EU', (code, placedOn) => {
-  expect(payingSite(siteOf(code), placedOn)).toEqual(europe)
+  expect(findPayingSite(siteOf(code), placedOn)).toEqual(europe)
 })
 
 test('the sister brand has no paying site', () => {
   const sister = sites.find(({ tenant }) => tenant === 'sister') as Site
-  expect(payingSite(sister, 21)).toBeNull()
+  expect(findPayingSite(sister, 21)).toBeNull()
 })
 
 test('the name of the site is in the reader’s language, else in the site’s', () => {

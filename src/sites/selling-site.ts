@@ -1,5 +1,5 @@
 import type { SellingSite } from '../domain/order/offer.ts'
-import { cachedSite } from './cached-site.ts'
+import { readCachedSite } from './cached-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
 import { baseLanguage, type Site } from './site.ts'
@@ -13,14 +13,14 @@ type Owner = Pick<Site, 'code' | 'tenant'>
  */
 function sellersFor(site: Owner, folder: string): Site[] {
   const { regions, soldBy } = paymentSettingsOf(site, folder)
-  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => cachedSite(name, folder))
+  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => readCachedSite(name, folder))
 }
 
 /**
  * Returns the site on whose payment page an order is paid: the site on which it was placed, otherwise the first
  * that sells for `site`. Null if no site sells.
  */
-export function payingSite(site: Owner, placedOn?: number, folder = 'sites'): Site | null {
+export function findPayingSite(site: Owner, placedOn?: number, folder = 'sites'): Site | null {
   const sellers = sellersFor(site, folder)
   return sellers.find(({ siteId }) => siteId === placedOn) ?? sellers[0] ?? null
 }

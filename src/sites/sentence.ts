@@ -16,8 +16,8 @@ export const formatFileError = (file: string, line: number, path: Path, says: st
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 
 /**
- * Returns the paths of the fields that an issue is about; for unknown fields, their own paths instead of the path
- * of the object.
+ * Returns the paths of the fields that an issue is about. For unknown fields these are the paths of the fields, not
+ * the path of the object.
  */
-export const fieldsOf = ({ path, ...issue }: z.core.$ZodIssue): Path[] =>
+export const fieldPathsOfIssue = ({ path, ...issue }: z.core.$ZodIssue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...(path as Path), key]) : [path as Path]

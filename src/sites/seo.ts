@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { byLanguage, valueInLanguage } from './text-by-language.ts'
+import { createByLanguageSchema, valueInLanguage } from './text-by-language.ts'
 
 const entry = z.strictObject({ title: z.string().min(1).max(70), description: z.string().min(1).max(200) })
 export type SiteSeoEntry = z.infer<typeof entry>
@@ -16,8 +16,9 @@ const pattern = z
   )
 
 /** Creates the schema of the titles and descriptions of pages, by URL pattern and language. Specification 1, section 2 (per-URL SEO). */
-export const seo = (languages: readonly string[]) => z.record(pattern, byLanguage(languages, entry))
-export type Seo = z.infer<ReturnType<typeof seo>>
+export const createSeoSchema = (languages: readonly string[]) =>
+  z.record(pattern, createByLanguageSchema(languages, entry))
+export type Seo = z.infer<ReturnType<typeof createSeoSchema>>
 
 const placeholders = (pattern: string): number => pattern.split('{').length - 1
 

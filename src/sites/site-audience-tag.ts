@@ -14,7 +14,7 @@ export interface SiteAudienceTag {
  * Returns the audiences of all sites of a brand. The site at the root is the x-default; if there is none, the first
  * site is.
  */
-export function readersOfBrand(sites: readonly Site[], tenant: TenantName): SiteAudienceTag[] {
+export function audienceTagsOfBrand(sites: readonly Site[], tenant: TenantName): SiteAudienceTag[] {
   const brandSites = sites.filter((site) => site.tenant === tenant)
   const root = brandSites.find(({ prefix }) => prefix === '') ?? brandSites[0]
   const tagged = brandSites.flatMap((site) =>

@@ -19,8 +19,8 @@ export const supplyInfoSettings = z.strictObject({
     company: flag,
   }),
   /**
-   * The enrolments that first open the form if a required field is empty: none; those in product certifications and
-   * their training; or all. After the form, the enrolment continues. Specification 1, section 5: profile.
+   * The enrolments before which the form opens if a required field is empty: none; those in product certifications
+   * and their training; or all. After the form, the enrolment continues. Specification 1, section 5: profile.
    */
   beforeEnrolment: z.enum(['never', 'hsc', 'always']),
 })

@@ -4,12 +4,12 @@ import * as z from 'zod'
  * Creates the schema of an object with a value per language code. Only languages of `sites/languages.json` are
  * allowed.
  */
-export const byLanguage = <Value extends z.ZodType>(languages: readonly string[], value: Value) =>
+export const createByLanguageSchema = <Value extends z.ZodType>(languages: readonly string[], value: Value) =>
   z.partialRecord(z.enum(languages), value)
 
 /** Creates the schema of a text in several languages. English is required, because it replaces missing languages. */
-export const textByLanguage = (languages: readonly string[]) =>
-  byLanguage(languages, z.string().min(1)).refine(
+export const createTextsSchema = (languages: readonly string[]) =>
+  createByLanguageSchema(languages, z.string().min(1)).refine(
     (texts) => texts.en !== undefined,
     'expects a text for "en" too',
   )

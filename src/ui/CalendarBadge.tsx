@@ -1,4 +1,4 @@
-import { calendarBadgeDate, type SessionTime } from '../i18n/session-time.ts'
+import { formatCalendarBadgeDate, type SessionTime } from '../i18n/session-time.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /**
@@ -7,7 +7,7 @@ import { useTranslation } from './TranslationContext.tsx'
  */
 export function CalendarBadge({ session, zone }: { session: SessionTime; zone: string }) {
   const { locale } = useTranslation()
-  const { month, day } = calendarBadgeDate(locale, session, zone)
+  const { month, day } = formatCalendarBadgeDate(locale, session, zone)
   return (
     <div className="date" aria-hidden="true">
       <span>{month}</span>

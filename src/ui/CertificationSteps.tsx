@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { certificationStep } from '#src/domain/certification/progress.ts'
+import { certificationSteps } from '#src/domain/certification/progress.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-type Step = (typeof certificationStep)[number]
+type Step = (typeof certificationSteps)[number]
 
 interface CertificationStepsProps {
   /**
@@ -23,7 +23,7 @@ export function CertificationSteps({ current, hasWarning, children }: Certificat
   const { t } = useTranslation()
   return (
     <ol className="steps">
-      {certificationStep.map((step, index) => {
+      {certificationSteps.map((step, index) => {
         const isCurrent = current === index + 1
         const isDone = current !== undefined && index + 1 < current
         return (

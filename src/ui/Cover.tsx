@@ -1,4 +1,4 @@
-import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
+import { focusClasses, imageSourceAttributes, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, coverDrawing, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
@@ -22,7 +22,7 @@ export function Cover({
 }: CoverProps) {
   const classes = ['cover', `cover-${item.subject}`, className].filter(Boolean).join(' ')
   if (item.picture) {
-    const { srcset, ...sources } = imageSources(item.picture)
+    const { srcset, ...sources } = imageSourceAttributes(item.picture)
     return (
       <img
         className={[classes, ...focusClasses(item.picture)].join(' ')}

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../domain/course/course.ts'
-import { lengthAndChapters } from '../i18n/course-length.ts'
+import { formatLengthAndChapters } from '../i18n/course-length.ts'
 import { formatLanguageList } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -12,7 +12,7 @@ export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
     <ul className="gets" aria-label={t('course:gets')}>
       <li>
         <Icon name="play" />
-        {lengthAndChapters(translator, course)}
+        {formatLengthAndChapters(translator, course)}
       </li>
       {course.credits > 0 && (
         <li>

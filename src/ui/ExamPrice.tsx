@@ -1,4 +1,4 @@
-import type { ExamPriceRange } from '../domain/practical-exam/exam-price.ts'
+import type { LowestExamPrice } from '../domain/practical-exam/lowest-exam-price.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
@@ -6,7 +6,7 @@ import { useTranslation } from './TranslationContext.tsx'
  * The price of the practical exam, which is paid in addition to the certification. Renders nothing if all dates are
  * free of charge. Uses the messages `price`.
  */
-export function ExamPrice({ examPrice }: { examPrice: ExamPriceRange | null }) {
+export function ExamPrice({ examPrice }: { examPrice: LowestExamPrice | null }) {
   const { t, locale } = useTranslation()
   if (!examPrice) return null
   const { least, hasFreeDate } = examPrice

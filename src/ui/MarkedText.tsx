@@ -1,4 +1,4 @@
-import type { Marks } from '#src/domain/search/search-find.ts'
+import type { Marks } from '#src/domain/search/search-result.ts'
 
 /** A text in which the search hits are highlighted. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {

@@ -1,4 +1,4 @@
-import { shownPages } from '../domain/shown-pages.ts'
+import { listShownPages } from '../domain/list-shown-pages.ts'
 import { Icon } from './Icon.tsx'
 import { onPlainClick } from './plain-click.ts'
 import { useTranslation } from './TranslationContext.tsx'
@@ -27,7 +27,7 @@ export function Pagination({ page, pages, urlOf, onChange }: PaginationProps) {
     })
   return (
     <nav className="pages" aria-label={t('list:pages')}>
-      {shownPages(page, pages).map((number, index) =>
+      {listShownPages(page, pages).map((number, index) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its position
           <span key={`gap-${index}`} aria-hidden="true">

@@ -1,10 +1,10 @@
-import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
+import { focusClasses, imageSourceAttributes, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, posterDrawing, posterViewBox } from '../drawings/cover.ts'
 
 /** The poster of a video: the editor's picture if there is one, loaded eagerly, else a drawing. */
 export function Poster({ item }: { item: CoverSubject & { picture: ShownPicture | null } }) {
   if (item.picture) {
-    const { srcset, ...sources } = imageSources(item.picture)
+    const { srcset, ...sources } = imageSourceAttributes(item.picture)
     const sizes = '(max-width: 1024px) 100vw, 1024px'
     return (
       <img

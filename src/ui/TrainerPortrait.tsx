@@ -1,4 +1,4 @@
-import { focusClasses, imageSources } from '../domain/content-item/picture.ts'
+import { focusClasses, imageSourceAttributes } from '../domain/content-item/picture.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { portraitDrawing, portraitViewBox } from '../drawings/portrait.ts'
 
@@ -6,7 +6,7 @@ import { portraitDrawing, portraitViewBox } from '../drawings/portrait.ts'
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
   const { name, subjects, picture } = trainer
   if (picture) {
-    const { srcset, ...sources } = imageSources(picture)
+    const { srcset, ...sources } = imageSourceAttributes(picture)
     return (
       <img
         className={['av portrait', ...focusClasses(picture)].join(' ')}

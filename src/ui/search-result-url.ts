@@ -1,5 +1,5 @@
 import { type PortalPage, portalPages } from '#src/domain/search/portal-pages.ts'
-import type { SearchResultType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import { type Place, routes } from '#src/routes.ts'
 
 /** The URL of each page of the portal that is not an item. Most are the route with the page's name. */

@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroom } from '#src/contract/catalogue/classroom.ts'
 import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
 import { isPaymentRequired } from '#src/contract/money/order.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { createInvitationCode } from '../fixtures/server/letter.ts'
@@ -60,7 +60,7 @@ const showEnrolment = async (id = warsaw) => {
   })
 }
 /** Stores a seat of the signed-in learner. */
-const seat = async (status: ClassroomEnrolment) => {
+const seat = async (status: ClassroomEnrolmentStatus) => {
   const at = new Date(page.clock.now())
   const { learnerId } = page
   const row = { learnerId, classroomId: warsaw, status, emailNotification: 'subscribed' as const }

@@ -20,8 +20,8 @@ export let device: TestDevice
 
 async function equip(): Promise<void> {
   device = new TestDevice(page.clock)
-  const { setDevice } = await import('#src/environment/device.ts')
-  setDevice(device)
+  const { setExamDevice } = await import('#src/environment/exam-device.ts')
+  setExamDevice(device)
 }
 
 /** Opens the page of the theory exam for a new learner. */

@@ -4,7 +4,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { getCertification } from '#src/contract/catalogue/certification.ts'
 import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
 import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.ts'
-import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import type { PracticalExamEnrolmentStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const showTask = async () => show(await import('#src/islands/practical-exam-task/island.tsx'), { place })
-const standing = async (status: PracticalExamEnrolment) => {
+const standing = async (status: PracticalExamEnrolmentStatus) => {
   const at = new Date(page.clock.now())
   const { learnerId } = page
   await registerInCertification(page.portal, learnerId, general, 'practicalExam')

@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 async function equip(device = new TestDevice(page.clock)): Promise<TestDevice> {
-  const { setDevice } = await import('#src/environment/device.ts')
-  setDevice(device)
+  const { setExamDevice } = await import('#src/environment/exam-device.ts')
+  setExamDevice(device)
   return device
 }
 

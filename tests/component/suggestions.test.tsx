@@ -9,8 +9,8 @@ import { inIsland, redraw, show } from './show.tsx'
 let page: Page
 beforeEach(async () => {
   page = await openPage()
-  const { setDevice } = await import('#src/environment/device.ts')
-  setDevice(new TestDevice(page.clock))
+  const { setExamDevice } = await import('#src/environment/exam-device.ts')
+  setExamDevice(new TestDevice(page.clock))
 })
 
 const open = async (words = '') => {

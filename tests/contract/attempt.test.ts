@@ -5,7 +5,7 @@ import { focusEvent } from '#server/db/schema/focus-event.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import * as contract from '#src/contract/learning/attempt.ts'
 import { getExamPaper, submitExam } from '#src/contract/learning/exam.ts'
-import type { FocusEvent } from '#src/domain/exam/focus.ts'
+import type { ExamFocusEvent } from '#src/domain/exam/focus.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -30,8 +30,8 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
   type Examinee = Awaited<ReturnType<typeof examinee>>
 
   const at = (milliseconds: number) => new Date(portal.clock.now + milliseconds).toISOString()
-  const blur = (milliseconds = 0): FocusEvent => ({ type: 'blur', at: at(milliseconds) })
-  const report = ({ api, attemptId }: Examinee, events: FocusEvent[]) =>
+  const blur = (milliseconds = 0): ExamFocusEvent => ({ type: 'blur', at: at(milliseconds) })
+  const report = ({ api, attemptId }: Examinee, events: ExamFocusEvent[]) =>
     api.call(contract.recordFocus, { attemptId, events })
   const stored = ({ attemptId }: Examinee) =>
     portal.db.select().from(focusEvent).where(eq(focusEvent.attemptId, attemptId))

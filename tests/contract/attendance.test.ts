@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import * as contract from '#src/contract/learning/attendance.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
 
   let learners = 0
 
-  async function enrolled(status: ClassroomEnrolment, classroomId = workshop) {
+  async function enrolled(status: ClassroomEnrolmentStatus, classroomId = workshop) {
     learners += 1
     const { cookie, learnerId } = await signIn(portal, `attends-${learners}@demo.test`)
     const at = new Date(portal.clock.now)

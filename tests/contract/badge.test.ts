@@ -17,7 +17,7 @@ import {
 } from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
-import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import { issuerPath, keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import { openBadge } from '../fixtures/open-badge.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

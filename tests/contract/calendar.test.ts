@@ -7,7 +7,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import * as feed from '#src/contract/messaging/calendar.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { orderRow } from '../fixtures/mail-writing.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -27,7 +27,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
 
   let learners = 0
 
-  async function enrolled(status: ClassroomEnrolment) {
+  async function enrolled(status: ClassroomEnrolmentStatus) {
     learners += 1
     const { cookie, learnerId } = await signIn(portal, `calendar-${learners}@demo.test`)
     const at = new Date(portal.clock.now)

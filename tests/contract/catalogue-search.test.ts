@@ -11,7 +11,7 @@ import { listPopularItems } from '#server/services/catalogue/search/popular-item
 import { evaluationOf } from '#server/services/catalogue/survey/evaluation-of.ts'
 import { findSurvey, pendingSurveys } from '#server/services/catalogue/survey/find-survey.ts'
 import { finishedTrainings } from '#server/services/catalogue/survey/finished-trainings.ts'
-import type { SearchResultType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

@@ -8,7 +8,7 @@ import { completeClassrooms } from '#server/jobs/complete-classrooms.ts'
 import { getClassroom } from '#src/contract/catalogue/classroom.ts'
 import * as contract from '#src/contract/learning/classroom-enrolment.ts'
 import { findMyTrainings } from '#src/contract/learning/my-training.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -72,7 +72,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   }
   const statusOf = async (client: Client, id = workshop) => (await rowOf(client, id))?.status
 
-  const place = async ({ learnerId }: Client, id: number, status: ClassroomEnrolment) => {
+  const place = async ({ learnerId }: Client, id: number, status: ClassroomEnrolmentStatus) => {
     const at = new Date(portal.clock.now)
     const row = { learnerId, classroomId: id, status, emailNotification: 'subscribed' as const }
     await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })

@@ -6,8 +6,8 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import type { Publisher } from '#server/ports/publisher.ts'
 import { systemRandom } from '#server/ports/random.ts'
 import { getSiteInfo } from '#src/contract/catalogue/site.ts'
-import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
-import { success } from '#src/contract/protocol/envelope.ts'
+import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
+import { successCode } from '#src/contract/protocol/envelope.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
 import { certificates } from '../fixtures/provocations/certificate.ts'
 import { exams } from '../fixtures/provocations/exam.ts'
@@ -67,7 +67,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     const answer = await portal.request('/api/front-api/getSiteInfo')
     expect(getSiteInfo.path).toBe('/front-api/getSiteInfo')
     answered.add(((await answer.json()) as { code: number }).code)
-    expect([...answered]).toEqual([success])
+    expect([...answered]).toEqual([successCode])
   })
 
   test.each(refusals.map((refusal) => [codeByReason[refusal], refusal] as const))(
@@ -85,9 +85,9 @@ describe.each(databases)('every code is answered in a real situation, on $name',
 
   test('the catalogue is complete', () => {
     const all = [...answered].sort((one, other) => one - other)
-    expect(all).toEqual([success, ...Object.values(codeByReason)].sort((one, other) => one - other))
+    expect(all).toEqual([successCode, ...Object.values(codeByReason)].sort((one, other) => one - other))
     expect(all).toEqual(catalogue.toSorted((one, other) => one - other))
-    expect(catalogue.filter((code) => statusOf(code) !== 200)).toEqual([
+    expect(catalogue.filter((code) => httpStatusOf(code) !== 200)).toEqual([
       400, 401, 403, 404, 409, 500, 503, 10022,
     ])
   })

@@ -12,7 +12,7 @@ import type { Result } from '#src/api/result.ts'
 import { checkInLearner, correctAttendance } from '#src/contract/learning/enrolled-learner.ts'
 import { correctPracticalExam, gradePracticalExam } from '#src/contract/learning/practical-exam-enrolment.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -136,7 +136,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   })
 
   /** Creates a learner with a seat; returns the enrolment. */
-  async function createSeat(status: ClassroomEnrolment, classroomId = online) {
+  async function createSeat(status: ClassroomEnrolmentStatus, classroomId = online) {
     const { learnerId } = await newLearner(portal)
     await registerInCertification(portal, learnerId, general, 'learning')
     const row = { learnerId, classroomId, status, emailNotification: 'subscribed' } as const

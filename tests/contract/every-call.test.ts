@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limit } from '#server/db/schema/limit.ts'
-import { success } from '#src/contract/protocol/envelope.ts'
+import { successCode } from '#src/contract/protocol/envelope.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { callList } from '../fixtures/every-call/call-list.ts'
 import { misfits } from '../fixtures/every-call/shape.ts'
@@ -29,7 +29,7 @@ describe.each(bothDatabases.slice(0, 1))('every call of the specification, on $n
       const { status, envelope } = await send(portal, call, (await asked?.(portal)) ?? {})
       expect({ status, code: envelope.code }, JSON.stringify(envelope)).toEqual({
         status: 200,
-        code: success,
+        code: successCode,
       })
       expect(misfits(envelope.data, data)).toEqual([])
       answered.push(call)

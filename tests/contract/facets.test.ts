@@ -6,7 +6,7 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import { findNews } from '#src/contract/catalogue/news.ts'
 import { findTrainers } from '#src/contract/catalogue/trainer.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
-import { filterName } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('on $name', ({ open }) => {
       for (const { filter, values } of all.facets)
         for (const { value, count } of values) {
           expect(count, `${filter} ${value}`).toBeLessThan(all.total)
-          const chosen = { ...wire, [filterName[filter]]: value }
+          const chosen = { ...wire, [wireNameByFilter[filter]]: value }
           const left = await ask(call, chosen)
           expect(left.total, `${filter} ${value}`).toBe(count)
           expect(left.total).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ describe.each(databases)('on $name', ({ open }) => {
           const next = left.facets.find((facet) => facet.filter !== filter)
           const [other] = next?.values ?? []
           if (!next || !other) continue
-          const both = await ask(call, { ...chosen, [filterName[next.filter]]: other.value })
+          const both = await ask(call, { ...chosen, [wireNameByFilter[next.filter]]: other.value })
           expect(both.total).toBe(other.count)
         }
     },

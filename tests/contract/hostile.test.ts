@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limit } from '#server/db/schema/limit.ts'
 import { isWrite } from '#src/contract/protocol/call.ts'
-import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
-import { success } from '#src/contract/protocol/envelope.ts'
+import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
+import { successCode } from '#src/contract/protocol/envelope.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { type ClientRequest, type Fields, newClient, send } from '../fixtures/every-call/valid-request.ts'
 import { validRequests } from '../fixtures/every-call/valid-requests.ts'
@@ -97,7 +97,7 @@ function documented(name: string): number[] {
   const call = callOf(name)
   const implied = { any: [], operator: [], learner: ['needLogin'], form: ['tooFrequent'] } as const
   return [
-    success,
+    successCode,
     ...['invalid' as const, ...implied[call.who], ...call.refusals].map((each) => codeByReason[each]),
   ]
 }
@@ -123,7 +123,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
     if (code === codeByReason.tooFrequent) await portal.db.delete(limit)
     const elsewhere = code === codeByReason.forbidden && 'languageId' in (asked.fields ?? {})
     const known = documented(call).includes(code) || elsewhere
-    return known && status === statusOf(code) ? code : `${status} ${code}`
+    return known && status === httpStatusOf(code) ? code : `${status} ${code}`
   }
   const validOf = async (call: string): Promise<ClientRequest> =>
     (await validRequests.find(([each]) => each === call)?.[1].asked?.(portal)) ?? {}
@@ -173,7 +173,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
       const code = await codeFrom(call, asks(valid.fields))
       expect(typeof code).toBe('number')
       if (owned.includes(call)) expect([400, 403, 404]).toContain(code)
-      if (!firstCome.includes(call)) expect(await codeFrom(call, valid)).toBe(success)
+      if (!firstCome.includes(call)) expect(await codeFrom(call, valid)).toBe(successCode)
       portal.clock.now += aYear
       const { status, envelope } = await send(portal, call, valid)
       expect([status, envelope.code, envelope.data]).toEqual([401, 401, null])
@@ -184,6 +184,6 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
     const valid = await validOf(call)
     const codes = await Promise.all([codeFrom(call, valid), codeFrom(call, valid)])
     expect(codes.filter((code) => typeof code === 'string')).toEqual([])
-    expect(codes.filter((code) => code === success)).toHaveLength(once.includes(call) ? 1 : 2)
+    expect(codes.filter((code) => code === successCode)).toHaveLength(once.includes(call) ? 1 : 2)
   })
 })

@@ -8,7 +8,7 @@ import { findMyTrainings } from '#src/contract/learning/my-training.ts'
 import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.ts'
 import { findTrainings } from '#src/contract/learning/schedule.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
@@ -34,7 +34,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
   let cookie: string
   let api: ReturnType<Portal['api']>
 
-  const seat = async (classroomId: number, status: ClassroomEnrolment, of = learnerId) => {
+  const seat = async (classroomId: number, status: ClassroomEnrolmentStatus, of = learnerId) => {
     const at = new Date(portal.clock.now)
     const waitingSince = status === 'waitlisted' ? at : null
     const row = { learnerId: of, classroomId, status, emailNotification: 'subscribed', waitingSince } as const

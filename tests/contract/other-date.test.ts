@@ -7,7 +7,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import * as contract from '#src/contract/learning/classroom-enrolment.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -43,14 +43,14 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   const place = async (
     { learnerId }: Pick<Client, 'learnerId'>,
     classroomId: number,
-    status: ClassroomEnrolment = 'enrolled',
+    status: ClassroomEnrolmentStatus = 'enrolled',
     more: Partial<typeof classroomEnrolment.$inferInsert> = {},
   ) => {
     const at = new Date(portal.clock.now)
     const row = { learnerId, classroomId, status, emailNotification: 'subscribed' as const, ...more }
     await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
   }
-  const createSeat = async (...statuses: ClassroomEnrolment[]) => {
+  const createSeat = async (...statuses: ClassroomEnrolmentStatus[]) => {
     const client = await newLearner(portal)
     for (const status of statuses.length > 0 ? statuses : (['enrolled'] as const))
       await place(client, here, status)

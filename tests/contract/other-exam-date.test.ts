@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import * as contract from '#src/contract/learning/practical-exam-enrolment.ts'
-import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import type { PracticalExamEnrolmentStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -36,7 +36,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
   const place = async (
     { learnerId }: Client,
     practicalExamId = here,
-    status: PracticalExamEnrolment = 'enrolled',
+    status: PracticalExamEnrolmentStatus = 'enrolled',
   ) => {
     const at = new Date(portal.clock.now)
     const row = { learnerId, practicalExamId, status, createdAt: at, changedAt: at }

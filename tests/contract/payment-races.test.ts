@@ -16,7 +16,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import * as contract from '#src/contract/money/order.ts'
 import { confirmTransfer } from '#src/contract/money/payment-review.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { awaitLockWaiters, runWhileLocked } from '../fixtures/server/lock-race.ts'
 import {
@@ -83,7 +83,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
       )
       const answers = new Set(results.map((result) => JSON.stringify(unwrap(result))))
       expect(answers.size).toBe(1)
-      expect((await allOrders()).map(({ state }) => isLive(state))).toEqual([true])
+      expect((await allOrders()).map(({ state }) => isPayable(state))).toEqual([true])
       expect(await portal.db.select().from(classroomEnrolment)).toHaveLength(1)
     },
   )
@@ -319,7 +319,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     // The refusals mean canceled, already enrolled, or full; an internal error must not occur.
     for (const code of refusals) expect([400, 10002, 10014, 10024]).toContain(code)
     const rows = await allOrders()
-    const live = rows.filter(({ state }) => isLive(state)).map(({ learnerId }) => learnerId)
+    const live = rows.filter(({ state }) => isPayable(state)).map(({ learnerId }) => learnerId)
     expect(new Set(live).size).toBe(live.length)
     const seats = await portal.db.select().from(classroomEnrolment)
     expect(

@@ -5,7 +5,7 @@ import { type Config, parseConfig } from '#server/config.ts'
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publishing/publish-lease.ts'
 import { publishSites } from '#src/contract/publishing/publish-sites.ts'
-import { buildFingerprint } from '#src/publisher/build-fingerprint.ts'
+import { computeBuildFingerprint } from '#src/publisher/build-fingerprint.ts'
 import { bothDatabases, pglite } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -94,7 +94,7 @@ test('a command uses the server’s settings, whatever SITES and addresses its s
   const { config, only } = await settings(own)
   expect([config.sites, only]).toEqual([['en', 'eu'], undefined])
   const fingerprintOf = (of: Config) =>
-    buildFingerprint({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
+    computeBuildFingerprint({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
   expect(fingerprintOf(config)).toBe(fingerprintOf(portal.config))
   expect(fingerprintOf(own), 'the cause of pages that were made again').not.toBe(fingerprintOf(portal.config))
   const named = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { search } from '#src/contract/catalogue/search.ts'
-import { type SearchResultType, searchResultType } from '#src/domain/search/search-find.ts'
+import { type SearchResultType, searchResultType } from '#src/domain/search/search-result.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'

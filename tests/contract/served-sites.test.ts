@@ -15,7 +15,7 @@ import { withdrawItem } from '#server/services/publishing/content-item/withdraw-
 import { findItemRow } from '#server/services/publishing/item-row/item-row.ts'
 import { publishDueDraft } from '#server/services/publishing/schedule/publish-due-draft.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { newDatesJobName } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
@@ -125,13 +125,13 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
     )
     await portal.db.insert(job).values(
       ['en', 'eu'].map((site) => ({
-        ...{ name: newDatesJob(site), state: 'waiting' as const },
+        ...{ name: newDatesJobName(site), state: 'waiting' as const },
         ...{ queuedAt: at, dueAt: at },
       })),
     )
     const waiting = async () => (await portal.db.select().from(job)).map(({ name }) => name)
     await notifyOfNewDates(portal.db, english, clock)
-    expect(await waiting()).toEqual([newDatesJob('eu')])
+    expect(await waiting()).toEqual([newDatesJobName('eu')])
     const notified = async () => (await portal.db.select().from(mail)).map(({ email }) => email)
     expect(await notified()).toEqual(['en@example.org'])
     await notifyOfNewDates(portal.db, european, clock)

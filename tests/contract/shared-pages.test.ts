@@ -27,7 +27,7 @@ import {
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import type { QueuedBatch } from '#src/publisher/batch-queue.ts'
 import { withLease } from '#src/publisher/lease.ts'
-import { pageFingerprint } from '#src/publisher/page-fingerprint.ts'
+import { computePageFingerprint } from '#src/publisher/page-fingerprint.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
 import { type RenderedFiles, renderBatch } from '#src/publisher/render-batch.ts'
 import { renderSharedBatches } from '#src/publisher/render-shared-batches.ts'
@@ -260,7 +260,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       const queue = await shareBatchQueue(batches, (made) => collected.push(made), shared)
       // A publisher claims a batch and is killed; another publisher gets the batch after 20 seconds.
       const api = given.portal.api(null, { headers, siteId: its.site.siteId })
-      const claim = { claimant: 'killed', code: pageFingerprint(its.press), sites: [site] }
+      const claim = { claimant: 'killed', code: computePageFingerprint(its.press), sites: [site] }
       const lost = unwrap(await api.call(claimBatch, claim))
       expect(lost).toMatchObject({ fence, number: 0 })
       const rendered = await Promise.all(helpers.map((helper) => renderSharedBatches(helper.press)))
@@ -291,7 +291,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
   test('batches of a publish that ended are not rendered', async () => {
     const api = given.portal.api(null, { headers, siteId: its.site.siteId })
     const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
-    const offer = { fence: 1, code: pageFingerprint(its.press), batches: [batch] }
+    const offer = { fence: 1, code: computePageFingerprint(its.press), batches: [batch] }
     unwrap(await api.call(offerBatches, offer))
     expect(await renderSharedBatches(its.press)).toBe(0)
     unwrap(await api.call(endBatches, { fence: 1 }))

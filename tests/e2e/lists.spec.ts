@@ -1,5 +1,5 @@
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { calendarBadgeDate, formatSessionDays } from '#src/i18n/session-time.ts'
+import { formatCalendarBadgeDate, formatSessionDays } from '#src/i18n/session-time.ts'
 import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
@@ -99,7 +99,9 @@ test('online sessions are shown in the reader’s date and time', async ({ brows
   const [startsAt = '', endsAt = ''] =
     (await row.locator('[data-viewer-time]').getAttribute('data-viewer-time'))?.split(' ') ?? []
   await expect(row.locator('time')).toHaveText(formatSessionDays('en', { startsAt, endsAt }, zone))
-  await expect(row.locator('.date b')).toHaveText(calendarBadgeDate('en', { startsAt, endsAt }, zone).day)
+  await expect(row.locator('.date b')).toHaveText(
+    formatCalendarBadgeDate('en', { startsAt, endsAt }, zone).day,
+  )
   await context.close()
 })
 

@@ -67,7 +67,7 @@ export const areas: Record<string, Area> = {
           'lease',
           'build-fingerprint',
           'render-fixed-pages',
-          'make-pictures',
+          'render-pictures',
           'release-plan',
           'publish-context',
         ],

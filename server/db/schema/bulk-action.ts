@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
-import type { sitePublished } from '#src/domain/content-item/site-published.ts'
+import type { sitePublishResult } from '#src/domain/content-item/site-publish-result.ts'
 import { learner } from './learner.ts'
 
 /** The results of actions on several items, for editors whose browser did not receive the response. */
@@ -17,7 +17,7 @@ export const bulkAction = pgTable(
     /** The outcomes that are known so far, in the order of the request. */
     outcomes: jsonb().$type<ItemOutcome[]>().notNull(),
     /** The published sites; null until all are published. */
-    sites: jsonb().$type<z.infer<typeof sitePublished>[]>(),
+    sites: jsonb().$type<z.infer<typeof sitePublishResult>[]>(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** The time of the last outcome. */
     savedAt: timestamp({ withTimezone: true }).notNull(),

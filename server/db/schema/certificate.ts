@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { certificateApplication as certificateApplicationWord } from '#src/domain/certificate/certificate-application.ts'
+import { certificateApplicationState as certificateApplicationWord } from '#src/domain/certificate/certificate-application-state.ts'
 import { certification } from './certification.ts'
 import { certificationEnrolment } from './certification-enrolment.ts'
 import { enumColumn } from './enum-column.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { classroomEnrolment as classroomEnrolmentWord } from '#src/domain/classroom/classroom-enrolment.ts'
+import { classroomEnrolmentStatus as classroomEnrolmentWord } from '#src/domain/classroom/classroom-enrolment.ts'
 import { subscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { classroom } from './classroom.ts'
 import { enumColumn } from './enum-column.ts'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-import { focusType } from '#src/domain/exam/focus.ts'
+import { examFocusType } from '#src/domain/exam/focus.ts'
 import { attempt } from './attempt.ts'
 import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
@@ -15,7 +15,7 @@ export const focusEvent = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    type: enumColumn(focusType).notNull(),
+    type: enumColumn(examFocusType).notNull(),
     /** The instant by the browser's clock. */
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),

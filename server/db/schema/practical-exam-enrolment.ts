@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { practicalExamEnrolment as practicalExamEnrolmentWord } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { practicalExamEnrolmentStatus as practicalExamEnrolmentWord } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 import { practicalExam } from './practical-exam.ts'

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/catalogue/classroom.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import type { FilterValues } from '#src/domain/filter/facet.ts'
 import { implement } from '../../implement.ts'
 import {
@@ -37,7 +37,12 @@ export const classroomRoutes = [
   }),
 
   implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
-    const query = { certified: true, kind: request.kind, chosen: filterValuesOf(request), ...pageOf(request) }
+    const query = {
+      certified: true,
+      kind: request.kind,
+      chosen: filterValuesOf(request),
+      ...pageInputOf(request),
+    }
     return findClassrooms(db, audience, query, now)
   }),
 
@@ -46,7 +51,7 @@ export const classroomRoutes = [
       certified: false,
       keyword: request.keyword,
       chosen: filterValuesOf(request),
-      ...pageOf(request),
+      ...pageInputOf(request),
     }
     return findClassrooms(db, audience, query, now)
   }),

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/catalogue/course.ts'
 import * as topics from '#src/contract/catalogue/topic.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner, implementOfContent } from '../../implement.ts'
 import { findCourses } from '../../services/catalogue/course/find-courses.ts'
@@ -16,7 +16,7 @@ export const courseRoutes = [
     findCourses(db, audience, {
       ...request,
       videoOf: request.videoOf === 'all' ? undefined : request.videoOf,
-      ...pageOf(request),
+      ...pageInputOf(request),
     }),
   ),
 

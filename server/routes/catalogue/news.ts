@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/catalogue/news.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { implementOfContent } from '../../implement.ts'
 import { findNews } from '../../services/catalogue/news/find-news.ts'
 import { getNews } from '../../services/catalogue/news/get-news.ts'
@@ -10,7 +10,7 @@ export const newsRoutes = [
       without: request.id,
       subject: request.subject,
       year: request.year,
-      ...pageOf(request),
+      ...pageInputOf(request),
     }),
   ),
 

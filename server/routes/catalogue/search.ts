@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/catalogue/search.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { implement } from '../../implement.ts'
 import { countMissedSearch } from '../../services/catalogue/search/missed-search.ts'
 import { search } from '../../services/catalogue/search/search.ts'
@@ -15,7 +15,7 @@ export const searchRoutes = [
       keyword,
       type,
       chosen: { subject, level, language: trainingLanguage },
-      ...pageOf(request),
+      ...pageInputOf(request),
       withFacts: !request.typing,
     }
     const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(query)} ${Math.floor(now / cachedMilliseconds)}`

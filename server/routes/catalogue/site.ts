@@ -9,7 +9,7 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 import { direction } from '#src/domain/language/script.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { languageId, type Sites } from '#src/sites/load-sites.ts'
+import { getLanguageId, type Sites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import { implement, implementOfContent } from '../../implement.ts'
@@ -23,7 +23,7 @@ import { listSeoEntries } from '../../services/catalogue/site/list-seo-entries.t
 const infoOf = (sites: Sites, site: Site): ResponseOf<typeof contract.getSiteInfo> => ({
   siteCode: site.code,
   siteId: site.siteId,
-  baseLanguageId: languageId(sites.languages, baseLanguage(site)),
+  baseLanguageId: getLanguageId(sites.languages, baseLanguage(site)),
   tenantId: sites.tenants[site.tenant].id,
   isEU: site.isEU,
   isAsia: site.isAsia,

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/catalogue/trainer.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { implementOfContent } from '../../implement.ts'
 import { findTrainers } from '../../services/catalogue/trainer/find-trainers.ts'
 import { getTrainerPage } from '../../services/catalogue/trainer/get-trainer-page.ts'
@@ -12,7 +12,7 @@ export const trainerRoutes = [
       region: request.regionId,
       subject: request.subject,
       language: request.language,
-      ...pageOf(request),
+      ...pageInputOf(request),
     }),
   ),
 ]

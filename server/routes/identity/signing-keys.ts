@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { keySetPath } from '#src/hosting/live-path.ts'
+import { keySetPath } from '#src/hosting/server-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { keySet } from '../../services/platform/signing-key/sign-token.ts'
 

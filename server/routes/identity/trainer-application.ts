@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/identity/trainer-application.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
-import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
+import { addBusinessDays } from '#src/domain/schedule/business-days.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf, readerName } from '../../http/operator.ts'
@@ -17,7 +17,7 @@ import { saveUpload } from '../../services/platform/upload/save-upload.ts'
 
 /** Returns the instant by which an application must be decided. Specification 1, section 9. */
 const decideBy = (appliedAt: number): string =>
-  new Date(afterBusinessDays(appliedAt, trainerDecisionDays)).toISOString()
+  new Date(addBusinessDays(appliedAt, trainerDecisionDays)).toISOString()
 
 /** Returns the name under which a reviewer's browser saves a file. */
 const downloadName = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`

@@ -1,9 +1,9 @@
 import * as contract from '#src/contract/learning/badge.ts'
 import { credentialOf } from '#src/domain/certificate/badge.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import { keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import { placeOf, routes } from '#src/routes.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
 import { createBadgeContents } from '../../services/learning/badge/create-badge-contents.ts'
 import { learnerFile } from '../../services/platform/document/learner-file.ts'
@@ -19,7 +19,7 @@ export const badgeCallRoutes = [
     const { id, kind } = request
     const issuer = issuerOf(context)
     // Addresses in a badge outlive sites and languages, so they lead to the root of the tenant's host.
-    const root = rootSite(sites, tenant)
+    const root = rootSiteOf(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const addresses = {
       list: issuer.url + statusListPath,

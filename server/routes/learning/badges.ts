@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { issuerProfile } from '#src/domain/certificate/badge.ts'
-import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import { issuerPath, keySetPath, statusListPath } from '#src/hosting/server-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { encodedStatusList } from '../../services/learning/badge/status-list.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'

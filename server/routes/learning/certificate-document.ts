@@ -3,7 +3,7 @@ import { qrCodeClaimsOf, qrCodeTokenType } from '#src/domain/certificate/qr-code
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { placeOf, routes } from '#src/routes.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
 import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
 import { certificateDocument } from '../../services/learning/certificate/certificate-document.ts'
@@ -18,7 +18,7 @@ export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (context) => {
     const { db, request, learner, language, tenant, sites, config, secrets, random, now } = context
     // The URL on paper outlives sites and languages, so it leads to the root of the tenant's host.
-    const root = rootSite(sites, tenant)
+    const root = rootSiteOf(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const paper = await certificateDocument(db, {
       learner,

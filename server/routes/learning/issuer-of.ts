@@ -1,5 +1,5 @@
 import type { Badge } from '#src/domain/certificate/badge.ts'
-import { issuerPath } from '#src/hosting/live-path.ts'
+import { issuerPath } from '#src/hosting/server-path.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Dependencies } from '../../http/app-env.ts'
 

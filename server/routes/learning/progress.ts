@@ -1,7 +1,7 @@
 import { getMyStatistic } from '#src/contract/catalogue/statistic.ts'
 import { getMyVideos } from '#src/contract/learning/my-video.ts'
 import * as contract from '#src/contract/learning/progress.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { getStatistic } from '../../services/learning/progress/get-statistic.ts'
@@ -21,6 +21,6 @@ export const progressRoutes = [
   ),
 
   implementForLearner(getMyVideos, ({ db, request, learner, ...audience }) =>
-    listMyVideos(db, audience, learner.id, pageOf(request)),
+    listMyVideos(db, audience, learner.id, pageInputOf(request)),
   ),
 ]

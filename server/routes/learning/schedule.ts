@@ -1,6 +1,6 @@
 import * as own from '#src/contract/learning/my-training.ts'
 import * as contract from '#src/contract/learning/schedule.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { findMyTrainings } from '../../services/learning/schedule/find-my-trainings.ts'
 import { findScheduled, listSchedule } from '../../services/learning/schedule/list-schedule.ts'
@@ -14,7 +14,7 @@ export const scheduleRoutes = [
       type: request.certificationType,
       mode: request.mode,
       certificationsOnly: true,
-      ...pageOf(request),
+      ...pageInputOf(request),
     }
     return findScheduled(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
   }),
@@ -26,6 +26,6 @@ export const scheduleRoutes = [
 
   implementForLearner(own.findMyTrainings, ({ db, request, now, learner, secrets, ...audience }) => {
     const reader = { learnerId: learner.id, keys: secrets.keys }
-    return findMyTrainings({ db, audience, reader, now }, { time: request.status, ...pageOf(request) })
+    return findMyTrainings({ db, audience, reader, now }, { time: request.status, ...pageInputOf(request) })
   }),
 ]

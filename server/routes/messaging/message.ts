@@ -1,11 +1,11 @@
 import * as contract from '#src/contract/messaging/message.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { implementForLearner } from '../../implement.ts'
 import { listMessages, markMessageRead, readMessage } from '../../services/messaging/message/messages.ts'
 
 export const messageRoutes = [
   implementForLearner(contract.findMessages, ({ db, request, learner }) =>
-    listMessages(db, { learnerId: learner.id, unread: request.unread ?? false }, pageOf(request)),
+    listMessages(db, { learnerId: learner.id, unread: request.unread ?? false }, pageInputOf(request)),
   ),
 
   implementForLearner(contract.getMessage, ({ db, request, learner }) =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contract from '#src/contract/money/order.ts'
-import { pageOf } from '#src/contract/protocol/paging.ts'
+import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { order } from '../../db/schema/order.ts'
 import { countryOf } from '../../http/country.ts'
@@ -84,7 +84,7 @@ export const orderRoutes = [
     listOrders(
       db,
       { learnerId: learner.id, reader: { site, language }, state: request.state },
-      pageOf(request),
+      pageInputOf(request),
     ),
   ),
 

@@ -2,7 +2,7 @@ import { operatorRoles } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/desk.ts'
 import { family } from '#src/domain/content-item/families.ts'
 import { roleName } from '#src/domain/editor-limits.ts'
-import { languageId, siteFolder } from '#src/sites/load-sites.ts'
+import { getLanguageId, siteFolder } from '#src/sites/load-sites.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { hasToken, limitsOfEditor, operatorName } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
@@ -14,7 +14,7 @@ const sitesOf = ({ sites, config, language }: HandlerContext<unknown>) =>
     ...{ folder: siteFolder(site), siteId: site.siteId, tenant: site.tenant, prefix: site.prefix },
     area: site.area[language] ?? (site.area[baseLanguage(site)] as string),
     languages: site.languages.map((tag) => ({
-      languageId: languageId(sites.languages, tag),
+      languageId: getLanguageId(sites.languages, tag),
       tag,
       name: sites.languages.find(({ code }) => code === tag)?.name ?? tag,
     })),

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/preview.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
-import { previewKey } from '#src/hosting/live-path.ts'
+import { previewKey } from '#src/hosting/server-path.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'

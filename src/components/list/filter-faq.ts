@@ -36,8 +36,8 @@ function filterQuestions(): void {
 }
 
 async function showFound(keyword: string): Promise<void> {
-  const { findQuestions } = await import('./search-faq.ts')
-  const questionsOfKeyword = await findQuestions(keyword)
+  const { findQuestionSelector } = await import('./search-faq.ts')
+  const questionsOfKeyword = await findQuestionSelector(keyword)
   if (keyword !== ((form as HTMLFormElement).words as HTMLInputElement).value.trim()) return
   found = questionsOfKeyword
   filterQuestions()

@@ -2,7 +2,7 @@
  * Returns a CSS selector of the questions that the search finds for a keyword: by a synonym, or in spite of a
  * typing error.
  */
-export async function findQuestions(keyword: string): Promise<string> {
+export async function findQuestionSelector(keyword: string): Promise<string> {
   const { api, site = '', language = '' } = document.documentElement.dataset
   const query = new URLSearchParams({
     keyword,

@@ -1,4 +1,4 @@
-import { schemeOf } from './scheme.ts'
+import { colorSchemeOf } from './scheme.ts'
 
 /**
  * Applies the stored choice between light, dark and the system's setting, and follows changes of the choice in any
@@ -17,7 +17,7 @@ function storedChoice(): string | undefined {
 }
 
 function apply(chosen = storedChoice()): void {
-  document.documentElement.dataset.scheme = schemeOf(chosen, system.matches)
+  document.documentElement.dataset.scheme = colorSchemeOf(chosen, system.matches)
   if (choice) choice.value = chosen ?? 'light'
 }
 

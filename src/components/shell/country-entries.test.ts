@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { readersOfBrand } from '#src/sites/site-audience-tag.ts'
-import { countryEntries } from './country-entries.ts'
+import { audienceTagsOfBrand } from '#src/sites/site-audience-tag.ts'
+import { listCountryEntries } from './country-entries.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
 
 const { sites, languages } = loadSites()
-const readers = readersOfBrand(sites, 'main')
+const readers = audienceTagsOfBrand(sites, 'main')
 
 function localsOf(code: string, language: string, path: string, shown?: string[]) {
   const site = sites.find((each) => each.code === code)
@@ -17,7 +17,7 @@ function localsOf(code: string, language: string, path: string, shown?: string[]
 }
 
 test('every country and every site of the brand has an entry with links to its languages', () => {
-  const entries = countryEntries(localsOf('EN', 'en', '/countries'))
+  const entries = listCountryEntries(localsOf('EN', 'en', '/countries'))
   const poland = entries.find(({ name }) => name === 'Poland')
   expect(poland?.links.map(({ href }) => href)).toEqual(['/eu', '/eu/de', '/eu/pl', '/eu/it', '/eu/fr'])
   const linked = new Set(entries.flatMap(({ links }) => links.map(({ href }) => href)))
@@ -30,7 +30,7 @@ test('every country and every site of the brand has an entry with links to its l
 })
 
 test('country names are in the page’s language', () => {
-  const names = countryEntries(localsOf('EU', 'de', '/eu/de/countries')).map(({ name }) => name)
+  const names = listCountryEntries(localsOf('EU', 'de', '/eu/de/countries')).map(({ name }) => name)
   expect(names).toContain('Polen')
 })
 

@@ -25,7 +25,7 @@ const linksOf = (site: Site, { page, allLanguages }: Locals): LanguageLink[] =>
  * Returns all areas of the brand and then all countries, each with the languages of its site, both in alphabetical
  * order.
  */
-export function countryEntries(locals: Locals): CountryEntry[] {
+export function listCountryEntries(locals: Locals): CountryEntry[] {
   const { language } = locals.page.place
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const sites = [...new Map(locals.readers.map(({ site }) => [site.siteId, site])).values()]

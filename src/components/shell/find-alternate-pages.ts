@@ -1,7 +1,7 @@
 import { href, pathInPlace, placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
-/** The page on another site of the brand, in a language that the page's site lacks. */
+/** The page on another site of the brand, in a language that the page's site does not have. */
 export interface AlternatePage {
   /** The language's tag. */
   code: string
@@ -16,7 +16,10 @@ export interface AlternatePage {
 
 const base = (tag: string): string => tag.split('-')[0] as string
 
-/** Returns the page on the other sites of the brand that have it, for each language that the current site lacks. */
+/**
+ * Returns, for each language that the current site does not have, the page on another site of the brand that has
+ * the language.
+ */
 export function findAlternatePages({
   page,
   site,

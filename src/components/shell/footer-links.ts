@@ -37,4 +37,4 @@ export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, si
 }
 
 /** The link areas that are columns, in order; an empty area has no column. Specification 1, section 2 (footer). */
-export const columns = ['general', 'security', 'quickLinks', 'related'] as const
+export const footerColumns = ['general', 'security', 'quickLinks', 'related'] as const

@@ -1,8 +1,9 @@
 /**
- * Runs inline at the bar, before it is painted: offers the page in the first of the browser's languages that this
- * site or another site of the brand has, preferably on the site of the country in the browser's language tag.
- * Offers nothing to visitors who prefer the page's language, have chosen a language, or closed the bar.
- * `src/islands/language/language-hint.ts` offers the site of the visitor's country later.
+ * Runs inline at the bar, before the bar is painted. Offers the page in the first of the browser's languages that
+ * this site or another site of the brand has. If several sites have the language, the site of the country in the
+ * browser's language tag is preferred. Offers nothing to visitors who prefer the page's language, have chosen a
+ * language, or closed the bar. `src/islands/language/language-hint.ts` offers the site of the visitor's country
+ * later.
  */
 function offerLanguage(): void {
   const bar = document.getElementById('language-hint')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemeOf } from './scheme.ts'
+import { colorSchemeOf } from './scheme.ts'
 
 test.each([
   [undefined, true, 'light'],
@@ -9,5 +9,5 @@ test.each([
   ['system', false, 'light'],
   ['something else', true, 'light'],
 ])('the choice %s and a dark system (%s) give the scheme %s', (chosen, dark, scheme) => {
-  expect(schemeOf(chosen, dark)).toBe(scheme)
+  expect(colorSchemeOf(chosen, dark)).toBe(scheme)
 })

@@ -46,7 +46,7 @@ export const escapeReactText = (text: string): string =>
 const safeAddress = /^(https?:|mailto:|tel:|data:|[/#?])/
 
 /** Returns an attribute with a leading space. `value` is neither null nor undefined. */
-export function attribute(prop: string, value: unknown): string {
+export function renderAttribute(prop: string, value: unknown): string {
   const { name, kind } = attributeOf(prop)
   if (kind === 'none') return ''
   if (kind === 'flag' && typeof value === 'boolean') return value ? ` ${name}=""` : ''

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
-import { attribute, escapeReactText, renderCustomElementAttribute } from './attributes.ts'
+import { escapeReactText, renderAttribute, renderCustomElementAttribute } from './attributes.ts'
 import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ function renderElement({ type, props }: ReactElement<Props>): string {
 
 function renderTag(tag: string, props: Props): string {
   if (isSpecial(tag, props)) throw new UnsupportedElementError(`<${tag}>`)
-  const write = tag.includes('-') ? renderCustomElementAttribute : attribute
+  const write = tag.includes('-') ? renderCustomElementAttribute : renderAttribute
   let attributes = ''
   for (const name in props) {
     const value = props[name]

@@ -3,7 +3,10 @@ import * as domain from '../../domain/banner/banner.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { shortText } from '../protocol/wire.ts'
 
-/** Banner types. Specification 2, section 7; decision: docs/decisions/codes.md. */
+/**
+ * The codes of the pages that show banners; the specification calls them banner types. Specification 2, section 7;
+ * decision: docs/decisions/codes.md.
+ */
 const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
   [0, { place: 'home', kind: null }],
   [4, { place: 'overview', kind: 'gsc' }],

@@ -4,12 +4,12 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { certificationProgressCode, childStatusCode } from './certification-status-wire.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
-import { chargeFields, releaseNames, releaseWire } from './release-wire.ts'
+import { chargeFields, releaseWire, releaseWireNames } from './release-wire.ts'
 
 const releaseWithOlderWire = renamedWire(
   domain.releaseWithOlder,
   {
-    ...releaseNames,
+    ...releaseWireNames,
     older: ['sonCertificationReleaseDTOList', z.array(releaseWire)],
     expanded: 'isExpand',
   },
@@ -22,7 +22,7 @@ export const certificationGroupWire = renamedWire(domain.certificationGroup, {
   releases: ['certificationReleaseDTOList', z.array(releaseWithOlderWire)],
 })
 
-const updateWire = renamedWire(domain.update, {
+const updateWire = renamedWire(domain.updateNotice, {
   tellsOfExam: ['viewExamTips', flagCode],
   tellsOfUpdate: ['viewUpdate', flagCode],
 })
@@ -37,7 +37,7 @@ const lines = z.codec(z.string(), z.array(z.string()), {
 export const certificationWire = renamedWire(
   domain.certification,
   {
-    ...releaseNames,
+    ...releaseWireNames,
     video: 'detailFile',
     taughtOnline: ['hasOnlineClassroom', flagCode],
     taughtOnsite: ['hasOnsiteClassroom', flagCode],

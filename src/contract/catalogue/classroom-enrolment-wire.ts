@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/classroom/enrolled-classroom.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { classroomEnrolmentCode } from './classroom-status-wire.ts'
-import { classroomExtras } from './classroom-summary-wire.ts'
-import { classroomNames } from './classroom-wire.ts'
+import { classroomExtraFields } from './classroom-summary-wire.ts'
+import { classroomWireNames } from './classroom-wire.ts'
 import { prerequisiteWire } from './release-wire.ts'
 
 const ownWire = renamedWire(domain.enrolmentOfClassroom, {
@@ -11,10 +11,10 @@ const ownWire = renamedWire(domain.enrolmentOfClassroom, {
 })
 
 /** The wire names of a classroom with the signed-in learner's enrolment. */
-export const enrolledClassroomNames = { ...classroomNames, own: spreadCodec(ownWire) } as const
+export const enrolledClassroomWireNames = { ...classroomWireNames, own: spreadCodec(ownWire) } as const
 
 export const classroomDetailWire = renamedWire(
   domain.classroomDetail,
-  { ...enrolledClassroomNames, requires: z.nullable(prerequisiteWire) },
-  classroomExtras,
+  { ...enrolledClassroomWireNames, requires: z.nullable(prerequisiteWire) },
+  classroomExtraFields,
 )

@@ -3,8 +3,8 @@ import * as domain from '../../domain/classroom/classroom-entry.ts'
 import { currencyCode, currencyId } from '../../domain/country/currency.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { certificationProgressCode } from './certification-status-wire.ts'
-import { enrolledClassroomNames } from './classroom-enrolment-wire.ts'
-import { classroomExtras } from './classroom-summary-wire.ts'
+import { enrolledClassroomWireNames } from './classroom-enrolment-wire.ts'
+import { classroomExtraFields } from './classroom-summary-wire.ts'
 
 const currencyWire = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyCode }), currencyCode, {
   decode: (wire) => wire.currencyTypeCode,
@@ -12,20 +12,20 @@ const currencyWire = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyC
 })
 
 /** The wire names of a learner's status in a training. Specification 1, section 3: entry mapping. */
-export const learningStatusNames = {
+export const learningStatusWireNames = {
   learning: ['learningStatus', z.nullable(certificationProgressCode)],
   currency: z.nullable(currencyWire),
 } as const
-export const learningStatusExtras = {
+export const learningStatusExtraFields = {
   isAllowStartExam: [
     z.boolean(),
-    ({ learning }: Pick<domain.ClassroomEntryStatus, 'learning'>) => domain.canStartExam(learning),
+    ({ learning }: Pick<domain.ClassroomEntryFields, 'learning'>) => domain.hasReachedExam(learning),
   ],
 } as const
 
 /** The wire format of a classroom in which a learner has, or had, a place. */
 export const classroomEntryWire = renamedWire(
   domain.classroomEntry,
-  { ...enrolledClassroomNames, ...learningStatusNames },
-  { ...classroomExtras, ...learningStatusExtras },
+  { ...enrolledClassroomWireNames, ...learningStatusWireNames },
+  { ...classroomExtraFields, ...learningStatusExtraFields },
 )

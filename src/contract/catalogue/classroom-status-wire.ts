@@ -1,9 +1,9 @@
 import { codedEnum } from '../protocol/wire.ts'
 
 /**
- * The codes of the states of classrooms and practical exams. Specification 1, section 4. We chose the codes of
- * session states, the codes from 7 of classroom enrolments, and those from 6 of practical exams:
- * docs/decisions/codes.md.
+ * The codes of the states of classrooms and practical exams. Specification 1, section 4. The specification gives no
+ * codes to the session states, to classroom enrolments from 7 on, and to practical exams from 6 on; the portal
+ * defines these: docs/decisions/codes.md.
  */
 export const sessionStateCode = codedEnum({
   draft: '0',

@@ -7,7 +7,7 @@ import { chargeFields } from './release-wire.ts'
 export const regionWire = renamedWire(domain.classroomRegion, { id: 'regionId', name: 'regionName' })
 
 /** The wire names of the fields of a classroom that don't change by the minute. Specification 1, section 3. */
-export const classroomSummaryNames = {
+export const classroomSummaryWireNames = {
   id: 'originalId',
   certificationId: 'certificationReleaseId',
   name: 'classroomName',
@@ -18,7 +18,7 @@ export const classroomSummaryNames = {
 } as const
 
 /** Additional wire fields of a classroom: `id` repeats `originalId`. */
-export const classroomExtras = {
+export const classroomExtraFields = {
   id: [z.int(), ({ id }: { id: number }) => id],
   ...chargeFields,
 } as const

@@ -7,7 +7,7 @@ import { id } from '../protocol/wire.ts'
 import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { kindCode } from './course-wire.ts'
-import { facetedRowsOf, month, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, month, noRows } from './filter-wire.ts'
 
 /**
  * Returns the classrooms of a certification, soonest first. This list and all other lists leave out ended
@@ -30,8 +30,8 @@ export const getClassroomsOfCertification = declareCall({
 })
 
 /**
- * The filters of every list of classrooms: `month` is the month in which the classroom starts, in the venue's time
- * zone; `city` is the English name; `language` is a language of instruction.
+ * The filters of every list of classrooms. `month` is the month in which the classroom starts, in the venue's time
+ * zone; `city` is the English name of the city; `language` is a language of instruction.
  */
 const filterFields = {
   regionId: z.optional(id),
@@ -41,7 +41,10 @@ const filterFields = {
   language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
 } as const
 
-/** Returns one page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all certifications are found. */
+/**
+ * Returns one page of classrooms. `certificationType` is the slug of a type; if it is absent, classrooms of all
+ * certifications are found.
+ */
 export const findClassrooms = declareCall({
   method: 'POST',
   path: '/certification/classroom/getOfCertificateType',
@@ -55,7 +58,7 @@ export const findClassrooms = declareCall({
     ...filterFields,
     ...pagingFields,
   }),
-  response: facetedRowsOf(classroomWire),
+  response: createFacetedRowsSchema(classroomWire),
   empty: noRows,
 })
 
@@ -90,7 +93,7 @@ export const findWorkshops = declareCall({
     ...filterFields,
     ...pagingFields,
   }),
-  response: facetedRowsOf(classroomWire),
+  response: createFacetedRowsSchema(classroomWire),
   empty: noRows,
   refusals: ['busy'],
 })

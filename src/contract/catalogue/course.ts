@@ -12,7 +12,7 @@ import {
   requirementKindCode,
   videoOfCode,
 } from './course-wire.ts'
-import { facetedRowsOf, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
 
 /**
  * Returns one page of courses and videos. A filter that is absent matches everything. `contentType` selects courses
@@ -40,7 +40,7 @@ export const findCourses = declareCall({
     videoOf: ['type', z.optional(videoOfCode)],
     ...pagingFields,
   }),
-  response: facetedRowsOf(courseSummaryWire),
+  response: createFacetedRowsSchema(courseSummaryWire),
   empty: noRows,
   refusals: ['busy'],
 })

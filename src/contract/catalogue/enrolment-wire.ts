@@ -12,6 +12,6 @@ export const learningStatusCode = codedEnum({
 export const subscriptionStatusCode = codedEnum({ notSubscribed: '0', subscribed: '1', cancelled: '2' })
 
 /** The field of every enrolment that says whether the learner has subscribed to its mails. */
-export const notification = {
+export const notificationFields = {
   emailNotification: ['emailNotificationStatus', subscriptionStatusCode],
 } as const

@@ -4,7 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
-import { facetedRowsOf, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
 
 /**
@@ -23,7 +23,7 @@ export const findNews = declareCall({
     ...pagingFields,
     id: z.optional(id),
   }),
-  response: facetedRowsOf(newsSummaryWire),
+  response: createFacetedRowsSchema(newsSummaryWire),
   empty: noRows,
 })
 

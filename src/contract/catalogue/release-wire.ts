@@ -14,7 +14,7 @@ export const prerequisiteWire = renamedWire(domain.prerequisite, {
 })
 
 /** The wire names of every release of a certification. */
-export const releaseNames = {
+export const releaseWireNames = {
   code: 'certificationCode',
   kind: kindCode,
   type: ['certificationType', categoryWire],
@@ -35,4 +35,4 @@ export const chargeFields = {
   ],
 } as const
 
-export const releaseWire = renamedWire(domain.release, releaseNames, chargeFields)
+export const releaseWire = renamedWire(domain.release, releaseWireNames, chargeFields)

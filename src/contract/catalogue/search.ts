@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificationLevel } from '../../domain/certification/level.ts'
 import { subject } from '../../domain/course/course.ts'
-import { searchResult, searchResultGroup, searchResultType } from '../../domain/search/search-find.ts'
+import { searchResult, searchResultGroup, searchResultType } from '../../domain/search/search-result.ts'
 import { searchSuggestion } from '../../domain/search/search-suggestion.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'

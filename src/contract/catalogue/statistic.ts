@@ -14,7 +14,7 @@ const courseStatisticWire = renamedWire(domain.courseStatistic, {
 const videoStatisticWire = renamedWire(domain.videoStatistic, { learned: 'learnEnd' })
 
 /**
- * Returns the numbers of the learner's courses and videos in each learning state, after which the counts are named.
+ * Returns the numbers of the learner's courses and videos by learning state; each count has the name of its state.
  * Specification 1, section 4; specification 2, section 7: user.
  */
 export const getMyStatistic = declareCall({

@@ -4,8 +4,8 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
 /**
- * Returns the fields of the profile that the site requires: for a field with '1' the form shows and requires it.
- * `beforeEnrolment` are the kinds of enrolment before which the form is shown if one of these fields is empty.
+ * Returns the fields of the profile that the site requires: the form shows and requires each field whose value is
+ * '1'. `beforeEnrolment` are the kinds of enrolment before which the form is shown if one of these fields is empty.
  * Specification 1, section 3: supply-info form config.
  */
 export const getSupplyInfo = declareCall({

@@ -45,11 +45,11 @@ const surveyWire = renamedWire(
 )
 
 /** The fields that identify the training of a survey in calls. */
-export const surveyedTraining = {
+export const surveyTrainingFields = {
   training: ['relationType', trainingCode],
   targetId: ['relationId', id],
 } as const
-const surveyFields = { surveyId: ['releaseSurveyId', id], ...surveyedTraining } as const
+const surveyFields = { surveyId: ['releaseSurveyId', id], ...surveyTrainingFields } as const
 
 /** Returns the survey about the newest training that the learner has finished and not evaluated yet. */
 export const getPendingSurvey = declareCall({

@@ -4,7 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
-import { facetedRowsOf, noRows } from './filter-wire.ts'
+import { createFacetedRowsSchema, noRows } from './filter-wire.ts'
 import { trainerPageWire, trainerWire } from './trainer-wire.ts'
 
 /** Returns the texts of the trainer team's page. Specification 2, section 7. */
@@ -21,8 +21,8 @@ export const getTrainerPage = declareCall({
 })
 
 /**
- * Returns one page of trainers in the order of the team. `regionId` selects trainers whose country belongs to the region,
- * `language` those who teach in it.
+ * Returns one page of trainers in the order of the team. `regionId` selects trainers whose country belongs to the
+ * region; `language` selects trainers who teach in this language.
  */
 export const findTrainers = declareCall({
   method: 'GET',
@@ -36,6 +36,6 @@ export const findTrainers = declareCall({
     subject: z.optional(subject),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
   }),
-  response: facetedRowsOf(trainerWire),
+  response: createFacetedRowsSchema(trainerWire),
   empty: noRows,
 })

@@ -17,7 +17,9 @@ export const getSessions = declareCall({
   response: z.array(activeSession),
 })
 
-/** Ends one of the learner's sessions by its id; without an id, all except the session of the request. */
+/**
+ * Ends one of the learner's sessions by its id; without an id, ends all sessions except the session of the request.
+ */
 export const endSessions = declareCall({
   method: 'POST',
   path: '/session/end',

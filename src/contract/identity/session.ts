@@ -55,7 +55,8 @@ export const chooseLanguage = declareCall({
 
 /**
  * Signs a user on by a partner's signature. If the response has no `fault`, a session is open, and the page may
- * clean its URL and reload; if it has a `fault`, nobody was signed in. Decision: docs/decisions/shell.md.
+ * remove the signature from its URL and reload; if it has a `fault`, nobody was signed in. Decision:
+ * docs/decisions/shell.md.
  */
 export const verifySign = declareCall({
   method: 'POST',

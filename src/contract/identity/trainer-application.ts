@@ -66,7 +66,7 @@ export const getTrainerApplications = declareCall({
   path: '/operator/trainer/applications',
   summary: 'The applications to become a trainer that wait for a decision',
   source: 'ours',
-  ...staffList(domain.waitingTrainer, ['applied'], {
+  ...staffList(domain.pendingTrainerApplication, ['applied'], {
     id: z.optional(id),
     country: z.optional(shortText),
     site: z.optional(shortText),

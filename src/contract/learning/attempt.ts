@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attemptState } from '../../domain/exam/attempt.ts'
-import { focusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
+import { examFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
@@ -18,7 +18,7 @@ export const recordFocus = declareCall({
   source: 'ours',
   request: wireObject({
     attemptId: ['examRefId', id],
-    events: z.array(focusEvent).check(z.minLength(1), z.maxLength(maxEventsPerReport)),
+    events: z.array(examFocusEvent).check(z.minLength(1), z.maxLength(maxEventsPerReport)),
   }),
   response: z.literal(true),
   refusals: ['notFound'],
@@ -43,7 +43,7 @@ export const getAttempts = declareCall({
       score: ['theoryExamScore', z.nullable(z.int())],
       begunAt: ['beginTime', z.iso.datetime()],
       endedAt: ['endTime', z.nullable(z.iso.datetime())],
-      events: z.array(focusEvent),
+      events: z.array(examFocusEvent),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { application } from '../../domain/certificate/certificate.ts'
+import { pendingCertificateApplication } from '../../domain/certificate/certificate.ts'
 import { countryField } from '../../domain/content-item/field.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
@@ -21,9 +21,9 @@ export const applyForCertificate = declareCall({
 })
 
 /**
- * Applies for the renewal of a certificate, in a country that offers it, from 90 days before to 90 days after its
- * validity ends. A reviewer decides; the learner takes no further exam and gets no further medal. Specification 2,
- * section 8.
+ * Applies for the renewal of a certificate in a country that offers the certification. The renewal is possible from
+ * 90 days before to 90 days after the end of the validity. A reviewer decides; the learner takes no further exam
+ * and gets no further medal. Specification 2, section 8.
  */
 export const renewCertificate = declareCall({
   method: 'POST',
@@ -145,7 +145,7 @@ export const getApplications = declareCall({
   path: '/operator/certificate/applications',
   summary: 'The applications that wait for a decision',
   source: 'ours',
-  ...staffList(application, ['applied'], { renewal: z.optional(yesOrNo) }),
+  ...staffList(pendingCertificateApplication, ['applied'], { renewal: z.optional(yesOrNo) }),
 })
 
 /** The request to revoke or reinstate a certificate, with the reason for its holder. */

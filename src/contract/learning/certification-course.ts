@@ -4,8 +4,8 @@ import { id } from '../protocol/wire.ts'
 import { myCourseWire } from './enrolment.ts'
 
 /**
- * Returns the courses of a certification in its order, each with its credits, its requirement and the learner's
- * progress, which visitors do not have. Specification 1, section 2: certification list.
+ * Returns the courses of a certification, in the certification's order. Each course has its credits, its
+ * requirement and, for learners, the learner's progress. Specification 1, section 2: certification list.
  */
 export const getCertificationCourses = declareCall({
   method: 'GET',

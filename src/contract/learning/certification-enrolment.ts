@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificationProgressCode, childStatusCode } from '../catalogue/certification-status-wire.ts'
-import { notification } from '../catalogue/enrolment-wire.ts'
+import { notificationFields } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
@@ -18,7 +18,7 @@ export const enrolInCertification = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in a certification and its courses',
   source: 'S1 4',
-  request: wireObject({ certificationId: id, ...notification }),
+  request: wireObject({ certificationId: id, ...notificationFields }),
   response: registration,
   refusals: [
     'notFound',
@@ -47,7 +47,7 @@ export const reEnrolInCertification = declareCall({
 })
 
 /**
- * Continues in the newer release of the certification, which its field `update` names. Completed courses stay
+ * Moves the learner to the newer release that the certification's field `update` names. Completed courses stay
  * completed. Specification 1, section 4.
  */
 export const updateCertification = declareCall({
@@ -62,8 +62,8 @@ export const updateCertification = declareCall({
 })
 
 /**
- * Records that the learner has seen the notice `id` about a newer release (the certification's `update`), which is
- * then no longer shown.
+ * Records that the learner has seen a notice about a newer release, so that the notice is no longer shown. `id` is
+ * the id in the certification's field `update`.
  */
 export const acknowledgeUpdate = declareCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/classroom/other-date.ts'
 import { classroomEntryWire } from '../catalogue/classroom-entry-wire.ts'
 import { classroomWire } from '../catalogue/classroom-wire.ts'
-import { notification } from '../catalogue/enrolment-wire.ts'
+import { notificationFields } from '../catalogue/enrolment-wire.ts'
 import { foodFields } from '../catalogue/food-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
@@ -10,7 +10,7 @@ import { id } from '../protocol/wire.ts'
 import { invitationRefusals, letterCode } from './invitation-wire.ts'
 
 const classroom = { classroomId: ['relationId', id] } as const
-const enrolmentFields = { ...classroom, ...notification, ...foodFields } as const
+const enrolmentFields = { ...classroom, ...notificationFields, ...foodFields } as const
 
 /**
  * Enrols the learner in a classroom. If the classroom is full, the learner is put on its waiting list, if it has
@@ -95,8 +95,9 @@ export const findOtherDates = declareCall({
 })
 
 /**
- * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before the start of the
- * old one. The old seat stays until the new one is reserved. Decision: docs/decisions/moving-places.md.
+ * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before the
+ * start of the old date. The old seat is released only when the new seat is reserved. Decision:
+ * docs/decisions/moving-places.md.
  */
 export const moveToOtherDate = declareCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { unfinishedLearning } from '../../domain/enrolment/unfinished-learning.t
 import { contentTypeCode, courseSummaryWire } from '../catalogue/course-wire.ts'
 import {
   learningStatusCode,
-  notification,
+  notificationFields,
   registrationCode,
   subscriptionStatusCode,
 } from '../catalogue/enrolment-wire.ts'
@@ -29,7 +29,7 @@ export const enrolInCourse = declareCall({
   source: 'S1 4, S2 7',
   request: wireObject({
     id: ['relationId', id],
-    ...notification,
+    ...notificationFields,
     contentType: ['courseType', z.optional(contentTypeCode)],
     code: z.optional(letterCode),
     kind: ['relationType', z.optional(z.enum(['certification', 'course']))],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { evaluation } from '../../domain/survey/evaluation.ts'
 import { contentTypeCode } from '../catalogue/course-wire.ts'
-import { surveyedTraining, trainingCode } from '../catalogue/survey.ts'
+import { surveyTrainingFields, trainingCode } from '../catalogue/survey.ts'
 import { declareCall } from '../protocol/call.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { codedEnum, id } from '../protocol/wire.ts'
@@ -20,7 +20,7 @@ export const getEvaluation = declareCall({
   reads: true,
   summary: 'Whether the learner should rate or has rated a finished training',
   source: 'S2 7',
-  request: wireObject(surveyedTraining, { courseType: z.optional(contentTypeCode) }),
+  request: wireObject(surveyTrainingFields, { courseType: z.optional(contentTypeCode) }),
   response: evaluationWire,
   empty,
 })

@@ -9,7 +9,7 @@ interface SeatsRow {
 /** The path of the call `getSchedule`, for scripts that load no schemas. */
 export const schedulePath = '/certification/classroomAndPracticalExam/scheduleList'
 
-/** The response of the call `getSchedule`, as far as `readFreeSeats` reads it. */
+/** The part of the response of the call `getSchedule` that `readFreeSeats` reads. */
 export interface SeatsResponse {
   /** The sessions; null or missing if the call was refused. */
   data?: readonly SeatsRow[] | null

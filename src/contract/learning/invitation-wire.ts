@@ -4,7 +4,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 /** The code of an invitation letter as typed; only the server knows whether the letter exists. */
 export const letterCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
-/** The refusals of viewing a letter. */
+/** The refusals of the calls that show a letter. */
 export const invitationQueryRefusals = [
   'incorrectLetter',
   'expiredLetter',
@@ -13,7 +13,7 @@ export const invitationQueryRefusals = [
   'letterOfOtherSite',
 ] as const satisfies Refusal[]
 
-/** The refusals of using a letter. */
+/** The refusals of the calls that use a letter. */
 export const invitationRefusals = [
   ...invitationQueryRefusals,
   'otherEmailInvited',

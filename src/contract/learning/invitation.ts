@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { invitationKind } from '../../domain/invitation/invitation-letter.ts'
-import { notification, registrationCode } from '../catalogue/enrolment-wire.ts'
+import { notificationFields, registrationCode } from '../catalogue/enrolment-wire.ts'
 import { practicalExamWire } from '../catalogue/practical-exam-wire.ts'
 import { releaseWire } from '../catalogue/release-wire.ts'
 import { declareCall } from '../protocol/call.ts'
@@ -39,7 +39,7 @@ export const enrolByCode = declareCall({
     code: letterCode,
     kind: ['relationType', z.enum(['certification', 'course'])],
     targetId: ['relationId', id],
-    ...notification,
+    ...notificationFields,
   }),
   response: registration,
   refusals: ['notFound', 'alreadyRegistered', ...invitationRefusals],
@@ -51,7 +51,7 @@ export const acceptInvitation = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in the item of an invitation letter',
   source: 'S2 7',
-  request: wireObject({ code: ['invitationCode', letterCode], ...notification }),
+  request: wireObject({ code: ['invitationCode', letterCode], ...notificationFields }),
   response: registration,
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...invitationRefusals],
 })

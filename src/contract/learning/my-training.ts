@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/schedule/my-training.ts'
 import {
   classroomEntryWire,
-  learningStatusExtras,
-  learningStatusNames,
+  learningStatusExtraFields,
+  learningStatusWireNames,
 } from '../catalogue/classroom-entry-wire.ts'
 import { practicalExamSummaryWire } from '../catalogue/practical-exam-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { renamedWire, spreadCodec, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, pageOfRows } from '../protocol/wire.ts'
+import { codedEnum, createListPageSchema } from '../protocol/wire.ts'
 import { classroomKind, practicalExamKind } from './schedule-wire.ts'
 
 const myClassroomWire = renamedWire(domain.myClassroom, {
@@ -19,13 +19,18 @@ const myClassroomWire = renamedWire(domain.myClassroom, {
 
 const myPracticalExamWire = renamedWire(
   domain.myPracticalExam,
-  { kind: practicalExamKind, practicalExam: spreadCodec(practicalExamSummaryWire), ...learningStatusNames },
-  learningStatusExtras,
+  {
+    kind: practicalExamKind,
+    practicalExam: spreadCodec(practicalExamSummaryWire),
+    ...learningStatusWireNames,
+  },
+  learningStatusExtraFields,
 )
 
 /**
- * Returns one page of the learner's trainings: first upcoming ones, soonest first, then past ones, newest first. `status` '0'
- * selects upcoming and running trainings, '1' past ones. Specification 1, section 3: entry mapping.
+ * Returns one page of the learner's trainings: first upcoming trainings, soonest first, then past trainings, newest
+ * first. `status` '0' selects upcoming and running trainings, '1' selects past ones. Specification 1, section 3:
+ * entry mapping.
  */
 export const findMyTrainings = declareCall({
   method: 'POST',
@@ -35,6 +40,6 @@ export const findMyTrainings = declareCall({
   summary: 'One page of the learner’s classrooms, workshops and practical exams',
   source: 'S1 3, S2 7',
   request: wireObject({ status: z.optional(codedEnum({ upcoming: '0', over: '1' })), ...pagingFields }),
-  response: pageOfRows(z.union([myClassroomWire, myPracticalExamWire])),
+  response: createListPageSchema(z.union([myClassroomWire, myPracticalExamWire])),
   empty: { rows: [], total: 0 },
 })

@@ -4,7 +4,7 @@ import { learningStatusCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { pageOfRows } from '../protocol/wire.ts'
+import { createListPageSchema } from '../protocol/wire.ts'
 
 /**
  * Returns the learner's videos, the last watched one first. `progress` is the part that has been watched, from 0 to
@@ -17,7 +17,7 @@ export const getMyVideos = declareCall({
   summary: 'One page of the videos that the learner watches, with progress',
   source: 'S2 7',
   request: wireObject(pagingFields),
-  response: pageOfRows(
+  response: createListPageSchema(
     z.object({ course: courseSummaryWire, learningProcess: learningStatusCode, progress: z.number() }),
   ),
   empty: { rows: [], total: 0 },

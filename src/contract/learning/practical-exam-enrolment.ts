@@ -72,8 +72,9 @@ export const findOtherExamDates = declareCall({
 })
 
 /**
- * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start
- * of the old one. The old place stays until the new one is reserved. Decision: docs/decisions/moving-places.md.
+ * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before
+ * the start of the old date. The old place is released only when the new place is reserved. Decision:
+ * docs/decisions/moving-places.md.
  */
 export const moveToOtherExamDate = declareCall({
   method: 'POST',
@@ -130,8 +131,8 @@ export const gradePracticalExam = declareCall({
 
 /**
  * Corrects the grade of a practical exam. The learner is notified of the reason. The person who graded it may
- * correct it for 14 days, a reviewer also later. Refused once an application or a certificate is based on the
- * grade. Decision: docs/decisions/corrections.md.
+ * correct it for 14 days; a reviewer may correct it later, too. Refused once an application or a certificate is
+ * based on the grade. Decision: docs/decisions/corrections.md.
  */
 export const correctPracticalExam = declareCall({
   method: 'POST',

@@ -28,8 +28,8 @@ export const getPracticeBanks = declareCall({
 })
 
 /**
- * Returns the question to practise now: one that is due, else a new one, else the one that was answered longest
- * ago. An empty list of topics means all topics.
+ * Returns the question to practise now: a question that is due. If none is due, it is a new question; if none is
+ * new, it is the question that was answered longest ago. An empty list of topics means all topics.
  */
 export const getPracticeQuestion = declareCall({
   ...learner,

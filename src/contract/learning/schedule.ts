@@ -3,7 +3,7 @@ import { scheduleMode } from '../../domain/schedule/schedule.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, pageOfRows, wireInstant } from '../protocol/wire.ts'
+import { createListPageSchema, id, wireInstant } from '../protocol/wire.ts'
 import { schedulePath } from './free-seats.ts'
 import { scheduledWire } from './schedule-wire.ts'
 
@@ -27,7 +27,7 @@ export const findTrainings = declareCall({
     mode: z.optional(scheduleMode),
     ...pagingFields,
   }),
-  response: pageOfRows(scheduledWire),
+  response: createListPageSchema(scheduledWire),
   empty: { rows: [], total: 0 },
 })
 

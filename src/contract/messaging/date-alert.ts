@@ -20,10 +20,10 @@ export const requestDateAlert = declareCall({
 })
 
 /**
- * The path for unsubscribing: mail programs post to it, and browsers are redirected from it. It is not a call, but
- * every proxy must forward it like one.
+ * The path for unsubscribing: mail programs post to this path, and browsers are redirected from it to a page. It is
+ * not a call of the contract, but every proxy must forward it like a call.
  */
-export const newDatesPath = '/user/new-dates'
+export const unsubscribePath = '/user/new-dates'
 
 const token = z.string().check(z.maxLength(200))
 
@@ -39,7 +39,7 @@ export const confirmDateAlert = declareCall({
   refusals: ['notFound'],
 })
 
-/** Ends a subscription. An unknown token also succeeds, because it has no subscription that could go on. */
+/** Ends a subscription. The call succeeds for an unknown token, too, because then there is no subscription to end. */
 export const unsubscribeFromDateAlert = declareCall({
   method: 'POST',
   path: '/dates/end',

@@ -3,7 +3,7 @@ import * as domain from '../../domain/message/message.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, pageOfRows } from '../protocol/wire.ts'
+import { createListPageSchema, id } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
@@ -14,7 +14,7 @@ export const findMessages = declareCall({
   reads: true,
   summary: 'One page of the mails to the learner',
   request: wireObject({ ...pagingFields, unread: z.optional(z.boolean()) }),
-  response: pageOfRows(domain.messageHead),
+  response: createListPageSchema(domain.messageHead),
   empty: { rows: [], total: 0 },
 })
 

@@ -14,9 +14,9 @@ const noticeWire = renamedWire(domain.notice, {
 })
 
 /**
- * Returns the notices that are due, the oldest first, and after them the notices about certificates, whose title is
- * the certification and whose description is the certificate's number. A notice about a certificate is acknowledged
- * by acknowledgeCertificate. Specification 1, section 4: URL-change notice.
+ * Returns the notices that are due, the oldest first, and then the notices about certificates. The title of a
+ * notice about a certificate is the certification's name, and its description is the certificate's number;
+ * acknowledgeCertificate acknowledges it. Specification 1, section 4: URL-change notice.
  */
 export const getDueNotices = declareCall({
   method: 'GET',
@@ -42,8 +42,8 @@ export const acknowledgeNotice = declareCall({
 })
 
 /**
- * Sets whether the learner has seen the migration popup. `true` also acknowledges its notices; `false` makes it due
- * again. Specification 1, section 9.
+ * Sets whether the learner has seen the migration popup. `true` also acknowledges its notices; `false` shows the
+ * popup again. Specification 1, section 9.
  */
 export const setMigrationSeen = declareCall({
   method: 'POST',

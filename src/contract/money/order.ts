@@ -4,7 +4,7 @@ import { buyer } from '../../domain/order/buyer.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { id, pageOfRows } from '../protocol/wire.ts'
+import { createListPageSchema, id } from '../protocol/wire.ts'
 import {
   bankAccountWire,
   checkoutWire,
@@ -34,8 +34,8 @@ const enrolmentRefusals = [
 ] as const
 
 /**
- * Whether an item has to be paid for first: false if it is free, or if the learner already has it. Refused for the
- * same reasons as enrolling, so that nobody fills in a payment form in vain.
+ * Whether the learner has to pay for an item before enrolling: false if the item is free, or if the learner already
+ * has it. Refused for the same reasons as enrolling, so that nobody fills in a payment form in vain.
  */
 export const isPaymentRequired = declareCall({
   method: 'POST',
@@ -85,9 +85,10 @@ export const getBankAccount = declareCall({
 
 /**
  * Places an order. The server calculates every amount and refuses the call as `invalid` if an amount in the request
- * differs. A learner has one live order per item: placing it again returns the same order; with the other payment
- * method it is refused as `repeatSubmit` until the first order is cancelled. Refused as `thirdParty` if the payment
- * provider opens no payment page. Decision: docs/decisions/orders.md.
+ * differs. A learner has at most one payable order per item. If the item is ordered again, the same order is
+ * returned; with the other payment method, the call is refused as `repeatSubmit` until the first order is
+ * cancelled. Refused as `thirdParty` if the payment provider opens no payment page. Decision:
+ * docs/decisions/orders.md.
  */
 export const placeOrder = declareCall({
   method: 'POST',
@@ -183,7 +184,7 @@ export const findOrders = declareCall({
   summary: 'One page of the learner’s orders',
   source: 'S1 2',
   request: wireObject({ ...pagingFields, state: z.optional(orderStateCode) }),
-  response: pageOfRows(orderWire),
+  response: createListPageSchema(orderWire),
   empty: { rows: [], total: 0 },
 })
 

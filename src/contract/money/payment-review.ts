@@ -45,12 +45,12 @@ export const getPaymentReviews = declareCall({
 })
 
 /**
- * Confirms a bank transfer by two persons: the first call prepares the confirmation (`prepared`), the same call by
- * another person books it. `reference` is the bank's; a reference that is already booked is refused. A transfer
- * that is late or has another amount is stored for review (`reviewed`) with a `reason`, which the first call also
- * returns. `total` and `currency` are the order's; `others` are confirmations prepared for the same order with
- * another reference. Amounts are in minor units. If the second person's values differ, the refusal contains the
- * prepared ones: `preparedTransferDiffersContext`.
+ * Confirms a bank transfer by two persons: the first call prepares the confirmation (`prepared`), and the same call
+ * by another person books it. `reference` is the bank's reference; a reference that is already booked is refused. A
+ * transfer that is late or has another amount is stored for review (`reviewed`) with a `reason`, which the first
+ * call also returns. `total` and `currency` are those of the order; `others` are confirmations that were prepared
+ * for the same order with another reference. Amounts are in minor units. If the second person's values differ, the
+ * refusal contains the prepared ones: `preparedTransferDiffersContext`.
  */
 export const confirmTransfer = declareCall({
   ...finance,
@@ -79,8 +79,8 @@ export const confirmTransfer = declareCall({
 })
 
 /**
- * The context of the refusal if another person has prepared the transfer with other values; `seqNo` is the order of
- * the prepared transfer.
+ * The context of the refusal if another person has prepared the transfer with other values; `seqNo` is the number
+ * of the order for which the transfer was prepared.
  */
 export const preparedTransferDiffersContext = z.object({
   prepared: z.extend(preparedTransfer, { seqNo: z.string() }),

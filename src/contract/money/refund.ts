@@ -93,9 +93,9 @@ export const rejectRefund = declareCall({
 })
 
 /**
- * Marks a refund by bank transfer as sent, by two persons: the first call prepares it (`prepared`), the same call by another
- * person confirms it. `reference` is the bank's. If the second person sends another reference, the refusal contains the
- * prepared one: `preparedReferenceDiffersContext`.
+ * Marks a refund by bank transfer as sent, by two persons: the first call prepares the mark (`prepared`), and the
+ * same call by another person confirms it. `reference` is the bank's reference. If the second person sends another
+ * reference, the refusal contains the prepared one: `preparedReferenceDiffersContext`.
  */
 export const markRefundSent = declareCall({
   ...act,
@@ -106,7 +106,7 @@ export const markRefundSent = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** The context of the refusal if another bank reference is confirmed than the prepared one. */
+/** The context of the refusal if the second person confirms another bank reference than the prepared one. */
 export const preparedReferenceDiffersContext = z.object({
   prepared: z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() }),
 })

@@ -61,11 +61,11 @@ export interface Call<
   /** The refusals that this call may return, besides `invalid`, `failed` and those that follow from `who`. */
   refusals: readonly Refusal[]
   /**
-   * The refusal that is returned if the call fails on the server and the specification has a refusal for that; else
-   * `failed`.
+   * The refusal for a failure on the server, if the specification names one for this call; if absent, the refusal
+   * is `failed`.
    */
   fault?: Refusal
-  /** The name of the file's field, for a multipart upload. */
+  /** The name of the form field that contains the file; only for a multipart upload. */
   upload?: string
   /** The maximum size of that file in bytes. */
   uploadBytes?: number
@@ -77,7 +77,8 @@ export interface Call<
   costly?: 'search' | 'bank'
   /**
    * Whether a server under load refuses the call as `busy` earlier (`first`) or later (`last`) than other calls of
-   * this kind. Pages keep the data of such calls and repeat them. See docs/decisions/early-refusal.md.
+   * this kind. After such a refusal, pages keep the data that they have and repeat the call. See
+   * docs/decisions/early-refusal.md.
    */
   underLoad?: 'first' | 'last'
   /** Whether a GET changes something, so that it needs the same protection as a POST. */

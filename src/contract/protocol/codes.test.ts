@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusals } from '../../domain/refusal.ts'
-import { codeByReason, refusalOf, statusOf } from './codes.ts'
+import { codeByReason, httpStatusOf, refusalOfCode } from './codes.ts'
 
 /**
  * The error catalogue, copied by hand from the specification. 10027 and 10028 are its refusals of a renewal, 10029
@@ -17,18 +17,18 @@ test('every code of the catalogue has one name', () => {
 })
 
 test('names and codes lead to each other', () => {
-  for (const refusal of refusals) expect(refusalOf(codeByReason[refusal])).toBe(refusal)
+  for (const refusal of refusals) expect(refusalOfCode(codeByReason[refusal])).toBe(refusal)
 })
 
 test('an undeclared code has no name', () => {
-  expect(refusalOf(200)).toBeUndefined()
-  expect(refusalOf(12345)).toBeUndefined()
+  expect(refusalOfCode(200)).toBeUndefined()
+  expect(refusalOfCode(12345)).toBeUndefined()
 })
 
 test('the status mirrors 400, 401, 403, 404, 500 and 503; 10022 is 429; all others are 200', () => {
   const mirrored = [400, 401, 403, 404, 409, 500, 503]
   for (const code of catalogue) {
     const expected = mirrored.includes(code) ? code : code === 10022 ? 429 : 200
-    expect([code, statusOf(code)]).toEqual([code, expected])
+    expect([code, httpStatusOf(code)]).toEqual([code, expected])
   }
 })

@@ -64,13 +64,13 @@ const mirrored: Partial<Record<number, number>> = {
 }
 
 /**
- * Returns the HTTP status of a response with this code in its envelope: a few codes have a status of their own, all
- * others have 200.
- * @example statusOf(401) // 401
- * @example statusOf(10022) // 429
- * @example statusOf(10026) // 200
+ * Returns the HTTP status of a response with this code in its envelope. A few codes have a status of their own; the
+ * status of all other codes is 200.
+ * @example httpStatusOf(401) // 401
+ * @example httpStatusOf(10022) // 429
+ * @example httpStatusOf(10026) // 200
  */
-export const statusOf = (code: number): number => mirrored[code] ?? 200
+export const httpStatusOf = (code: number): number => mirrored[code] ?? 200
 
 const byCode = new Map<number, Refusal>(
   Object.entries(codeByReason).map(([refusal, code]) => [code, refusal as Refusal]),
@@ -78,6 +78,6 @@ const byCode = new Map<number, Refusal>(
 
 /**
  * Returns the refusal of a code, or undefined for an unknown code.
- * @example refusalOf(10026) // 'prerequisiteMissing'
+ * @example refusalOfCode(10026) // 'prerequisiteMissing'
  */
-export const refusalOf = (code: number): Refusal | undefined => byCode.get(code)
+export const refusalOfCode = (code: number): Refusal | undefined => byCode.get(code)

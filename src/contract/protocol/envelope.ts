@@ -9,4 +9,4 @@ export const envelope = z.object({
 })
 export type Envelope = z.infer<typeof envelope>
 
-export const success = 200
+export const successCode = 200

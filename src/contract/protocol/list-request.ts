@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Filter, FilterValues } from '../../domain/filter/facet.ts'
-import { filterName } from './filter-name.ts'
+import { wireNameByFilter } from './wire-name-by-filter.ts'
 
 /** The query of a list: the chosen values of its filters, as they are in URLs, and the page number and size. */
-export interface ListQuestion {
+export interface ListQuery {
   chosen: FilterValues
   page: number
   pageSize: number
@@ -14,12 +14,12 @@ export interface ListQuestion {
 const kinds = { gsc: '0', hsc: '1' } as const
 
 /** Returns the request of a list's call. Filters have the same names and codes in URLs as on the wire. */
-export function declareListRequest<Request extends z.ZodMiniType>(
+export function createListRequest<Request extends z.ZodMiniType>(
   call: { request: Request },
-  { chosen, page, pageSize, kind, contentType }: ListQuestion,
+  { chosen, page, pageSize, kind, contentType }: ListQuery,
 ): z.output<Request> {
   const filters = Object.entries(chosen).flatMap(([name, value]) =>
-    value ? [[filterName[name as Filter], value]] : [],
+    value ? [[wireNameByFilter[name as Filter], value]] : [],
   )
   return z.decode(call.request, {
     ...Object.fromEntries(filters),

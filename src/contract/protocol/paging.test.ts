@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { pageOf, pageSize } from './paging.ts'
+import { pageInputOf, pageSize } from './paging.ts'
 
 test.each([
   [{}, { page: 1, pageSize: 15 }],
@@ -15,7 +15,7 @@ test.each([
     { page: 1, pageSize: 10 },
   ],
 ])('%o requests %o', (request, page) => {
-  expect(pageOf(request)).toEqual(page)
+  expect(pageInputOf(request)).toEqual(page)
 })
 
 test.each([10, 15, 16, 20, 30, 32, 40, 64, 128])('%i is a valid page size, as number or text', (size) => {

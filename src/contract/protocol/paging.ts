@@ -34,9 +34,9 @@ export interface PageInput {
 
 /**
  * Returns the requested page: fifteen rows by default; at most ten if the list is compact. Specification 1, section 9.
- * @example pageOf({ page: 2 }) // { page: 2, pageSize: 15 }
+ * @example pageInputOf({ page: 2 }) // { page: 2, pageSize: 15 }
  */
-export function pageOf(request: {
+export function pageInputOf(request: {
   page?: number | undefined
   pageSize?: number | undefined
   compact?: boolean | undefined

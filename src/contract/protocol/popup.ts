@@ -1,13 +1,13 @@
 import type { Call } from './call.ts'
 import { codeByReason } from './codes.ts'
-import { success } from './envelope.ts'
+import { successCode } from './envelope.ts'
 
 /**
  * The codes that open no popup, because pages handle them in other ways: success, not found, login required, and
  * missing prerequisite.
  */
 const silentCodes: ReadonlySet<number> = new Set([
-  success,
+  successCode,
   codeByReason.notFound,
   codeByReason.needLogin,
   codeByReason.prerequisiteMissing,

@@ -3,10 +3,10 @@ import type {
   DomainObject,
   ExtrasOf,
   ObjectCodec,
-  Rules,
   ShapeWithRules,
   Spread,
   WireFields,
+  WireRules,
   WireShape,
 } from './field.ts'
 import { saveNaming, toDomainNames, toWireNames, type WireNaming, wireShape } from './naming.ts'
@@ -32,7 +32,7 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
  * codec, or both. `extras` are additional wire fields: a second copy of a number, or values derived from other fields.
  *
  * @example
- * renamed(domain.course, { code: 'courseCode', kind: kindCode, needsApproval: ['needAudit', flagCode] },
+ * renamedWire(domain.course, { code: 'courseCode', kind: kindCode, needsApproval: ['needAudit', flagCode] },
  *   { relationId: [z.int(), (course) => course.id] })
  * // { id: 7, courseCode: 'C-1', kind: '0', needAudit: '1', relationId: 7 } is { id: 7, code: 'C-1', kind: 'gsc',
  * needsApproval: true }
@@ -40,14 +40,14 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
 // @__NO_SIDE_EFFECTS__
 export function renamedWire<
   Shape extends z.core.$ZodShape,
-  const Table extends Rules<Shape>,
+  const Table extends WireRules<Shape>,
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(
   ours: z.ZodMiniObject<Shape>,
   table: Table & OnlyFieldsOf<Shape, Table>,
   extras?: ExtrasOf<More, z.output<z.ZodMiniObject<Shape>>>,
 ) {
-  const rules: Rules<Shape> = table
+  const rules: WireRules<Shape> = table
   const fields = Object.entries(ours.shape).map(([name, own]) => {
     const rule = rules[name] ?? own
     return [name, typeof rule === 'string' ? [rule, own] : rule]
@@ -79,7 +79,7 @@ export function wireObject<
 
 /**
  * Declares that on the wire the fields of an object are merged into the fields of the containing object: `own:
- * spread(ownWire)`.
+ * spreadCodec(ownWire)`.
  */
 // @__NO_SIDE_EFFECTS__
 export const spreadCodec = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })

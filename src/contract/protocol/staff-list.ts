@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { listTotal, maxRows, unreadableRow } from '../../domain/list/list-page.ts'
+import { listTotal, maxListRows, unreadableRow } from '../../domain/list/list-page.ts'
 import { shortText } from './wire.ts'
 
 /** The codec of the requested number of rows. */
-const rowLimit = z.codec(z.union([shortText, z.number()]), z.int().check(z.minimum(1), z.maximum(maxRows)), {
-  decode: (text) => (typeof text === 'number' ? text : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN),
-  encode: (limit) => limit,
-})
+const rowLimit = z.codec(
+  z.union([shortText, z.number()]),
+  z.int().check(z.minimum(1), z.maximum(maxListRows)),
+  {
+    decode: (text) => (typeof text === 'number' ? text : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN),
+    encode: (limit) => limit,
+  },
+)
 
 /** The codec of a boolean filter as 'true' or 'false'. */
 export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
@@ -23,7 +27,7 @@ const orders = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
 
 /** Creates the schema of a page of a staff list: at most a hundred rows, the cursor of the next page, and the total number of rows. */
 // @__NO_SIDE_EFFECTS__
-export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
+export const createStaffPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     rows: z.array(z.union([unreadableRow, row])),
     next: z.nullable(z.string()),
@@ -52,6 +56,6 @@ export function staffList<
       limit: z.optional(rowLimit),
       ...filters,
     }),
-    response: listPageOf(row),
+    response: createStaffPageSchema(row),
   }
 }

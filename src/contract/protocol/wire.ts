@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A code, a number or the name of a site as text, none of which is longer than 40 characters. */
+/** A short text: a code, a number or the name of a site. It has at most 40 characters. */
 export const shortText = z.string().check(z.maxLength(40))
 
 /** A value of a list's filter, as in URLs. */
@@ -73,10 +73,10 @@ export function codedEnum<const Table extends Record<string, string>>(table: Tab
 
 /**
  * Creates the schema of a page of a list: the rows, and the total number of rows.
- * @example pageOfRows(courseSummaryWire) // { rows: [...], total: 52 }
+ * @example createListPageSchema(courseSummaryWire) // { rows: [...], total: 52 }
  */
 // @__NO_SIDE_EFFECTS__
-export const pageOfRows = <Row extends z.ZodMiniType>(row: Row) =>
+export const createListPageSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() })
 
 /** The permitted page sizes of lists. Specification 1, section 9. */

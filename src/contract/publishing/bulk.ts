@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { itemOutcome } from '../../domain/content-item/item-outcome.ts'
-import { sitePublished } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
@@ -21,7 +21,7 @@ const acts = {
     /** An outcome for each item, in the order of the request. */
     outcomes: z.array(itemOutcome),
     /** The sites that show one of the changed items, each published once. */
-    sites: z.array(sitePublished),
+    sites: z.array(sitePublishResult),
   }),
   refusals: ['other'],
 } as const
@@ -63,7 +63,7 @@ const bulkAct = z.object({
    */
   outcomes: z.array(z.extend(itemOutcome, { title: z.nullable(z.string()) })),
   /** The published sites; empty until all are published. */
-  sites: z.array(sitePublished),
+  sites: z.array(sitePublishResult),
   /** Whether the editor has seen the result. */
   isSeen: z.boolean(),
 })

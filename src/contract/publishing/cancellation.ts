@@ -8,8 +8,8 @@ const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', source: 'd
 
 /**
  * The request of a cancellation. `reason` is shown to the participants. `moveTo` is another date of the same
- * training at the same price: participants are moved to it while it has free seats. For all others a refund of the
- * paid amount is prepared, which finance confirms.
+ * training at the same price: participants are moved to this date while it has free seats. For all other
+ * participants, a refund of the paid amount is prepared, which finance confirms.
  */
 const request = z.object({
   id,

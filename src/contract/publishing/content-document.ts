@@ -12,8 +12,8 @@ const editor = { who: 'operator', role: 'editor' } as const
 const item = { family, id }
 
 /**
- * Checks a document that is not saved as if it were a draft of the item: returns the errors that would prevent
- * publishing, and the warnings. Without an id, it is checked as a new item. Refused as `invalid` with `issues` for
+ * Checks an unsaved document as if it were a draft of the item. Returns the errors that would prevent publishing,
+ * and the warnings. Without an id, the document is checked as a new item. Refused as `invalid` with `issues` for
  * values of a wrong type and unknown fields.
  */
 export const checkDocument = declareCall({
@@ -47,8 +47,8 @@ export const getEdition = declareCall({
 })
 
 /**
- * Returns the published items that refer to an item: at most 100 of them, in the order of family and id, and the
- * number of all of them.
+ * Returns the published items that refer to an item: at most 100 of them, in the order of family and id, and their
+ * total number.
  */
 export const findUses = declareCall({
   ...editor,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { listedItem } from '../../domain/content-item/listed-item.ts'
@@ -9,7 +9,7 @@ import { declareCall } from '../protocol/call.ts'
 import { staffList, yesOrNo } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
 
-const language = z.optional(z.string().check(z.regex(languageTag)))
+const language = z.optional(z.string().check(z.regex(languageTagPattern)))
 
 /**
  * Returns the items of editors in the order of their last change. `query` searches parts of titles, codes and

@@ -21,9 +21,9 @@ const deskSite = z.object({
 })
 
 /**
- * Returns the signed-in operator with their roles and the limits of an editor (null without an editor's role), and
- * what the screens of operators need about the portal: its sites and the families of content. The operator token
- * has all roles and no email address.
+ * Returns the signed-in operator with their roles, and the limits of an editor (null without an editor's role).
+ * Also returns the data about the portal that the operators' screens need: its sites and the families of content.
+ * The operator token has all roles and no email address.
  */
 export const getDesk = declareCall({
   who: 'operator',

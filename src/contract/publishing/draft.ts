@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
@@ -87,7 +87,7 @@ export const confirmTexts = declareCall({
   summary: 'Confirms translations that are older than their English texts',
   request: z.object({
     ...{ family, id },
-    language: z.string().check(z.regex(languageTag)),
+    language: z.string().check(z.regex(languageTagPattern)),
     paths: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(5000))),
   }),
   response: z.object({ confirmed: z.int() }),

@@ -4,7 +4,7 @@ import { editionAction, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { itemRights } from '../../domain/content-item/item-rights.ts'
-import { sitePublished } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { yesOrNo } from '../protocol/staff-list.ts'
 import { id, numberOrText, shortText, wireInstant } from '../protocol/wire.ts'
@@ -30,7 +30,7 @@ export const partialDocument = z.record(z.string(), z.unknown())
 /** The result of an action: the edition that is now live, and each published site. */
 const publishResult = z.object({
   edition: z.int(),
-  sites: z.array(sitePublished),
+  sites: z.array(sitePublishResult),
   warnings: z.array(contentFinding),
 })
 
@@ -55,7 +55,9 @@ export const getContentItem = declareCall({
     publishAt: z.nullable(z.iso.datetime()),
     /** The time and the reason of the last refused schedule; null once the draft is published, scheduled again or discarded. */
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
-    /** The time of the scheduled withdrawal; below, the time and the reason of the last refused one. */
+    /**
+     * The time of the scheduled withdrawal. `refusedWithdrawal` is the time and the reason of the last refused one.
+     */
     withdrawAt: z.nullable(z.iso.datetime()),
     refusedWithdrawal: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /**
@@ -149,10 +151,10 @@ export const publishItem = declareCall({
 })
 
 /**
- * Publishes those of at most 200 documents that have changed: all of them or none. Items with a draft are skipped;
- * `outcomes` contains the outcome of each item. Referenced items must be published or be among the documents. The
- * sites' pages are not rendered. Refused as `invalid` with the `issues` of malformed documents or the `findings` of
- * the check.
+ * Publishes the documents (at most 200) that have changed: either all of them or none. Items with a draft are
+ * skipped; `outcomes` contains the outcome of each item. Referenced items must be published or be among the
+ * documents. The sites' pages are not rendered. Refused as `invalid` with the `issues` of malformed documents or
+ * the `findings` of the check.
  */
 export const importItems = declareCall({
   ...editor,
@@ -184,10 +186,10 @@ export const exportItems = declareCall({
 
 /**
  * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its
- * audience. With `at`, the withdrawal is scheduled for that instant, also for an item whose publish is only
- * scheduled, even before that publish. `sites` from earlier clients is accepted and ignored. Refused as `invalid`
- * with the `findings` of items that refer to it, or with the `seats` and open `orders` of learners; refused as
- * `other` with the publisher's message if no pages could be rendered.
+ * audience. With `at`, the withdrawal is scheduled for that instant; the item may itself still be waiting for its
+ * scheduled publish. `sites` from earlier clients is accepted and ignored. Refused as `invalid` with the `findings`
+ * of items that refer to it, or with the `seats` and open `orders` of learners; refused as `other` with the
+ * publisher's message if no pages could be rendered.
  */
 export const withdrawItem = declareCall({
   ...editor,

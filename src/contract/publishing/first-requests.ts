@@ -1,10 +1,10 @@
-/** A request of the client: its path, and its query after site and language. */
+/** A request of the client: its path, and the part of its query after the site and the language. */
 type FirstRequest = readonly [path: string, query: string]
 
 /** The request that every screen of the desk makes. */
 const always: readonly FirstRequest[] = [['/operator/desk', '']]
 
-/** The requests of the first screen, whose figures depend on them. */
+/** The requests of the first screen, which shows figures from their responses. */
 const today: readonly FirstRequest[] = [
   ['/operator/publish/states', ''],
   ['/operator/content/items', '&limit=1&draft=true'],
@@ -14,9 +14,9 @@ const today: readonly FirstRequest[] = [
 
 /**
  * Returns the URLs of the requests that the screen at a path makes first, in exactly the form that the client uses.
- * Only editors may make those of the first screen.
+ * Only editors may make the requests of the first screen.
  */
-export const firstRequests = (
+export const listFirstRequests = (
   path: string,
   place: { siteId: number; languageId: number },
   isEditor: boolean,

@@ -9,9 +9,9 @@ import { partialDocument } from './editing.ts'
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
 /**
- * Stores a document that is not saved, and returns the URL of its page, which works for one request within a
- * minute. Only the desk may show this page in a frame. `site` is the folder of a site. Missing texts are shown in
- * another language, or left empty; if a page can’t show the document, the URL returns the reasons in
+ * Stores an unsaved document for a preview, and returns the URL of its page. The URL works for one request within a
+ * minute, and only the desk may show the page in a frame. `site` is the folder of a site. Missing texts are shown
+ * in another language, or left empty. If a page can’t show the document, the URL returns the reasons in
  * `editorLanguage`. Refused as `notFound` if no page shows the family, as `invalid` with `issues` for values of a
  * wrong type, and as `invalid` with `fields` for an unknown site or a language that the site does not have.
  */

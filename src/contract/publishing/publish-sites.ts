@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { sitePublished } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { siteNames } from './editing.ts'
 
 /**
- * Publishes sites one after the other with the server's running publisher process, which is faster than a new one,
- * and waits for the result. Meanwhile all content is checked: if it has errors, nothing is shown, and the call
- * fails with the findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of code
- * and settings (src/publisher/build-fingerprint.ts): if the publisher has another one, it publishes nothing and
- * returns null. If `madeWith` is absent, as for the desk, the server’s own code and settings apply. `olderCode`
- * allows replacing pages that newer code has rendered.
+ * Publishes sites one after the other with the server's running publisher process, which is faster than a new
+ * process, and waits for the result. Meanwhile all content is checked: if it has errors, nothing is shown, and the
+ * call fails with the findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of
+ * code and settings (src/publisher/build-fingerprint.ts). If the publisher has another fingerprint, it publishes
+ * nothing and returns null. If `madeWith` is absent, as for the desk, the server’s own code and settings apply.
+ * `olderCode` allows replacing pages that newer code has rendered.
  */
 export const publishSites = declareCall({
   method: 'POST',
@@ -24,13 +24,13 @@ export const publishSites = declareCall({
     madeWith: z.optional(z.string().check(z.maxLength(128))),
     olderCode: z.optional(z.boolean()),
   }),
-  response: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
+  response: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublishResult) })),
 })
 
 /**
  * Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), the place
- * where its pages are stored, the origin of each brand, and the origin from which browsers load videos if it is
- * another one.
+ * where its pages are stored, the origin of each brand, and the origin from which browsers load videos if that is
+ * another origin.
  */
 export const getPublishSettings = declareCall({
   method: 'GET',

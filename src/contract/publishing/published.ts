@@ -12,7 +12,7 @@ import { renamedWire } from '../protocol/renamed.ts'
 import { idList } from '../protocol/wire.ts'
 
 /** The maximum number of items in one call. */
-export const maxPublished = 100
+export const maxPublishedItems = 100
 
 /**
  * Declares a publisher's call that returns many items as anonymous visitors see them. Items that the site doesn't
@@ -26,7 +26,7 @@ const batch = <Response extends z.ZodMiniType>(name: string, summary: string, re
     role: 'editor',
     summary,
     source: 'ours',
-    request: z.object({ ids: idList.check(z.maxLength(maxPublished)) }),
+    request: z.object({ ids: idList.check(z.maxLength(maxPublishedItems)) }),
     response,
   })
 

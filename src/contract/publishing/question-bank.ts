@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
 import { bankFormat } from '../../domain/pool/bank/bank-question.ts'
-import { changedField } from '../../domain/pool/bank/question-changes.ts'
+import { changedField } from '../../domain/pool/bank/list-question-changes.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { id, idList } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
-const textsLanguage = z.string().check(z.regex(languageTag))
+const textsLanguage = z.string().check(z.regex(languageTagPattern))
 
 /**
  * Returns a pool's questions as a file: the questions of the draft if there is one, else the published ones. The

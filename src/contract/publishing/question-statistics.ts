@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { examKind } from '../../domain/exam/exam.ts'
 import { questionStatistics } from '../../domain/pool/question-statistics.ts'
 import { scoreDistribution } from '../../domain/pool/score-distribution.ts'
@@ -13,7 +13,7 @@ import { id, wireInstant } from '../protocol/wire.ts'
 const papersOfPool = z.object({
   poolId: id,
   since: z.optional(wireInstant),
-  texts: z.optional(z.string().check(z.regex(languageTag))),
+  texts: z.optional(z.string().check(z.regex(languageTagPattern))),
 })
 
 /**
@@ -46,8 +46,8 @@ export const getScoreDistribution = declareCall({
 /** The effect of withdrawing a question. */
 const withdrawalEffect = {
   /**
-   * The numbers of finished attempts that contain the question, of those whose score rises, and of those that are
-   * now passed.
+   * The number of finished attempts that contain the question, the number of these attempts whose score rises, and
+   * the number of these attempts that are now passed.
    */
   attempts: z.int(),
   raised: z.int(),

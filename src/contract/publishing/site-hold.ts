@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
-import { sitePublished } from '../../domain/content-item/site-published.ts'
+import { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { declareCall } from '../protocol/call.ts'
 import { shortText } from '../protocol/wire.ts'
 
@@ -39,7 +39,7 @@ export const releaseSiteHold = declareCall({
   path: '/operator/publish/release-hold',
   summary: 'Releases the hold of a site',
   request: z.object({ folder: shortText }),
-  response: z.object({ sites: z.array(sitePublished) }),
+  response: z.object({ sites: z.array(sitePublishResult) }),
   refusals: ['notFound', 'other'],
 })
 

@@ -71,8 +71,8 @@ export const showStoredRelease = declareCall({
 })
 
 /**
- * Returns those of the given release files that are not stored, or that are so old that the garbage collection
- * might delete them.
+ * Returns the files, out of the given release files, that are not stored, or that are so old that the garbage
+ * collection might delete them.
  */
 export const findMissingFiles = declareCall({
   ...publisher,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../../domain/content-item/document.ts'
+import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { picture } from '../../domain/content-item/picture.ts'
 import { captionFinding } from '../../domain/video/caption-finding.ts'
 import { listedVideo } from '../../domain/video/listed-video.ts'
@@ -16,9 +16,9 @@ export const videoUploadPath = '/api/operator/video/uploads'
 export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
 /**
- * Saves an uploaded video, which replaces an older one with the same name. Refused as `notFound` for an unknown
- * upload, as `conflict` if the upload is not complete, and as `invalid` if it is not an MP4 file with H.264 video
- * and AAC or MP3 sound, or if `stills` names a picture that is not stored.
+ * Saves an uploaded video, which replaces an older video with the same name. Refused as `notFound` for an unknown
+ * upload, and as `conflict` if the upload is not complete. Refused as `invalid` if the file is not an MP4 file with
+ * H.264 video and AAC or MP3 sound, or if `stills` names a picture that is not stored.
  */
 export const saveVideo = declareCall({
   ...editor,
@@ -51,7 +51,7 @@ export const findVideos = declareCall({
   path: '/operator/videos',
   summary: 'Videos that documents may name',
   source: 'ours',
-  ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTag))) }),
+  ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTagPattern))) }),
 })
 
 /**
@@ -67,7 +67,11 @@ export const saveCaptions = declareCall({
   source: 'ours',
   upload: 'file',
   uploadBytes: 1_048_576,
-  request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
+  request: z.object({
+    name: videoName,
+    language: z.string().check(z.regex(languageTagPattern)),
+    file: z.file(),
+  }),
   /** The number of captions in the file, and the warnings of the check. */
   response: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
   refusals: ['notFound'],

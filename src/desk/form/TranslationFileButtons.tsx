@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { textPath } from '#src/domain/content-item/text-path.ts'
-import { changedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
+import { documentPathOfText } from '#src/domain/content-item/text-path.ts'
+import { findChangedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { parsePath } from '../item/document-path.ts'
@@ -29,12 +29,12 @@ export function TranslationFileButtons() {
       setResult([t('edit:xliffOther')])
       return
     }
-    const { current, outdated: old } = changedUnits({ ...document }, language, file.units)
+    const { current, outdated: old } = findChangedUnits({ ...document }, language, file.units)
     editor.replace(
       withTranslations({ ...document }, language, new Map(current.map(({ name, target }) => [name, target]))),
     )
     const places = old.map(({ name }) =>
-      label(parsePath(textPath({ ...document }, 'en', name.split('.'))), { withoutLanguage: true }),
+      label(parsePath(documentPathOfText({ ...document }, 'en', name.split('.'))), { withoutLanguage: true }),
     )
     setResult([
       t('edit:xliffDone', { count: current.length }),

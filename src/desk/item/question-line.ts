@@ -1,5 +1,5 @@
 import type { ListedItem } from '../../domain/content-item/listed-item.ts'
-import { readableText } from '../../domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '../../domain/pool/formula/format-as-plain-text.ts'
 
 /** A question of a pool that is being edited; any field may be missing. */
 export interface EditedQuestion {
@@ -26,7 +26,7 @@ const countWords = ({ question, options = [], explanation }: OpenWords): number 
  */
 export function textOfQuestion({ texts = {} }: EditedQuestion, language: string): string {
   const all = [language, 'en', ...Object.keys(texts)].map((each) => texts[each]?.question)
-  return readableText(all.find(Boolean) ?? '')
+  return formatAsPlainText(all.find(Boolean) ?? '')
 }
 
 /** Returns the number of missing texts of a question for each language. */

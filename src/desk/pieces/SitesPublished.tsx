@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type * as z from 'zod/mini'
 import type { Family } from '../../domain/content-item/families.ts'
-import type { sitePublished } from '../../domain/content-item/site-published.ts'
+import type { sitePublishResult } from '../../domain/content-item/site-publish-result.ts'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { itemPage } from '../item/item-page.ts'
 import { $me } from '../session/me.ts'
 import { formatNumber } from './format-time.ts'
 
-type SitePublished = z.infer<typeof sitePublished>
+type SitePublished = z.infer<typeof sitePublishResult>
 
 interface SitesPublishedProps {
   sites: readonly SitePublished[] | undefined

@@ -1,4 +1,4 @@
-import { firstRequests } from '../../contract/publishing/first-requests.ts'
+import { listFirstRequests } from '../../contract/publishing/first-requests.ts'
 import { languageIdOf } from '../address/desk-language.ts'
 import { readSetting } from '../address/setting.ts'
 import { startRequests } from './started-requests.ts'
@@ -10,5 +10,5 @@ const page: { siteId?: number; languages?: Record<string, number> } = JSON.parse
 )
 if (page.siteId !== undefined) {
   const place = { siteId: page.siteId, languageId: languageIdOf(page.languages ?? {}) }
-  startRequests(firstRequests(location.pathname, place, readSetting('editor') !== 'no'))
+  startRequests(listFirstRequests(location.pathname, place, readSetting('editor') !== 'no'))
 }

@@ -4,7 +4,7 @@ import type { Call } from '#src/contract/protocol/call.ts'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { getDesk } from '#src/contract/publishing/desk.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
-import { firstRequests } from '#src/contract/publishing/first-requests.ts'
+import { listFirstRequests } from '#src/contract/publishing/first-requests.ts'
 import { getSiteStates } from '#src/contract/publishing/site-state.ts'
 import { fetchOnce, startRequests } from './started-requests.ts'
 
@@ -40,13 +40,13 @@ async function addressesOfCalls(): Promise<string[]> {
 }
 
 test('the requests of the first room have the addresses that the client writes', async () => {
-  expect(firstRequests('/desk', place, true)).toEqual(await addressesOfCalls())
+  expect(listFirstRequests('/desk', place, true)).toEqual(await addressesOfCalls())
 })
 
 test('another room, and a user who is no editor, start only the request of every room', () => {
   const always = ['/api/operator/desk?siteId=3&languageId=4']
-  expect(firstRequests('/desk/edit/course/7', place, true)).toEqual(always)
-  expect(firstRequests('/desk', place, false)).toEqual(always)
+  expect(listFirstRequests('/desk/edit/course/7', place, true)).toEqual(always)
+  expect(listFirstRequests('/desk', place, false)).toEqual(always)
 })
 
 test('the response to a started request is taken once; a further request is sent', async () => {

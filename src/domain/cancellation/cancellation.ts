@@ -21,7 +21,7 @@ const affected = z.object({
   seqNo: z.nullable(z.string()),
   refund: z.nullable(sum),
 })
-export type AffectedPeople = z.infer<typeof affected>
+export type AffectedParticipant = z.infer<typeof affected>
 
 const dated = z.object({ id: z.int(), name: z.string(), ...sessionTimes, location: z.string() })
 

@@ -13,14 +13,15 @@ export interface PlannedParticipant {
 }
 
 /**
- * Returns the outcomes for the participants, in their order: a seat on the other date while it has free seats, else
- * a refund of the paid amount. `room` is the number of free seats on the other date; 0 if there is no other date.
+ * Returns the outcome for each participant, in the same order. A participant gets a seat on the other date while
+ * that date has free seats, else a refund of the paid amount. `freeSeats` is the number of free seats on the other date;
+ * 0 if there is no other date.
  */
 export function planCancellation(
   participants: readonly PlannedParticipant[],
-  room: number,
+  freeSeats: number,
 ): CancellationOutcome[] {
-  let left = room
+  let left = freeSeats
   return participants.map(({ isWaiting, isUnpaid, isMovable, owed }) => {
     if (isWaiting) return 'waiting'
     if (isUnpaid) return 'unpaid'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificationLevel } from '../certification/level.ts'
 import { certificationKind } from '../course/course.ts'
-import { certificateApplication } from './certificate-application.ts'
+import { certificateApplicationState } from './certificate-application-state.ts'
 import { certificateStatus } from './certificate-status.ts'
 
 /** A certificate of a learner, or an application, which has no number and no dates yet. */
@@ -19,7 +19,9 @@ export const certificate = z.object({
   renewable: z.boolean(),
   /** The name on the certificate: the holder's name when it was issued. */
   holder: z.optional(z.string()),
-  /** Whether another certificate has replaced it, and the number of that certificate. */
+  /**
+   * Whether another certificate has replaced this certificate; `renewedBy` is the number of the other certificate.
+   */
   renewed: z.boolean(),
   renewedBy: z.optional(z.string()),
   /** The dialog that opens by itself until the holder acknowledges it; null if no dialog is due. */
@@ -34,8 +36,8 @@ export const certificate = z.object({
 export type Certificate = z.infer<typeof certificate>
 
 /** The medal of each level. Specification 1, section 1. */
-export const medalOf = { associate: 'bronze', professional: 'silver', expert: 'gold' } as const
-export type Medal = (typeof medalOf)[keyof typeof medalOf]
+export const medalByLevel = { associate: 'bronze', professional: 'silver', expert: 'gold' } as const
+export type Medal = (typeof medalByLevel)[keyof typeof medalByLevel]
 
 /**
  * A learner's medal: one for each certification of the kind `hsc`, even if it was renewed several times. The medal
@@ -60,7 +62,7 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
     const previous = medals.get(certificationId)
     if (previous && !previous.expired) continue
     medals.set(certificationId, {
-      medal: medalOf[level],
+      medal: medalByLevel[level],
       certificationId,
       certificationName,
       expired,
@@ -70,9 +72,9 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
 }
 
 /** An application as a reviewer reads it. */
-export const application = z.object({
+export const pendingCertificateApplication = z.object({
   id: z.int(),
-  state: certificateApplication,
+  state: certificateApplicationState,
   learner: z.string(),
   email: z.string(),
   certificationId: z.int(),

@@ -2,7 +2,8 @@ import type { Certificate } from './certificate.ts'
 
 /**
  * The contents of a certificate as a document. Dates are ISO 8601. `verifyAt` is the URL at which the certificate
- * is verified; `codeAt`, for the QR code, is the same URL with the signed short form after `#`.
+ * is verified. `codeAt` is the URL in the QR code: the same URL, followed by `#` and the signed claims of the
+ * certificate (`QrCodeClaims`).
  */
 export interface CertificateDocument {
   brand: 'main' | 'thermal'

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { CertificateDocument } from './document.ts'
 
-/** The type of short forms in the header of their signature. A signed text of another type is not a short form. */
+/**
+ * The type (`typ`) in the header of the signed claims of a QR code. Signed tokens of any other type are not
+ * accepted as such claims.
+ */
 export const qrCodeTokenType = 'crt'
 
 /**
@@ -20,7 +23,7 @@ export type QrCodeClaims = z.infer<typeof qrCodeClaims>
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
 
-/** Returns the short form of a certificate, which repeats texts of its document. */
+/** Returns the claims for the QR code of a certificate, which repeat texts of its document. */
 export const qrCodeClaimsOf = (
   document: Pick<CertificateDocument, 'number' | 'holder' | 'certification' | 'validFrom' | 'validUntil'>,
 ): QrCodeClaims => ({

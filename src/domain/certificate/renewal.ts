@@ -12,8 +12,10 @@ export interface RenewalFacts {
 }
 
 /**
- * Returns the refusal to renew a certificate now, or null: `certificateStillValid` earlier than 90 days before the end of its
- * validity, `enrolmentExpired` later than 90 days after it. Decision: docs/decisions/releases-and-renewals.md.
+ * Returns the refusal to renew a certificate now, or null. `certificateObtained`: the certificate is renewed
+ * already. `applicationPending`: a renewal waits for its decision. `certificateStillValid`: it is earlier than 90
+ * days before the end of the validity. `enrolmentExpired`: it is later than 90 days after that end. Decision:
+ * docs/decisions/releases-and-renewals.md.
  */
 export function renewalRefusal({ end, renewed, pending }: RenewalFacts, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
@@ -44,10 +46,11 @@ export interface OfferedRelease {
 }
 
 /**
- * Returns the refusal to renew into a release in a country, or null. `family` is the certificate's release and the releases
- * that replace it. Specification 2, section 8: renewal.
+ * Returns the refusal to renew a certificate with the release `requested` in a country, or null. `family` contains
+ * the ids of the certificate's release and of the releases that replace it; `offered` are the releases that the
+ * country offers. Specification 2, section 8: renewal.
  */
-export function countryRefusal(
+export function releaseRefusal(
   requested: OfferedRelease,
   family: readonly number[],
   offered: readonly OfferedRelease[],

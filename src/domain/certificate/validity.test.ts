@@ -10,7 +10,7 @@ import {
 
 const at = (text: string): number => Date.parse(text)
 const approved = at('2026-03-10T08:30:00Z')
-/** An end of validity as a renewal sets it, which need not be two years after an approval. */
+/** An end of validity that a renewal has set. It need not be two years after an approval. */
 const end = at('2028-03-10T08:30:00Z')
 
 test('a certificate ends two years after its approval, to the second', () => {

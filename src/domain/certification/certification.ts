@@ -5,7 +5,7 @@ import { shownPicture } from '../content-item/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { childStatus } from './child-status.ts'
-import { film } from './film.ts'
+import { introductionFilm } from './film.ts'
 import { certificationLevel } from './level.ts'
 import { certificationProgress } from './progress.ts'
 
@@ -48,10 +48,10 @@ export const certificationGroup = z.object({ type: category, releases: z.array(r
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice about a newer release for a learner: whether it tells of the newer release, and whether it tells that
- * the exam is open after an update.
+ * The notice that informs a learner about a newer release. `tellsOfUpdate`: the notice says that there is a newer
+ * release. `tellsOfExam`: the notice says that the learner, who has updated, can now take the exam.
  */
-export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
+export const updateNotice = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
 /**
  * The signed-in learner's progress in a certification. The status is `enrol` for visitors and for learners who are
@@ -60,7 +60,7 @@ export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsO
 export const learnerProgress = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),
-  update: z.nullable(update),
+  update: z.nullable(updateNotice),
 })
 export type LearnerProgress = z.infer<typeof learnerProgress>
 
@@ -73,7 +73,7 @@ export const certification = z.extend(release, {
   description: z.string(),
   /** The public URL of the introduction film; null if there is no film. */
   video: z.nullable(z.string()),
-  film: z.nullable(film),
+  film: z.nullable(introductionFilm),
   /**
    * Whether there are online classrooms of the certification that have not ended; `taughtOnsite` says the same
    * about onsite ones.

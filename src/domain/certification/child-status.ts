@@ -6,8 +6,8 @@ export const childStatus = z.enum(['underReview', 'registrationFailed', 'registr
 export type ChildStatus = z.infer<typeof childStatus>
 
 /**
- * The states that a registration may go to from each state. After a failure the learner may register again; a closed
- * registration stays closed, and the learner needs a new one.
+ * The states that a registration may go to from each state. After a failure the learner may register again. A
+ * closed registration stays closed, and the learner needs a new registration.
  */
 export const childStatusTransitions = {
   underReview: ['registrationFailed', 'registrationApproved', 'closed'],

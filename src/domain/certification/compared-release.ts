@@ -1,4 +1,4 @@
-import type { ExamPriceRange } from '../practical-exam/exam-price.ts'
+import type { LowestExamPrice } from '../practical-exam/lowest-exam-price.ts'
 import type { Release } from './certification.ts'
 
 /**
@@ -8,5 +8,5 @@ import type { Release } from './certification.ts'
 export interface ComparedRelease {
   release: Release
   seconds: number
-  examPrice: ExamPriceRange | null
+  examPrice: LowestExamPrice | null
 }

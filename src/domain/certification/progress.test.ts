@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { canChangeProgress, stepOf } from './progress.ts'
+import { canChangeProgress, stepByProgress } from './progress.ts'
 
 /** The statuses, copied from the specification and not from the code. */
 const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
@@ -37,5 +37,5 @@ const steps = [
 ] as const
 
 test.each(steps)('%s is step %i', (status, step) => {
-  expect(stepOf[status]).toBe(step)
+  expect(stepByProgress[status]).toBe(step)
 })

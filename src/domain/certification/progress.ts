@@ -35,13 +35,13 @@ export const certificationTransitions = {
 export const canChangeProgress = createTransitionCheck<CertificationProgress>(certificationTransitions)
 
 /** The names of the steps in the step bar, in their order. Specification 1, section 2: certification detail. */
-export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const
+export const certificationSteps = ['enrol', 'learn', 'exam', 'apply'] as const
 
 /** The number of a step in the step bar: enrol, learn, exam, apply. */
 export type ProgressStep = 1 | 2 | 3 | 4
 
 /** The number of the step in the step bar for each status. Specification 1, section 2: certification detail. */
-export const stepOf = {
+export const stepByProgress = {
   enrol: 1,
   learning: 2,
   exam: 3,

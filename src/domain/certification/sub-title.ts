@@ -1,8 +1,8 @@
 import type { LearnerProgress } from './certification.ts'
 
 /**
- * The text below the title of a certification page, which tells the learner their progress. Specification 1,
- * section 4: certification detail.
+ * The text below the title of a certification page, which shows the learner's progress. Specification 1, section 4:
+ * certification detail.
  */
 export type SubTitle =
   | 'registrationFailed'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certificationProgress } from './progress.ts'
-import { canUpdate, type UpdatableCertification, updateNoticeOf } from './update.ts'
+import { canUpdateCertification, type UpdatableCertification, updateNoticeOf } from './update.ts'
 
 const learning: UpdatableCertification = {
   certificationId: 10,
@@ -11,9 +11,11 @@ const learning: UpdatableCertification = {
 }
 
 test('a registration may be updated during learning or an open exam', () => {
-  const open = certificationProgress.options.filter((progress) => canUpdate({ ...learning, progress }))
+  const open = certificationProgress.options.filter((progress) =>
+    canUpdateCertification({ ...learning, progress }),
+  )
   expect(open).toEqual(['learning', 'exam'])
-  expect(canUpdate({ ...learning, childStatus: 'closed' })).toBe(false)
+  expect(canUpdateCertification({ ...learning, childStatus: 'closed' })).toBe(false)
 })
 
 test('a newer release is announced until the learner has seen it, and stays available', () => {

@@ -20,18 +20,19 @@ export interface UpdatableCertification {
  * Whether a learner may continue in a newer release. This is possible until the theory exam is passed; afterwards
  * the learner renews the certificate into that release.
  */
-export const canUpdate = ({ progress, childStatus }: UpdatableCertification): boolean =>
+export const canUpdateCertification = ({ progress, childStatus }: UpdatableCertification): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
  * Returns the update notice for a learner, or null. `newer` is the id of the release that replaces the learner's
- * and in which the learner is not registered, or null. Specification 1, sections 3 and 4.
+ * release; null if there is no newer release, or if the learner is already registered in it. Specification 1,
+ * sections 3 and 4.
  */
 export function updateNoticeOf(
   registered: UpdatableCertification,
   newer: number | null,
 ): Certification['update'] {
-  if (newer !== null && canUpdate(registered))
+  if (newer !== null && canUpdateCertification(registered))
     return { id: newer, tellsOfExam: false, tellsOfUpdate: registered.toldOf !== newer }
   if (registered.offersExam && registered.progress === 'exam')
     return { id: registered.certificationId, tellsOfExam: true, tellsOfUpdate: false }

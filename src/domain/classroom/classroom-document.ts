@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {
   audience,
   createListedItemTextsSchema,
-  languageTag,
+  languageTagPattern,
   lineText,
   passageText,
   richText,
@@ -28,7 +28,7 @@ export const classroomDocument = z.strictObject({
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   trainers: z.array(contentId).check(z.minLength(1)),
   /** The languages of instruction. Older documents don't have this field. */
-  taughtIn: z._default(z.array(z.string().check(z.regex(languageTag))), []),
+  taughtIn: z._default(z.array(z.string().check(z.regex(languageTagPattern))), []),
   fee: z.nullable(price),
   needsApproval: z.boolean(),
   waitingList: z.boolean(),

@@ -5,7 +5,7 @@ import { createTransitionCheck, type StateTransitions } from '../state.ts'
  * The status of a learner in a classroom. `left`: the learner cancelled; `cancelled`: the organiser cancelled; `expired`: not
  * approved or paid in time, or no seat became free. Specification 1, section 4: classroom enrol status.
  */
-export const classroomEnrolment = z.enum([
+export const classroomEnrolmentStatus = z.enum([
   'notEnrolled',
   'pending',
   'enrolled',
@@ -17,7 +17,7 @@ export const classroomEnrolment = z.enum([
   'cancelled',
   'waitlisted',
 ])
-export type ClassroomEnrolment = z.infer<typeof classroomEnrolment>
+export type ClassroomEnrolmentStatus = z.infer<typeof classroomEnrolmentStatus>
 
 /**
  * The statuses to which an enrolment may go from each status. Approval, payment and promotion from the waiting list
@@ -34,7 +34,7 @@ export const classroomEnrolmentTransitions = {
   expired: ['pending', 'enrolled', 'waitlisted'],
   cancelled: [],
   waitlisted: ['pending', 'enrolled', 'left', 'expired', 'cancelled'],
-} as const satisfies StateTransitions<ClassroomEnrolment>
+} as const satisfies StateTransitions<ClassroomEnrolmentStatus>
 
 /**
  * The statuses to which an attendance may be corrected. A learner who attended becomes `checkedIn`, and `finished`
@@ -52,10 +52,10 @@ export const attendanceCorrections = {
   expired: [],
   cancelled: [],
   waitlisted: [],
-} as const satisfies StateTransitions<ClassroomEnrolment>
+} as const satisfies StateTransitions<ClassroomEnrolmentStatus>
 
-export const canCorrectAttendance = createTransitionCheck<ClassroomEnrolment>(attendanceCorrections)
+export const canCorrectAttendance = createTransitionCheck<ClassroomEnrolmentStatus>(attendanceCorrections)
 
-export const canChangeClassroomEnrolmentState = createTransitionCheck<ClassroomEnrolment>(
+export const canChangeClassroomEnrolmentState = createTransitionCheck<ClassroomEnrolmentStatus>(
   classroomEnrolmentTransitions,
 )

@@ -4,8 +4,8 @@ import { currencyCode } from '../country/currency.ts'
 import { enrolledClassroom } from './enrolled-classroom.ts'
 
 /**
- * The fields that a training with a date has in a learner's list, besides the enrolment. Specification 1, section
- * 3: entry mapping.
+ * The fields that describe a training with a date in a learner's list, in addition to the training and the
+ * enrolment. Specification 1, section 3: entry mapping.
  */
 export const classroomEntryFields = {
   /** The learner's progress in the certification of the training; null if the learner is not registered in it. */
@@ -14,12 +14,12 @@ export const classroomEntryFields = {
   currency: z.nullable(currencyCode),
 }
 const entryStatus = z.object(classroomEntryFields)
-export type ClassroomEntryStatus = z.infer<typeof entryStatus>
+export type ClassroomEntryFields = z.infer<typeof entryStatus>
 
 /** A classroom in which a learner has, or had, a place. */
 export const classroomEntry = z.extend(enrolledClassroom, classroomEntryFields)
 export type ClassroomEntry = z.infer<typeof classroomEntry>
 
 /** Whether a learner with this progress may begin an exam. Specification 1, section 3: entry mapping. */
-export const canStartExam = (learning: ClassroomEntryStatus['learning']): boolean =>
+export const hasReachedExam = (learning: ClassroomEntryFields['learning']): boolean =>
   learning === 'exam' || learning === 'practicalExam'

@@ -6,8 +6,8 @@ export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running'
 export type SessionState = z.infer<typeof sessionState>
 
 /**
- * The states to which a session may go from each state. Until it begins, a full session opens again when a seat
- * becomes free or when its organiser opens it. This table only documents the rules: the state is not stored,
+ * The states to which a session may go from each state. A full session opens again when a seat becomes free or when
+ * its organiser opens it, but not after it has begun. This table only documents the rules: the state is not stored,
  * `computeSessionState` computes it.
  */
 export const sessionTransitions = {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { prerequisite } from '../certification/certification.ts'
 import { bodyLanguage } from '../content-item/body-language.ts'
 import { classroom } from './classroom.ts'
-import { classroomEnrolment } from './classroom-enrolment.ts'
+import { classroomEnrolmentStatus } from './classroom-enrolment.ts'
 
 /**
  * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting list.
  * `payBy` is the payment deadline of a reserved seat; null if no payment is due.
  */
 export const enrolmentOfClassroom = z.object({
-  status: classroomEnrolment,
+  status: classroomEnrolmentStatus,
   waitingPosition: z.nullable(z.int().check(z.positive())),
   payBy: z.nullable(z.iso.datetime()),
 })

@@ -1,4 +1,4 @@
-import type { ClassroomEnrolment } from './classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from './classroom-enrolment.ts'
 
 /**
  * The statuses of learners who have, or had, a seat. An enrolment that waits for approval already reserves the
@@ -10,7 +10,7 @@ export const statusesWithSeat = [
   'checkedIn',
   'absent',
   'finished',
-] as const satisfies readonly ClassroomEnrolment[]
+] as const satisfies readonly ClassroomEnrolmentStatus[]
 
 /** The statuses of an enrolment that can still change. */
 export const unfinishedStatuses = [
@@ -18,10 +18,10 @@ export const unfinishedStatuses = [
   'enrolled',
   'checkedIn',
   'waitlisted',
-] as const satisfies readonly ClassroomEnrolment[]
+] as const satisfies readonly ClassroomEnrolmentStatus[]
 
-export const isUnfinished = (status: ClassroomEnrolment): boolean =>
-  (unfinishedStatuses as readonly ClassroomEnrolment[]).includes(status)
+export const isUnfinished = (status: ClassroomEnrolmentStatus): boolean =>
+  (unfinishedStatuses as readonly ClassroomEnrolmentStatus[]).includes(status)
 
 /**
  * Whether a seat can be moved to another date: its enrolment is confirmed, or is pending without a payment
@@ -31,6 +31,6 @@ export const isMovable = ({
   status,
   payBy,
 }: {
-  status: ClassroomEnrolment
+  status: ClassroomEnrolmentStatus
   payBy: Date | string | null
 }): boolean => status === 'enrolled' || (status === 'pending' && payBy === null)

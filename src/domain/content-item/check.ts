@@ -33,8 +33,8 @@ const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<
 
 /**
  * The rules whose findings are only warnings. Braces around an unknown name may be intended: pages show them as
- * written. A practical exam refers to its certification, so the certification must be published first, when its
- * exam has no date yet.
+ * written. A missing practical exam is only a warning, because a practical exam refers to its certification and can
+ * therefore only be published after it.
  */
 const warnings: readonly FindingRule[] = [
   'missingTranslation',

@@ -1,8 +1,8 @@
 import type { Family } from './families.ts'
 
 /**
- * A dependency between pages: a page of the family `page` shows content of the families `shown` if its item is
- * linked with an item of the family `linked`.
+ * A dependency between pages: the page of an item of the family `page` shows, for each linked item of the family
+ * `linked`, content of the families `shown`.
  */
 interface PageDependency {
   page: Family

@@ -4,7 +4,10 @@ import { hasValidReferences } from './invalid-character.ts'
 /** A brand of the portal; each brand has its own hosts. */
 export const tenantName = z.enum(['main', 'sister'])
 
-/** The audience of content: the tenants that show it, or, if `sites` (codes) are given, only those of their sites. */
+/**
+ * The audience of content: the tenants that show it. If `sites` is present, only these sites of the tenants show
+ * it; `sites` contains the codes of sites.
+ */
 export const audience = z.strictObject({
   tenants: z.array(tenantName).check(z.minLength(1)),
   sites: z.optional(z.array(z.string()).check(z.minLength(1))),
@@ -32,7 +35,7 @@ export const richText = z
 export type Texts<Text> = { en: Text } & Partial<Record<string, Text>>
 
 /** Matches a language tag, with a region for regional variants: 'de', 'en-GB'. */
-export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
+export const languageTagPattern = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**
  * Creates the schema of texts by language. The cast is needed because the type of a record can't express the
@@ -40,7 +43,7 @@ export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
  */
 export const textsByLanguage = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
-    .record(z.string().check(z.regex(languageTag)), text)
+    .record(z.string().check(z.regex(languageTagPattern)), text)
     .check(z.refine((texts) => 'en' in texts, 'English is missing')) as unknown as z.ZodMiniType<
     Texts<z.output<Schema>>,
     Texts<z.input<Schema>>
@@ -55,7 +58,7 @@ export type AnyTexts<Text> = Partial<Record<string, Text>>
  */
 export const optionalTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
-    .record(z.string().check(z.regex(languageTag)), text)
+    .record(z.string().check(z.regex(languageTagPattern)), text)
     .check(
       z.refine((texts) => Object.keys(texts).length > 0, 'has texts in no language'),
     ) as unknown as z.ZodMiniType<AnyTexts<z.output<Schema>>, AnyTexts<z.input<Schema>>>
@@ -91,7 +94,7 @@ export const createListedItemTextsSchema = <
   const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
   const texts = z.catchall(z.object({ en: words }), listed).check(
     z.refine(
-      (value) => Object.keys(value).every((language) => languageTag.test(language)),
+      (value) => Object.keys(value).every((language) => languageTagPattern.test(language)),
       'expects tags of languages, like "de" or "pt-BR"',
     ),
     ({ value, issues }) => {
@@ -105,7 +108,7 @@ export const createListedItemTextsSchema = <
           })
     },
   )
-  // A catchall can't express that only `en` is complete: therefore the cast.
+  // The cast is needed because a catchall can't express that only `en` is complete.
   return texts as unknown as z.ZodMiniType<
     ListItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
     ListItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>

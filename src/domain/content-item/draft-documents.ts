@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { documents, type Family, family as families } from './families.ts'
+import { documentSchemas, type Family, family as families } from './families.ts'
 import { refuseInvalidCharacters } from './invalid-character.ts'
 import { looseSchemaOf } from './loose-schema.ts'
 
@@ -7,7 +7,7 @@ import { looseSchemaOf } from './loose-schema.ts'
 export type DraftDocument = Record<string, unknown>
 
 const draftSchemaFor = (family: Family): z.ZodMiniType<DraftDocument> =>
-  refuseInvalidCharacters(looseSchemaOf(documents[family]) as z.ZodMiniObject)
+  refuseInvalidCharacters(looseSchemaOf(documentSchemas[family]) as z.ZodMiniObject)
 
 const schemas = new Map(families.options.map((family) => [family, draftSchemaFor(family)]))
 

@@ -1,7 +1,7 @@
 import type { FindingRule } from './content-finding.ts'
 import type { Family, Item } from './families.ts'
 import { findReferencePath } from './field-registry/find-reference-path.ts'
-import { findPath } from './find-path.ts'
+import { findDetailPath } from './find-detail-path.ts'
 
 type Path = readonly PropertyKey[]
 type Document = Item['document']
@@ -18,8 +18,8 @@ const field =
     path
 
 /**
- * Returns a function that finds the path of a list's part by the id or key with which a detail begins, else the
- * path of the list.
+ * Returns a function that finds the path of a part of a list. A detail begins with the id or the key of the part.
+ * If no part has this id or key, the path is the path of the list.
  */
 const partOf =
   (list: 'questions' | 'topics', keyField: 'id' | 'key') =>
@@ -48,7 +48,7 @@ const rules: Record<FindingRule, RuleWords> = {
   },
   brokenLink: {
     at: (detail, document, family) =>
-      findReferencePath(family, document, detail) ?? findPath(document, detail),
+      findReferencePath(family, document, detail) ?? findDetailPath(document, detail),
     says: (detail) =>
       isLink(detail)
         ? `links to ${detail}, a page that does not exist: correct the link`
@@ -59,23 +59,23 @@ const rules: Record<FindingRule, RuleWords> = {
     says: (detail) => `contains ${detail.split(' ').at(-1)}, a character that can’t be displayed: delete it`,
   },
   unknownFigure: {
-    at: (detail, document) => findPath(document, detail),
+    at: (detail, document) => findDetailPath(document, detail),
     says: (name) =>
       `contains ${name}, an unknown placeholder, so readers see the braces: correct the name, or delete the braces`,
   },
   unknownSite: {
     at: (detail, document) =>
-      findPath(document.audience, detail).length > 0
-        ? ['audience', ...findPath(document.audience, detail)]
+      findDetailPath(document.audience, detail).length > 0
+        ? ['audience', ...findDetailPath(document.audience, detail)]
         : ['audience', 'sites'],
     says: (name) => `names the site ${name}, which does not exist: use the name of a folder in sites/`,
   },
   unknownVideo: {
-    at: (detail, document) => findPath(document, detail),
+    at: (detail, document) => findDetailPath(document, detail),
     says: (name) => `refers to the video ${name}, which is not stored: choose a stored video`,
   },
   unknownPicture: {
-    at: (detail, document) => findPath(document, detail),
+    at: (detail, document) => findDetailPath(document, detail),
     says: (name) =>
       `refers to the picture ${name}, which is not stored in this size: store it, and copy the output of "picture --file"`,
   },
@@ -102,7 +102,7 @@ const rules: Record<FindingRule, RuleWords> = {
     },
   },
   wrongNumber: {
-    at: (detail, document) => findPath(document, ` ${detail}`),
+    at: (detail, document) => findDetailPath(document, ` ${detail}`),
     says: (id) =>
       `is ${id}, which another part has or may receive: delete the number, and the next save assigns a new one`,
   },
@@ -116,7 +116,7 @@ const rules: Record<FindingRule, RuleWords> = {
       `is question ${id}, whose correct answers don’t fit its type and options, or whose languages have different numbers of options: correct them`,
   },
   wrongTime: {
-    at: (detail, document) => findPath(document, detail),
+    at: (detail, document) => findDetailPath(document, detail),
     says: (detail) =>
       /^\d{4}-/.test(detail)
         ? `is ${detail}, which is not after the start: correct the start or the end`
@@ -156,7 +156,7 @@ const rules: Record<FindingRule, RuleWords> = {
       `includes ${tenant}, which offers no date of the compulsory practical exam, so nobody could finish the certification there: publish a date there, or remove the brand`,
   },
   linkLeavesSite: {
-    at: (detail, document) => findPath(document, detail.split(' ')[0] ?? ''),
+    at: (detail, document) => findDetailPath(document, detail.split(' ')[0] ?? ''),
     says: (detail) =>
       `links to ${detail.split(' ')[0]}, which the site ${detail.split(' ')[1]} does not show: correct the link, or publish that page there`,
   },

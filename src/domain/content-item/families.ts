@@ -22,7 +22,7 @@ import { trainerDocument, trainerPageDocument } from '../trainer/trainer-documen
 import { refuseInvalidCharacters } from './invalid-character.ts'
 
 /** The schemas of the documents of all families: everything that editors publish. */
-export const documents = {
+export const documentSchemas = {
   banner: refuseInvalidCharacters(bannerDocument),
   category: refuseInvalidCharacters(categoryDocument),
   certification: refuseInvalidCharacters(certificationDocument),
@@ -46,9 +46,9 @@ export const documents = {
   trainerPage: refuseInvalidCharacters(trainerPageDocument),
 } as const
 
-export type Family = keyof typeof documents
-export type Documents = { [Name in Family]: z.infer<(typeof documents)[Name]> }
-export const family = z.enum(Object.keys(documents) as [Family, ...Family[]])
+export type Family = keyof typeof documentSchemas
+export type Documents = { [Name in Family]: z.infer<(typeof documentSchemas)[Name]> }
+export const family = z.enum(Object.keys(documentSchemas) as [Family, ...Family[]])
 
 /** A document with its family and its id within the family. */
 export type Item<Name extends Family = Family> = {
@@ -56,4 +56,4 @@ export type Item<Name extends Family = Family> = {
 }[Name]
 
 /** The families that contain only proper names, so that texts that are missing in a language need no translation. */
-export const familiesOfNames: readonly Family[] = ['province']
+export const properNameFamilies: readonly Family[] = ['province']

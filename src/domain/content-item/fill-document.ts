@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Definition, definitionOf } from './field-registry/unwrap-schema.ts'
+import { definitionOf, type SchemaDefinition } from './field-registry/unwrap-schema.ts'
 
 type Fields = Record<string, unknown>
 
@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === ''
  * Whether a text is written by people, so that a preview may show it empty: it has a minimum length and is not a
  * URL, code or time.
  */
-const isWritten = ({ checks = [] }: Definition): boolean => {
+const isWritten = ({ checks = [] }: SchemaDefinition): boolean => {
   const names = checks.map((check) => (check as z.core.$ZodCheck)._zod.def.check)
   return names.includes('min_length') && !names.includes('string_format')
 }
@@ -35,7 +35,7 @@ const firstOf = (texts: Fields): unknown => Object.values(texts)[0]
  */
 function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value: Fields): Fields {
   const english = fillMissingValues(shape.en as z.core.$ZodType, value.en ?? {}, firstOf(value)) as Fields
-  const fields = (definitionOf(listed) as Definition & { shape: z.core.$ZodShape }).shape
+  const fields = (definitionOf(listed) as SchemaDefinition & { shape: z.core.$ZodShape }).shape
   const ofPage = Object.keys(fields).filter((name) => definitionOf(fields[name] as never).type === 'optional')
   const languages = Object.entries(value).filter(([language]) => language !== 'en')
   const others = languages.map(([language, words]) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { documents } from './families.ts'
+import { documentSchemas } from './families.ts'
 import { fillEmptyValues } from './fill-empty-values.ts'
 
 test('missing fields that may be empty become empty', () => {
   const texts = { en: { name: 'Lenses' } }
-  expect(fillEmptyValues(documents.certification, { code: 'A-1', courses: [4], texts })).toEqual({
+  expect(fillEmptyValues(documentSchemas.certification, { code: 'A-1', courses: [4], texts })).toEqual({
     ...{ code: 'A-1', courses: [4], level: null, parent: null, prerequisites: [], video: null },
     texts: { en: { name: 'Lenses', task: [] } },
   })
@@ -13,21 +13,21 @@ test('missing fields that may be empty become empty', () => {
 test('a language with texts of the page gets the lists that are empty in English', () => {
   const [name, described] = [{ name: 'A' }, { name: 'A', description: '<p>B</p>' }]
   expect(
-    fillEmptyValues(documents.certification, { texts: { en: name, de: described, pl: name } }),
+    fillEmptyValues(documentSchemas.certification, { texts: { en: name, de: described, pl: name } }),
   ).toMatchObject({
     texts: { en: { task: [] }, de: { ...described, task: [] }, pl: name },
   })
   const whole = { en: { ...described, task: ['Mount it.'] }, de: described }
-  expect(fillEmptyValues(documents.certification, { texts: whole })).toMatchObject({ texts: whole })
+  expect(fillEmptyValues(documentSchemas.certification, { texts: whole })).toMatchObject({ texts: whole })
 })
 
 test('fields that need a value, wrong values and unknown fields stay as they are', () => {
   const wrong = { chapters: 7, nmae: 'A', texts: { en: [] } }
-  expect(fillEmptyValues(documents.course, wrong)).toEqual(wrong)
-  expect(fillEmptyValues(documents.course, [])).toEqual([])
+  expect(fillEmptyValues(documentSchemas.course, wrong)).toEqual(wrong)
+  expect(fillEmptyValues(documentSchemas.course, [])).toEqual([])
 })
 
 test('a missing fee stays missing, so that no import makes an item free of charge by mistake', () => {
-  expect(fillEmptyValues(documents.classroom, {})).not.toHaveProperty('fee')
-  expect(fillEmptyValues(documents.classroom, { fee: null })).toMatchObject({ fee: null })
+  expect(fillEmptyValues(documentSchemas.classroom, {})).not.toHaveProperty('fee')
+  expect(fillEmptyValues(documentSchemas.classroom, { fee: null })).toMatchObject({ fee: null })
 })

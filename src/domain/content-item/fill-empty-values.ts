@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { price } from './field.ts'
-import { limitsOf } from './field-registry/field-limits.ts'
+import { fieldLimitsOf } from './field-registry/field-limits.ts'
 import { definitionOf } from './field-registry/unwrap-schema.ts'
 
 type Fields = Record<string, unknown>
@@ -21,8 +21,8 @@ function fillFields(shape: z.core.$ZodShape, rest: z.core.$ZodType | undefined, 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /**
- * Returns the texts of a listed item in which a language that has texts of the item's page (`description`) also has
- * the lists that are empty in English, because a language has all texts of the page or none.
+ * Returns the texts of a listed item. If a language has texts of the item's page (`description`), the lists that
+ * are empty in English are added to it, because a language has all texts of the page or none.
  */
 function fillListedTexts({ en, ...others }: Fields): Fields {
   const empty = isFields(en) ? Object.entries(en).filter(([, each]) => isEmptyList(each)) : []
@@ -34,10 +34,11 @@ function fillListedTexts({ en, ...others }: Fields): Fields {
 }
 
 /**
- * Returns a value in which missing fields are null if they may be null, and an empty list if they may be empty. The
- * form of an item has no other value for an empty field than a missing one. Other missing fields stay missing, and so
- * does a fee: an item is free of charge only if its document says so.
- * @example fillEmptyValues(z.object({ video: z.nullable(name), courses: z.array(id) }), {}) // { video: null, courses: [] }
+ * Returns a value in which missing fields are null if they may be null, and an empty list if they may be empty,
+ * because forms leave out empty fields. Other missing fields stay missing, and so does a fee: an item is free of
+ * charge only if its document says so.
+ * @example fillEmptyValues(z.object({ video: z.nullable(name), courses: z.array(id) }), {}) // { video: null,
+ * courses: [] }
  */
 export function fillEmptyValues(schema: z.core.$ZodType, value: unknown): unknown {
   const definition = definitionOf(schema)
@@ -49,7 +50,7 @@ export function fillEmptyValues(schema: z.core.$ZodType, value: unknown): unknow
       if (value === undefined && definition.innerType === price) return undefined
       return value === undefined || value === null ? null : fillEmptyValues(definition.innerType, value)
     case 'array':
-      if (value === undefined) return limitsOf(definition.element, schema).minCount ? undefined : []
+      if (value === undefined) return fieldLimitsOf(definition.element, schema).minCount ? undefined : []
       return Array.isArray(value) ? value.map((each) => fillEmptyValues(definition.element, each)) : value
     case 'object': {
       if (!isFields(value)) return value

@@ -20,7 +20,7 @@ export type IssueReason = z.infer<typeof issueReason>
  * Returns the reason for an issue of a schema, and the limit that the value violates: "tooLong 160". `isMissing`
  * means that there is no value.
  */
-export function reasonOf(issue: z.core.$ZodIssue, isMissing: boolean): string {
+export function issueReasonOf(issue: z.core.$ZodIssue, isMissing: boolean): string {
   if (isMissing) return 'missing'
   switch (issue.code) {
     case 'too_small':

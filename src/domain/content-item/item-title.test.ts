@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demonstrationItems } from '#tests/fixtures/demonstration.ts'
 import { family as families } from './families.ts'
-import { codeOf, itemTitleOf } from './item-title.ts'
+import { documentCodeOf, itemTitleOf } from './item-title.ts'
 
 test('the title is the English one, else that of the first language, else the code', () => {
   expect(itemTitleOf({ code: 'A-1', texts: { de: { name: 'Objektive' }, en: { name: 'Lenses' } } })).toBe(
@@ -10,7 +10,7 @@ test('the title is the English one, else that of the first language, else the co
   expect(itemTitleOf({ code: 'A-1', texts: { pl: { title: 'Wieści' } } })).toBe('Wieści')
   expect(itemTitleOf({ code: 'A-1', texts: { en: { name: ' ' } } })).toBe('A-1')
   expect(itemTitleOf({ texts: {} })).toBe('')
-  expect([codeOf({ code: 'A-1' }), codeOf({ code: 7 })]).toEqual(['A-1', null])
+  expect([documentCodeOf({ code: 'A-1' }), documentCodeOf({ code: 7 })]).toEqual(['A-1', null])
 })
 
 test('a title shows figures instead of placeholders', () => {

@@ -23,8 +23,8 @@ const withFigures = (title: string): string =>
   })
 
 /**
- * Returns the title by which editors know a document: the English one, else the one in its first language, else its
- * code. Placeholders are filled, as on the pages. Empty if it has none of them.
+ * Returns the title by which editors know a document: the English title, else the title in its first language, else
+ * its code. Placeholders are filled, as on the pages. Returns an empty text if the document has none of these.
  * @example itemTitleOf({ code: 'CCTV-110', texts: { en: { name: 'Lenses' } } }) // 'Lenses'
  */
 export const itemTitleOf = (document: DraftDocument): string =>
@@ -35,4 +35,4 @@ export const itemTitleOf = (document: DraftDocument): string =>
   )
 
 /** Returns the code of a document, such as CCTV-110; null if it has none. */
-export const codeOf = (document: DraftDocument): string | null => findText(document, ['code']) ?? null
+export const documentCodeOf = (document: DraftDocument): string | null => findText(document, ['code']) ?? null

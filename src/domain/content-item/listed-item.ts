@@ -9,11 +9,14 @@ import { textState } from './text-state.ts'
 export const listedItem = z.object({
   family,
   id: z.int(),
-  /** The title in the item's draft, else in its last edition; in English, else in the item's first language. */
+  /**
+   * The title in the item's draft; if there is no draft, the title in its last edition. The title is in English,
+   * else in the item's first language.
+   */
   title: z.string(),
   code: z.nullable(z.string()),
   state: itemState,
-  /** The number of times it was published or withdrawn; 0 before the first publish. */
+  /** The number of times that the item was published or withdrawn; 0 before the first publish. */
   edition: z.int(),
   /** The draft's version, and the instant of its scheduled publish; null if the item has no draft. */
   draft: z.nullable(z.object({ version: z.int(), publishAt: z.nullable(z.iso.datetime()) })),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { pageFailure } from './page-failure.ts'
 import { siteHold } from './site-hold.ts'
 
-/** A publish of a site in its log. `seconds` is the time from its start until it was live or failed. */
+/**
+ * A publish of a site in its log. `seconds` is the time from the start of the publish until the pages were live or
+ * the publish failed.
+ */
 export const loggedPublish = z.object({
   at: z.iso.datetime(),
   seconds: z.number(),

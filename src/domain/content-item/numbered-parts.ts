@@ -11,13 +11,13 @@ export interface NumberedParts extends PartIds {
  * The ids of a pool's questions: 999 begin with the pool's id, 9,000 more are in a second block, above the first
  * blocks of all pools.
  */
-export const questionIds: PartIds = { room: 1000, further: { from: 1_000_000_000, room: 10_000 } }
+export const questionIds: PartIds = { idsPerItem: 1000, further: { from: 1_000_000_000, idsPerItem: 10_000 } }
 
 /** The families whose items have numbered parts. The id of a part never changes, and no other item can use it. */
 export const numberedParts: Partial<Record<Family, NumberedParts>> = {
-  course: { field: 'chapters', room: 100 },
+  course: { field: 'chapters', idsPerItem: 100 },
   pool: { field: 'questions', ...questionIds },
-  survey: { field: 'questions', room: 100 },
+  survey: { field: 'questions', idsPerItem: 100 },
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,10 +32,10 @@ export const hasUnnumberedPart = (family: Family, document: DraftDocument): bool
 }
 
 /**
- * Returns a draft in which new parts have ids, counted on from the highest id in the draft or from `highest`, the
- * highest id that the item ever used. Parts get no id when the item has none left.
- * @example numberParts('course', 7, { chapters: [{ video: 'site-walk' }] }, 702)
- * // { chapters: [{ id: 703, video: 'site-walk' }] }
+ * Returns a draft in which each new part has an id. The new ids follow the highest id in the draft and `highest`,
+ * the highest id that the item ever used. A new part gets no id if the item has no ids left.
+ * @example numberParts('course', 7, { chapters: [{ video: 'site-walk' }] }, 702) // { chapters: [{ id: 703, video:
+ * 'site-walk' }] }
  */
 export function numberParts(
   family: Family,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { partId, partNumber } from './part-id.ts'
 
-const small = { room: 100 }
-const large = { room: 1000, further: { from: 1_000_000_000, room: 10_000 } }
+const small = { idsPerItem: 100 }
+const large = { idsPerItem: 1000, further: { from: 1_000_000_000, idsPerItem: 10_000 } }
 
 test.each([
   [small, 7, 2, 702],

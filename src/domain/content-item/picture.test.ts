@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focusClasses, imageSources, picture, pictureWidthsOf } from './picture.ts'
+import { focusClasses, imageSourceAttributes, picture, pictureWidthsOf } from './picture.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const pictureOfWidth = (width: number) => ({ name, width, height: 100 })
@@ -15,13 +15,13 @@ test.each([
 })
 
 test('an img has every width and its size, so that loading moves nothing', () => {
-  expect(imageSources(pictureOfWidth(700))).toEqual({
+  expect(imageSourceAttributes(pictureOfWidth(700))).toEqual({
     src: `/_pictures/${name}-700.webp`,
     srcset: `/_pictures/${name}-320.webp 320w, /_pictures/${name}-640.webp 640w, /_pictures/${name}-700.webp 700w`,
     width: 700,
     height: 100,
   })
-  expect(imageSources(pictureOfWidth(1920)).src).toContain('-960.webp')
+  expect(imageSourceAttributes(pictureOfWidth(1920)).src).toContain('-960.webp')
 })
 
 test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])(

@@ -36,7 +36,7 @@ export const pictureFolder = '/_pictures/'
 export const picturePath = (name: string, width: number): string => `${pictureFolder}${name}-${width}.webp`
 
 /** Matches the paths of pictures in a text. */
-export const picturePaths = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
+export const picturePathPattern = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
 
 /** Rounds percent to the tens for which styles/focus.css has classes, because pages have no style attributes. */
 const tens = (value: number): number => Math.round(value / 10)
@@ -49,7 +49,7 @@ export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
   point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []
 
 /** Returns the attributes with which an `img` chooses the best width. `src` is a width that is enough for most screens. */
-export function imageSources(image: Picture) {
+export function imageSourceAttributes(image: Picture) {
   const available = pictureWidthsOf(image)
   const path = (width: number) => picturePath(image.name, width)
   const fallback = available.find((width) => width >= 960) ?? (available.at(-1) as number)

@@ -1,16 +1,16 @@
-import { decisionDays } from '../certificate/certificate-application.ts'
+import { applicationDecisionDays } from '../certificate/certificate-application-state.ts'
 import { certificateYears, renewalDays } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'
 import { creditsNeeded } from '../course/course.ts'
-import { watchedShare } from '../course/watched-intervals.ts'
-import { reviewDays } from '../enrolment/enrolment.ts'
-import { pointsOf } from '../exam/grade.ts'
+import { watchedThreshold } from '../course/watched-intervals.ts'
+import { registrationReviewDays } from '../enrolment/enrolment.ts'
+import { pointsByUse } from '../exam/grade.ts'
 import { examDuration, maxAttempts } from '../exam/time.ts'
 import { reminderDays } from '../mail/reminder.ts'
 import { cardPaymentTimeout, transferDays } from '../order/payment-deadline.ts'
 import { questionCountOfPaper } from '../pool/paper.ts'
-import { practicalExamPass } from '../practical-exam/practical-exam-grade.ts'
+import { practicalExamPassScore } from '../practical-exam/practical-exam-grade.ts'
 import { trainerDecisionDays } from '../trainer/trainer-application-state.ts'
 
 const minute = 60 * 1000
@@ -23,18 +23,18 @@ const hour = 60 * minute
 export const productFigures = {
   generalCredits: creditsNeeded.gsc,
   productCredits: creditsNeeded.hsc,
-  watchedShare,
+  watchedShare: watchedThreshold,
   quizQuestions: questionCountOfPaper.quiz,
-  quizPoints: pointsOf.quiz.question,
-  quizPass: pointsOf.quiz.pass,
+  quizPoints: pointsByUse.quiz.question,
+  quizPass: pointsByUse.quiz.pass,
   theoryQuestions: questionCountOfPaper.theory,
   theoryMinutes: examDuration / minute,
-  theoryPass: pointsOf.theory.pass,
-  practicalPass: practicalExamPass,
+  theoryPass: pointsByUse.theory.pass,
+  practicalPass: practicalExamPassScore,
   attempts: maxAttempts,
   examDays: examWindowDays,
-  decisionDays,
-  reviewDays,
+  decisionDays: applicationDecisionDays,
+  reviewDays: registrationReviewDays,
   trainerDecisionDays,
   yearsValid: certificateYears,
   renewalDays,
@@ -45,9 +45,9 @@ export const productFigures = {
   cardMinutes: cardPaymentTimeout / minute,
   transferDays,
 } as const satisfies Record<string, number>
-export type Figure = keyof typeof productFigures
+export type ProductFigure = keyof typeof productFigures
 
-export const isProductFigure = (name: string): name is Figure => Object.hasOwn(productFigures, name)
+export const isProductFigure = (name: string): name is ProductFigure => Object.hasOwn(productFigures, name)
 
 /** Matches a placeholder in a text. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g

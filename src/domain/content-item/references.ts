@@ -1,5 +1,5 @@
 import type { Item } from './families.ts'
-import { fieldReferences } from './field-registry/field-references.ts'
+import { listFieldReferences } from './field-registry/field-references.ts'
 import { type Link, listDocumentLinks } from './links.ts'
 import type { Reference } from './reference.ts'
 
@@ -12,7 +12,7 @@ export function referencesOf(
   links: readonly Link[] = listDocumentLinks(item.document),
 ): Reference[] {
   const all = [
-    ...fieldReferences(item.family, item.document),
+    ...listFieldReferences(item.family, item.document),
     ...links.flatMap((link) => link.reference ?? []),
   ]
   return [...new Map(all.map((reference) => [`${reference.family} ${reference.key}`, reference])).values()]

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { richText } from './document.ts'
-import { documents, type Family } from './families.ts'
+import { documentSchemas, type Family } from './families.ts'
 
 type Definition = z.core.$ZodTypes['_zod']['def']
 
@@ -52,5 +52,5 @@ function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichT
 }
 
 /** Returns every rich text of a family's document or draft, with its path. */
-export const richTextFields = (family: Family, document: unknown): RichText[] =>
-  richTextsOf(documents[family], document)
+export const listRichTexts = (family: Family, document: unknown): RichText[] =>
+  richTextsOf(documentSchemas[family], document)

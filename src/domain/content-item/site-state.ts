@@ -4,7 +4,7 @@ import { loggedPublish } from './logged-publish.ts'
 import { siteHold } from './site-hold.ts'
 
 /** The maximum number of publishes in the state of a site. */
-export const listedPublishes = 20
+export const maxListedPublishes = 20
 
 /** The releases and the history of a site, for editors who publish. */
 export const siteState = z.object({

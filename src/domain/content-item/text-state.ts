@@ -70,7 +70,7 @@ export interface ConfirmedText {
 }
 
 /**
- * The texts that need work in one language: the paths that have no text, and those whose English text was changed
+ * The texts that need work in one language: the paths without a text, and the paths whose English text was changed
  * later.
  */
 interface PendingPaths {

@@ -1,6 +1,6 @@
 import { joinDocument } from './form/join-document.ts'
 import { type DocumentFields, isFieldsObject, splitDocument } from './form/split-document.ts'
-import { textPath } from './text-path.ts'
+import { documentPathOfText } from './text-path.ts'
 
 /**
  * A text for translators: its name among the texts of the document, the English text, and the translation, which
@@ -35,13 +35,15 @@ export function textUnitsOf(
   const targets = new Map(textsWithin(languages[language], ''))
   return textsWithin(languages.en, '').map(([name, source]) => ({
     ...{ name, source, target: targets.get(name) ?? '' },
-    ...(outdated.has(textPath(document, language, name.split('.'))) && { isOutdated: true as const }),
+    ...(outdated.has(documentPathOfText(document, language, name.split('.'))) && {
+      isOutdated: true as const,
+    }),
   }))
 }
 
 /** The texts of a translation file that differ from a document. */
 export interface ChangedUnits {
-  /** The texts whose English text is the one that was translated. */
+  /** The texts whose English text is still the text that was translated. */
   current: TextUnit[]
   /** The texts whose English text has changed since the file was written. */
   outdated: TextUnit[]
@@ -51,10 +53,11 @@ export interface ChangedUnits {
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the units of a translation file that have a translation, exist in a document, and differ from its text.
- * A unit is found by the name of its text. If the English text has changed, the translation belongs to another text.
+ * Returns the units of a translation file that have a translation, exist in a document, and differ from its text. A
+ * unit is found by the name of its text. A unit is `outdated` if the English text has changed, because the
+ * translation then belongs to an older text.
  */
-export function changedUnits(
+export function findChangedUnits(
   document: DocumentFields,
   language: string,
   units: readonly TextUnit[],
@@ -69,8 +72,8 @@ export function changedUnits(
 }
 
 /**
- * Returns a value with the structure of the English one and the translated texts; texts without a translation keep
- * their present text.
+ * Returns a value with the structure of the English one and the translated texts. Texts without a translation do
+ * not change.
  */
 function translate(
   english: unknown,

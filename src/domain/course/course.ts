@@ -35,8 +35,8 @@ export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
 /**
- * One video of a course. `summary` is null if the chapter has none, and `still`, a picture from its film, likewise.
- * Times are in seconds. `state` is the signed-in learner's progress, `notStarted` for visitors.
+ * One video of a course. `summary`, and `still`, a picture from the film, are null if the chapter has none. Times
+ * are in seconds. `state` is the signed-in learner's progress; it is `notStarted` for visitors.
  */
 export const chapter = z.object({
   id: z.int(),
@@ -96,7 +96,7 @@ export const course = z.extend(courseSummary, {
   learningProcess: learningStatus,
   /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
-  /** The position in that chapter, in seconds; 0 if there is none. */
+  /** The learner's position in the chapter `lastChapterId`, in seconds; 0 if there is no such chapter. */
   lastPosition: z.number(),
 })
 export type Course = z.infer<typeof course>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addWatchReport,
-  type ChapterWatching,
+  type ChapterProgress,
   type Interval,
   isWatched,
   joinIntervals,
@@ -10,7 +10,7 @@ import {
 } from './watched-intervals.ts'
 
 const seconds = 1000
-const begin: ChapterWatching = { position: 0, intervals: [], reportedAt: 0 }
+const begin: ChapterProgress = { position: 0, intervals: [], reportedAt: 0 }
 
 /** Reports of a player: each has the time since the previous report, in milliseconds, and a position. */
 const reports = fc.array(
@@ -25,7 +25,7 @@ const intervals = fc.array(
     .map(([from, length]): Interval => [from, from + length]),
 )
 
-const play = (all: readonly { later: number; position: number }[]): ChapterWatching =>
+const play = (all: readonly { later: number; position: number }[]): ChapterProgress =>
   all.reduce(
     (before, next) => addWatchReport(before, next.position, before.reportedAt + next.later, seconds),
     begin,

@@ -5,7 +5,7 @@ export type Interval = readonly [from: number, to: number]
  * The stored progress of a learner in one chapter: `position` in seconds, `reportedAt` in milliseconds
  * since 1970.
  */
-export interface ChapterWatching {
+export interface ChapterProgress {
   position: number
   intervals: readonly Interval[]
   reportedAt: number
@@ -15,7 +15,7 @@ export interface ChapterWatching {
  * The watched part of a chapter (0 to 1) that is enough for the whole chapter to count as watched. Decision:
  * docs/decisions/learning-progress.md.
  */
-export const watchedShare = 0.95
+export const watchedThreshold = 0.95
 
 /** The fastest playback speed that counts as watching; 1 is normal speed. */
 const fastestPlayback = 2
@@ -35,16 +35,16 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
 }
 
 /**
- * Returns the progress after a player's report of a new position. A report counts at most the distance from the
- * last position and at most twice the elapsed time as watched, so that neither jumping ahead nor going back earns
+ * Returns the progress after a player's report of a new position. A report counts as watched at most the distance
+ * from the last position, and at most twice the elapsed time. Therefore neither jumping ahead nor going back earns
  * anything.
  */
 export function addWatchReport(
-  previous: ChapterWatching,
+  previous: ChapterProgress,
   position: number,
   at: number,
   seconds: number,
-): ChapterWatching {
+): ChapterProgress {
   const to = Math.min(Math.max(position, 0), seconds)
   const elapsed = Math.max(0, at - previous.reportedAt) / 1000
   const credit = Math.min(to - previous.position, elapsed * fastestPlayback)
@@ -63,4 +63,4 @@ export function watchedPart(intervals: readonly Interval[], seconds: number): nu
 }
 
 export const isWatched = (intervals: readonly Interval[], seconds: number): boolean =>
-  watchedPart(intervals, seconds) >= watchedShare
+  watchedPart(intervals, seconds) >= watchedThreshold

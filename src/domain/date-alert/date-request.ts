@@ -4,9 +4,9 @@ import { certificationKind } from '../course/course.ts'
 import { retention } from '../retention.ts'
 
 /**
- * The new dates to which a reader subscribes: dates of one certification, of all certifications of a kind, of one
- * training without a certification (given by its English name) or, if all of these are null, of all workshops and
- * seminars; in one city (given by its English name) or anywhere.
+ * The new dates of which a subscriber is notified. They belong to one certification, to all certifications of a
+ * kind, or to one training without a certification, given by its English name. If all three fields are null, they
+ * are all workshops and seminars. The dates are in one city, given by its English name, or anywhere.
  */
 export const dateRequest = z.object({
   certificationId: z.nullable(contentId),
@@ -16,7 +16,10 @@ export const dateRequest = z.object({
 })
 export type DateRequest = z.infer<typeof dateRequest>
 
-/** The request as a page sends it: `classroomId` is a session, and stands for its training or its certification. */
+/**
+ * The form with which a page subscribes to new dates. `classroomId` is the id of a session; the alert is then for
+ * the training or the certification of this session.
+ */
 export const dateAlertForm = z.object({
   email: z.email().check(z.maxLength(320)),
   certificationId: z.optional(contentId),

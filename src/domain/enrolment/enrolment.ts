@@ -10,7 +10,7 @@ export type RegistrationStatus = z.infer<typeof registrationStatus>
  * The number of business days within which a registration is reviewed, as the portal's texts promise. Specification
  * 1, section 4.
  */
-export const reviewDays = 3
+export const registrationReviewDays = 3
 
 export const learningStatus = z.enum(['notStarted', 'learning', 'learned', 'passed', 'failed'])
 export type LearningStatus = z.infer<typeof learningStatus>

@@ -16,7 +16,10 @@ export const examTerms = z.object({
   seconds: z.nullable(z.int()),
   /** The part of the time limit that is extra time, in seconds. */
   extraSeconds: z.int(),
-  /** The attempts that are left in this round of enrolment, without an open one; null if attempts are unlimited. */
+  /**
+   * The number of attempts that are left before the learner has to enrol again, without an open attempt; null if
+   * attempts are unlimited.
+   */
   attemptsLeft: z.nullable(z.int()),
   /** Whether an attempt is open. */
   resumes: z.boolean(),

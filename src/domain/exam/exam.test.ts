@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { indexOf, letterOf, paperUseOf } from './exam.ts'
+import { indexOfLetter, letterOf, paperUseOf } from './exam.ts'
 
 test('options have letters from A, and are found by their letter', () => {
   expect([0, 1, 25].map(letterOf)).toEqual(['A', 'B', 'Z'])
-  expect(['A', 'B', 'Z'].map(indexOf)).toEqual([0, 1, 25])
+  expect(['A', 'B', 'Z'].map(indexOfLetter)).toEqual([0, 1, 25])
 })
 
 test('only a theory exam has a theory paper, every other exam a quiz paper', () => {

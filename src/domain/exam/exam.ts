@@ -67,8 +67,8 @@ export const examPaper = z.object({
   secondsLeft: z.nullable(z.int()),
   extraSeconds: z.int(),
   /**
-   * The language of the paper's questions. If they have several languages, it is the language in which the attempt
-   * was started if any question has it, else the language of most questions.
+   * The language of the paper's questions. If the questions have several languages, it is the language in which the
+   * attempt was started, provided that any question has it; otherwise it is the language of most questions.
    */
   language: z.string(),
   questions: z.array(examQuestion),
@@ -112,4 +112,4 @@ export type AnalysedQuestion = z.infer<typeof analysedQuestion>
  * @example letterOf(0) // 'A'
  */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
-export const indexOf = (letter: string): number => letter.charCodeAt(0) - 65
+export const indexOfLetter = (letter: string): number => letter.charCodeAt(0) - 65

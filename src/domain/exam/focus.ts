@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 
 /** The events of the browser's window during an exam. */
-export const focusType = z.enum(['blur', 'focus', 'hidden', 'visible', 'fullscreen', 'windowed'])
+export const examFocusType = z.enum(['blur', 'focus', 'hidden', 'visible', 'fullscreen', 'windowed'])
 
 /** An event of the browser's window; `at` is the time of the browser's clock. */
-export const focusEvent = z.object({ type: focusType, at: z.iso.datetime().check(z.maxLength(40)) })
-export type FocusEvent = z.infer<typeof focusEvent>
+export const examFocusEvent = z.object({ type: examFocusType, at: z.iso.datetime().check(z.maxLength(40)) })
+export type ExamFocusEvent = z.infer<typeof examFocusEvent>
 
-/** The maximum number of events that are stored from one report; below, the maximum for one attempt. */
+/** The maximum number of events that are stored from one report. */
 export const maxEventsPerReport = 50
+
+/** The maximum number of events that are stored for one attempt. */
 export const maxEventsPerAttempt = 500
 
 /**

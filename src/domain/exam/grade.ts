@@ -1,7 +1,7 @@
 import type { PaperUse } from './draw.ts'
 
 /** The points, out of 100, for each question and for a pass, by the use of the paper. Specification 1, section 9. */
-export const pointsOf: Record<PaperUse, { question: number; pass: number }> = {
+export const pointsByUse: Record<PaperUse, { question: number; pass: number }> = {
   theory: { question: 2, pass: 80 },
   quiz: { question: 20, pass: 60 },
 }
@@ -27,7 +27,7 @@ export function gradePaper(
   use: PaperUse,
   answers: readonly AnsweredQuestion[],
 ): { score: number; passed: boolean } {
-  const { question, pass } = pointsOf[use]
+  const { question, pass } = pointsByUse[use]
   const score = answers.filter(isRight).length * question
   return { score, passed: score >= pass }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnswered, minutesToAnnounce, rangesOf, toggleLetter } from './room.ts'
+import { formatPositionRanges, isAnswered, minutesToAnnounce, toggleLetter } from './room.ts'
 
 test.each([
   ['single', ['A'], 'B', ['B']],
@@ -29,7 +29,9 @@ test.each([
     [1, 2, 3, 7, 9, 10],
     ['1–3', '7', '9–10'],
   ],
-])('the positions %j are formatted as %j', (positions, told) => expect(rangesOf(positions)).toEqual(told))
+])('the positions %j are formatted as %j', (positions, told) =>
+  expect(formatPositionRanges(positions)).toEqual(told),
+)
 
 test('a question without letters is not answered, marked or not', () => {
   expect(

@@ -58,9 +58,9 @@ export function toggleLetter(
 
 /**
  * Returns positions as texts, in which consecutive positions are joined to ranges.
- * @example rangesOf([1, 2, 3, 7]) // ['1–3', '7']
+ * @example formatPositionRanges([1, 2, 3, 7]) // ['1–3', '7']
  */
-export function rangesOf(positions: readonly number[]): string[] {
+export function formatPositionRanges(positions: readonly number[]): string[] {
   const ranges: [first: number, last: number][] = []
   for (const position of positions) {
     const range = ranges.at(-1)

@@ -5,13 +5,13 @@ import type { Facet, Filter, FilterValues } from './facet.ts'
 export type ValuesByFilter = Readonly<Partial<Record<Filter, readonly string[]>>>
 
 /** Returns the name of a value; null if the value is a code. */
-export type NameOf = (filter: Filter, value: string) => string | null
+export type FacetNamer = (filter: Filter, value: string) => string | null
 
 const levels: readonly string[] = certificationLevel.options
 
 /**
- * The filters whose values are names from the items. The values of all other filters are codes, which are checked
- * when a URL is read.
+ * The filters whose values are names that come from the items. The values of all other filters are codes, which are
+ * checked when a URL is read.
  */
 const named: readonly Filter[] = [
   'certificationType',
@@ -44,16 +44,17 @@ export const filterItems = <Item>(
 ): Item[] => items.filter((item) => fits(valuesOf(item), chosen))
 
 /**
- * Returns the values by which items differ, in the order of `filters`, sorted within a filter. Among the items that
- * match the choices in the other filters, a value that all or none of them have is left out, unless it is chosen
- * (its count may then be 0). Names that no item has and filters without values are left out too. `timesOf` returns
- * the number of entries for which an item stands.
+ * Returns the values that each filter offers for a list, in the order of `filters`, sorted within a filter. A
+ * filter counts only the items that match the choices in the other filters. It does not offer a value that all or
+ * none of these items have, unless the value is chosen; the count of a chosen value may be 0. A chosen name that no
+ * item has is left out, and so is a filter without values. `timesOf` returns the number of entries for which an
+ * item stands.
  */
 export function facetsOf(
   items: readonly ValuesByFilter[],
   chosen: FilterValues,
   filters: readonly Filter[],
-  nameOf: NameOf = () => null,
+  nameOf: FacetNamer = () => null,
   timesOf: (item: ValuesByFilter) => number = () => 1,
 ): Facet[] {
   return filters.flatMap((filter) => {

@@ -25,7 +25,7 @@ export interface FacetedPage {
 }
 
 /** The filters of each list, in the order in which they are shown. Specification 1, section 2. */
-export const filtersOf = {
+export const filtersByList = {
   course: ['keyword', 'certificationType', 'subtype', 'requirement', 'language', 'version'],
   video: ['keyword', 'productLine', 'videoType', 'videoOf', 'language'],
   classroom: ['certificationType', 'regionId', 'city', 'month', 'mode', 'language'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   computeLetterState,
-  getLetterRefusal,
   type InvitationLetter,
   isSameEmail,
-  maskedEmail,
+  letterRefusal,
+  maskEmail,
 } from './invitation-letter.ts'
 
 const letter: InvitationLetter = {
@@ -18,31 +18,31 @@ const letter: InvitationLetter = {
 const here = { site: 'en', now: 999 }
 
 test('a fresh letter is valid until its end and then expired', () => {
-  expect(getLetterRefusal(letter, here)).toBeNull()
+  expect(letterRefusal(letter, here)).toBeNull()
   expect(computeLetterState(letter, 1000)).toBe('expired')
-  expect(getLetterRefusal(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
+  expect(letterRefusal(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
 })
 
 test('a used letter stays used after its end', () => {
-  expect(getLetterRefusal({ ...letter, state: 'used' }, { ...here, now: 2000 })).toEqual({
+  expect(letterRefusal({ ...letter, state: 'used' }, { ...here, now: 2000 })).toEqual({
     refusal: 'letterUsed',
   })
 })
 
 test('a withdrawn letter is not valid', () => {
-  expect(getLetterRefusal({ ...letter, state: 'withdrawn' }, here)).toEqual({ refusal: 'invalidLetter' })
+  expect(letterRefusal({ ...letter, state: 'withdrawn' }, here)).toEqual({ refusal: 'invalidLetter' })
 })
 
 test('the refusal of another site’s letter names that site', () => {
-  expect(getLetterRefusal({ ...letter, site: 'eu' }, here)).toEqual({
+  expect(letterRefusal({ ...letter, site: 'eu' }, here)).toEqual({
     refusal: 'letterOfOtherSite',
     context: { site: 'EU' },
   })
-  expect(getLetterRefusal({ ...letter, site: 'en' }, here)).toBeNull()
+  expect(letterRefusal({ ...letter, site: 'en' }, here)).toBeNull()
 })
 
 test('an address is masked, and compared without case', () => {
-  expect(maskedEmail('ada@example.org')).toBe('a***@example.org')
+  expect(maskEmail('ada@example.org')).toBe('a***@example.org')
   expect(isSameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
   expect(isSameEmail('ada@example.org', 'bob@example.org')).toBe(false)
 })
@@ -52,6 +52,6 @@ test('spaces around an address are ignored', () => {
 })
 
 test('only the first letter of an incomplete address is shown', () => {
-  expect(maskedEmail('ada')).toBe('a***')
-  expect(maskedEmail('@example.org')).toBe('@***')
+  expect(maskEmail('ada')).toBe('a***')
+  expect(maskEmail('@example.org')).toBe('@***')
 })

@@ -23,7 +23,7 @@ export const computeLetterState = ({ state, validUntil }: InvitationLetter, now:
   state === 'fresh' && validUntil <= now ? 'expired' : state
 
 /** Returns the refusal to use a letter on a site at an instant, or null. Specification 2, section 8. */
-export function getLetterRefusal(
+export function letterRefusal(
   letter: InvitationLetter,
   { site, now }: { site: string; now: number },
 ): RefusedResult | null {
@@ -41,9 +41,9 @@ export const isSameEmail = (one: string, other: string): boolean =>
 
 /**
  * Returns an email address in a form that only people who know the address recognise.
- * @example maskedEmail('anna@example.org') // 'a***@example.org'
+ * @example maskEmail('anna@example.org') // 'a***@example.org'
  */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}***${at > 0 ? email.slice(at) : ''}`
 }

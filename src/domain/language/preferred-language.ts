@@ -71,7 +71,7 @@ function findBestMatch(
  * country is unknown, it is derived from the browser's language. Undefined if nothing is known. If several sites
  * offer a language, the page's site is preferred. Specification 1, section 4: initial language.
  */
-export function preferredLanguage(
+export function findPreferredLanguage(
   preference: LanguagePreference,
   offered: OfferedLanguages,
 ): SiteLanguage | undefined {

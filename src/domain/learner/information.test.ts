@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   informationFields,
   isInformationRequired,
-  missingInformation,
-  requiredFields,
+  listMissingInformation,
+  listRequiredFields,
 } from './information.ts'
 import type { Learner } from './learner.ts'
 
@@ -14,14 +14,14 @@ const none = Object.fromEntries(informationFields.map((field) => [field, false])
 const learner = { firstName: 'Ada', lastName: '', phoneCode: '48', country: 'Poland', countryCode: 'PL' }
 
 test('half a phone number requires both halves, a city requires province and country', () => {
-  expect(requiredFields(none)).toEqual([])
-  expect(requiredFields({ ...none, phoneNumber: true })).toEqual(['phoneCode', 'phoneNumber'])
-  expect(requiredFields({ ...none, city: true })).toEqual(['country', 'province', 'city'])
+  expect(listRequiredFields(none)).toEqual([])
+  expect(listRequiredFields({ ...none, phoneNumber: true })).toEqual(['phoneCode', 'phoneNumber'])
+  expect(listRequiredFields({ ...none, city: true })).toEqual(['country', 'province', 'city'])
 })
 
 test('required empty fields are missing; a country is known by its code', () => {
   const asked = { ...none, firstName: true, lastName: true, phoneNumber: true, country: true }
-  const of = (learner: object) => missingInformation(learner as Learner, asked)
+  const of = (learner: object) => listMissingInformation(learner as Learner, asked)
   expect(of(learner)).toEqual(['lastName', 'phoneNumber'])
   expect(of({ ...learner, lastName: 'B', phoneNumber: '1', countryCode: null })).toEqual(['country'])
 })

@@ -21,7 +21,7 @@ export type InformationField = (typeof informationFields)[number]
 export type RequiredInformation = Readonly<Record<InformationField, boolean>>
 export type InformationRequirement = 'never' | 'hsc' | 'always'
 
-/** The fields on which a field depends: a phone number needs a country code, a city is chosen within its province. */
+/** The fields that each field needs: a phone number needs a country code, and a city needs its province. */
 const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
   phoneCode: ['phoneNumber'],
   phoneNumber: ['phoneCode'],
@@ -30,24 +30,24 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 }
 
 /**
- * Returns fields together with the fields on which they depend, in the order of a form.
- * @example addDependentFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
+ * Returns fields together with the fields that they need, in the order of a form.
+ * @example addCompanionFields(['phoneNumber']) // ['phoneCode', 'phoneNumber']
  */
-export function addDependentFields(fields: readonly InformationField[]): InformationField[] {
+export function addCompanionFields(fields: readonly InformationField[]): InformationField[] {
   const shown = new Set(fields.flatMap((field) => [field, ...(companionFields[field] ?? [])]))
   return informationFields.filter((field) => shown.has(field))
 }
 
 /** Returns the fields that a form requires, in the order of the form. */
-export const requiredFields = (required: RequiredInformation): InformationField[] =>
-  addDependentFields(informationFields.filter((field) => required[field]))
+export const listRequiredFields = (required: RequiredInformation): InformationField[] =>
+  addCompanionFields(informationFields.filter((field) => required[field]))
 
 const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])
 
 /** Returns the fields that a site requires and that are empty. Specification 1, section 5: profile. */
-export const missingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
-  requiredFields(required).filter((field) => !isFilledIn(learner, field))
+export const listMissingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
+  listRequiredFields(required).filter((field) => !isFilledIn(learner, field))
 
 /**
  * Whether the required information must be complete before an enrolment. `kind` is the kind of the enrolment's

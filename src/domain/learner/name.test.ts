@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cleanName, faultOfIssue, isValidName, nameFault, nameField } from './name.ts'
+import { cleanName, findNameFault, isValidName, nameFaultOfIssue, nameField } from './name.ts'
 
 test.each([
   '',
@@ -77,13 +77,13 @@ test.each([
   ['Anna', undefined],
   ['', undefined],
 ])('%j is not a valid name because of %j', (text, fault) => {
-  expect(nameFault(text)).toEqual(fault)
+  expect(findNameFault(text)).toEqual(fault)
 })
 
 test('a name field returns the reason of a refusal', () => {
   const issues = (text: string) => z.safeParse(nameField(30), text).error?.issues ?? []
-  expect(issues('=Anna').map(faultOfIssue)).toEqual([{ reason: 'nameStart', sign: '=' }])
-  expect(issues('').map(faultOfIssue)).toEqual([undefined])
+  expect(issues('=Anna').map(nameFaultOfIssue)).toEqual([{ reason: 'nameStart', sign: '=' }])
+  expect(issues('').map(nameFaultOfIssue)).toEqual([undefined])
 })
 
 test('a name field is trimmed, not empty, and limited in length', () => {

@@ -58,10 +58,10 @@ const hasStack = new RegExp(`(?:\\p{M}[${joiners}]*){${maxMarks + 1}}`, 'u')
 
 /**
  * Returns why a text is not a valid name, or undefined for a valid one.
- * @example nameFault('=cmd') // { reason: 'nameStart', sign: '=' }
- * @example nameFault('An\u200bna') // { reason: 'nameHidden' }
+ * @example findNameFault('=cmd') // { reason: 'nameStart', sign: '=' }
+ * @example findNameFault('An\u200bna') // { reason: 'nameHidden' }
  */
-export function nameFault(text: string): NameFault | undefined {
+export function findNameFault(text: string): NameFault | undefined {
   if (isValidName(text)) return undefined
   const [first = ''] = text.trim()
   if (firstOnly.test(first)) return { reason: 'nameStart', sign: first }
@@ -70,9 +70,9 @@ export function nameFault(text: string): NameFault | undefined {
   return { reason: hasStack.test(text) ? 'nameMarks' : 'nameHidden' }
 }
 
-/** Refuses an invalid name, and puts the reason into the `params` of the issue. */
+/** Refuses an invalid name, and stores the reason in the `params` of the issue. */
 const checkName: z.core.CheckFn<string> = ({ value, issues }) => {
-  const params = nameFault(value)
+  const params = findNameFault(value)
   if (params) issues.push({ code: 'custom', input: value, message: 'name', params: { ...params } })
 }
 
@@ -84,7 +84,7 @@ export const nameField = (longest: number, { empty = false } = {}) =>
   z.string().check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), checkName)
 
 /** Returns the fault of a name from the issue of a name field, or undefined for other issues. */
-export const faultOfIssue = (issue: z.core.$ZodIssue): NameFault | undefined =>
+export const nameFaultOfIssue = (issue: z.core.$ZodIssue): NameFault | undefined =>
   issue.code === 'custom' && issue.message === 'name' ? (issue.params as NameFault | undefined) : undefined
 
 const leading = new RegExp(`^(?:\\p{Zs}|${formula})+`, 'u')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createTestLearner } from '#tests/fixtures/learner.ts'
 import {
-  changedProfile,
+  applyProfileChange,
   cleanPhone,
-  fixedFields,
+  findFixedFieldChanges,
   invalidFieldsOf,
   type ProfileChange,
   type ProfileField,
@@ -11,7 +11,7 @@ import {
 
 const before = createTestLearner({ city: 'Graz' })
 const wrong = (change: ProfileChange, required: ProfileField[] = []) =>
-  invalidFieldsOf(changedProfile(before, change), required)
+  invalidFieldsOf(applyProfileChange(before, change), required)
 const x = (length: number) => 'x'.repeat(length)
 const n = (length: number) => '7'.repeat(length)
 
@@ -38,7 +38,7 @@ describe('a field', () => {
       address: ' Street 1 \r\n\tFlat 2\n',
       countryCode: 'at',
     }
-    expect(changedProfile(before, change)).toMatchObject({
+    expect(applyProfileChange(before, change)).toMatchObject({
       company: 'A B',
       city: 'A B',
       address: 'Street 1\nFlat 2',
@@ -56,9 +56,9 @@ describe('a field', () => {
   )
 
   test('stays if it is absent, and is emptied if it is null or blank', () => {
-    expect(changedProfile(before, {}).city).toBe('Graz')
-    expect(changedProfile(before, { city: null }).city).toBe('')
-    expect(changedProfile(before, { city: ' ' }).city).toBe('')
+    expect(applyProfileChange(before, {}).city).toBe('Graz')
+    expect(applyProfileChange(before, { city: null }).city).toBe('')
+    expect(applyProfileChange(before, { city: ' ' }).city).toBe('')
   })
 
   test('must not be empty if the site requires it', () => {
@@ -100,7 +100,7 @@ test.each([
 )
 
 test('id and email address stay', () => {
-  expect(fixedFields(before, { id: 3, email: ' ADA@example.org' })).toEqual([])
-  expect(fixedFields(before, {})).toEqual([])
-  expect(fixedFields(before, { id: 4, email: 'eve@example.org' })).toEqual(['id', 'email'])
+  expect(findFixedFieldChanges(before, { id: 3, email: ' ADA@example.org' })).toEqual([])
+  expect(findFixedFieldChanges(before, {})).toEqual([])
+  expect(findFixedFieldChanges(before, { id: 4, email: 'eve@example.org' })).toEqual(['id', 'email'])
 })

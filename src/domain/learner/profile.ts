@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { learner } from './learner.ts'
-import { isValidName, type NameFault, nameFault } from './name.ts'
+import { findNameFault, isValidName, type NameFault } from './name.ts'
 
 /**
  * A submitted text. Its limit is higher than the limits of all fields, so that a text that is slightly too long is
@@ -78,7 +78,7 @@ const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
 }
 
 /** Returns the profile after a change, with cleaned texts; '' stands for an unknown field. */
-export function changedProfile(
+export function applyProfileChange(
   previous: { readonly [field in ProfileField]: string | null },
   change: ProfileChange,
 ): Profile {
@@ -115,20 +115,20 @@ export function invalidFieldsOf(profile: Profile, required: readonly ProfileFiel
   })
 }
 
-/** Returns the fault of each of these names by field; valid names are left out. */
-export const faultsOfNames = (
+/** Returns the fault of each name in the given fields; valid names are left out. */
+export const findNameFaults = (
   profile: Profile,
   fields: readonly ProfileField[],
 ): Partial<Record<ProfileField, NameFault>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = profile[field].split('\n').map(nameFault).find(Boolean)
+      const fault = profile[field].split('\n').map(findNameFault).find(Boolean)
       return fault ? [[field, fault]] : []
     }),
   )
 
 /** Returns the names of the fixed fields (id, email address) that a change would alter. */
-export const fixedFields = (
+export const findFixedFieldChanges = (
   { id, email }: { id: number; email: string },
   change: ProfileChange,
 ): ('id' | 'email')[] => [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { vatKey, vatNumber } from './vat-number.ts'
+import { normalizeVatNumber, vatNumber } from './vat-number.ts'
 
 test.each(['PL5260001246', 'pl 526-000-12-46', 'PL.526.000.12.46', ' PL/5260001246 '])(
   '%s is the same number',
-  (text) => expect(vatKey(text)).toBe('PL5260001246'),
+  (text) => expect(normalizeVatNumber(text)).toBe('PL5260001246'),
 )
 
 test.each(['12', 'ATU12345678', 'FR XX 999999999'])('%s is accepted', (text) => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 /** The maximum number of rows on a page of a staff list. */
-export const maxRows = 100
+export const maxListRows = 100
 
 /** The maximum number of rows that are counted. A larger total is shown as "more than" this number. */
-export const maxCounted = 1000
+export const maxCountedRows = 1000
 
 /** The number of rows of a list: `exact` is false if there are more than `count`. */
 export const listTotal = z.object({ count: z.int(), exact: z.boolean() })

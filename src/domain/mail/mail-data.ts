@@ -37,7 +37,7 @@ export interface MailData {
   requestId?: number
   answer?: string
   /**
-   * The dates to which a reader subscribed, the token for the link in the mail, and the sessions that the mail
+   * The dates to which a subscriber subscribed, the token for the link in the mail, and the sessions that the mail
    * lists.
    */
   newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }

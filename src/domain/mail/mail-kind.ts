@@ -125,4 +125,4 @@ export const mailButtons = {
 const optional: ReadonlySet<MailKind> = new Set(['reminder', 'examWindow', 'certificateExpiring'])
 
 /** Whether a mail is an optional reminder, which is sent only to learners who subscribed to reminders. All other mails are always sent. */
-export const isOptional = (kind: MailKind): boolean => optional.has(kind)
+export const isOptionalMail = (kind: MailKind): boolean => optional.has(kind)

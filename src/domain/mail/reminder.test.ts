@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dueReminder, reminderSpan } from './reminder.ts'
+import { findDueReminder, reminderSpan } from './reminder.ts'
 
 const day = 24 * 60 * 60 * 1000
 const due = (left: number, knownFor = 100) =>
-  dueReminder([90, 30, 7], { end: left * day, since: (left - knownFor) * day, now: 0 })
+  findDueReminder([90, 30, 7], { end: left * day, since: (left - knownFor) * day, now: 0 })
 
 test.each([
   [91, null],

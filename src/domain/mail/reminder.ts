@@ -23,7 +23,7 @@ export interface ReminderFacts {
  * missed, only the latest is due, so that nobody is reminded twice. A reminder whose time was before `since` is not
  * due.
  */
-export function dueReminder(days: readonly number[], { end, since, now }: ReminderFacts): number | null {
+export function findDueReminder(days: readonly number[], { end, since, now }: ReminderFacts): number | null {
   if (now >= end) return null
   const due = days.filter((each) => now >= end - each * day && since <= end - each * day)
   return due.at(-1) ?? null

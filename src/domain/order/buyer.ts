@@ -7,7 +7,7 @@ const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 
 /**
  * The buyer as entered on the payment page, with the billed company. If the company is absent, the company in the
- * profile is billed; if it is empty, no company is. Specification 1, section 3: payment request.
+ * profile is billed; if it is empty, no company is billed. Specification 1, section 3: payment request.
  */
 export const buyer = z.object({
   email: z.email().check(z.maxLength(254)),

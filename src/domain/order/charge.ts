@@ -2,7 +2,12 @@ import type { CurrencyCode } from '../country/currency.ts'
 import { amountsOf, type OrderAmounts } from './amounts.ts'
 import type { PayType } from './pay-type.ts'
 import type { PaymentRegion } from './payment-region.ts'
-import { currencyOfRegion, type PaymentTerms, regionOf, serviceRateOf } from './payment-terms.ts'
+import {
+  currencyOfRegion,
+  type PaymentTerms,
+  paymentRegionOfCountry,
+  serviceRateOf,
+} from './payment-terms.ts'
 import { type Sale, type VatRule, vatOf } from './vat.ts'
 
 /**
@@ -30,7 +35,7 @@ export function chargeOf(
   terms: PaymentTerms,
   { fee, pricedIn, payType, ...sale }: ChargeInput,
 ): Charge | null {
-  const region = regionOf(terms, pricedIn)
+  const region = paymentRegionOfCountry(terms, pricedIn)
   if (!region || !fee) return null
   const currency = currencyOfRegion(terms, region)
   const { rule, rate } = vatOf(terms.vat, sale)

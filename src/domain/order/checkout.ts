@@ -5,7 +5,10 @@ import { order } from './order.ts'
 import { payType } from './pay-type.ts'
 import { vatNumberState } from './vat-number-state.ts'
 
-/** The item on the payment page, with the subject of its drawing and its time and location, as far as it has them. */
+/**
+ * The item on the payment page, with the subject of its drawing, its time and its location; a field is null if the
+ * item does not have it.
+ */
 export const orderedItem = z.object({
   subject: z.nullable(subject),
   session: z.nullable(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), zone: z.string() })),

@@ -22,6 +22,7 @@ export const orderTransitions = {
 export const canChangeOrderState = createTransitionCheck<OrderState>(orderTransitions)
 
 /** The states of orders that may still be paid. A learner has at most one such order per item. */
-export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]
+export const payableStates = ['created', 'pending'] as const satisfies readonly OrderState[]
 
-export const isLive = (state: OrderState): boolean => (liveStates as readonly OrderState[]).includes(state)
+export const isPayable = (state: OrderState): boolean =>
+  (payableStates as readonly OrderState[]).includes(state)

@@ -30,7 +30,7 @@ export function currenciesOf(terms: PaymentTerms): CurrencyCode[] {
  * the country itself if it is a region of the site, else the site's first region with the default currency. Null on
  * sites that charge for nothing.
  */
-export function regionOf(terms: PaymentTerms, country: string | null): PaymentRegion | null {
+export function paymentRegionOfCountry(terms: PaymentTerms, country: string | null): PaymentRegion | null {
   const { regions, currency } = terms
   if (!regions) return null
   const defaultRegion = regions.find((region) => currencyOfRegion(terms, region) === currency.otherwise)

@@ -1,6 +1,8 @@
 import type { Order } from './order.ts'
 
-/** The time for which the page to which the learner returns confirms a payment, in milliseconds. */
+/**
+ * The time after a payment during which the page that the learner returns to confirms the payment, in milliseconds.
+ */
 const confirmedFor = 60 * 60 * 1000
 
 /**

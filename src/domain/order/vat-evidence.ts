@@ -1,8 +1,8 @@
 import type { VatNumberState } from './vat-number-state.ts'
 
 /**
- * The evidence for the VAT of an order, from when the order was placed. Directive 2006/112/EC, article 196; regulation
- * 282/2011, article 24b.
+ * The evidence for the VAT of an order, recorded when the order was placed. Directive 2006/112/EC, article 196;
+ * regulation 282/2011, article 24b.
  */
 export interface VatEvidence {
   /** The billed country; `connection` is the country of the buyer's network address, null if no proxy reports it. */

@@ -26,14 +26,13 @@ const union: readonly string[] = [
 ]
 
 /** Whether a country, as ISO 3166-1 code, is a member of the European Union. */
-export const isInUnion = (country: string): boolean => union.includes(country)
+export const isInEu = (country: string): boolean => union.includes(country)
 
 /**
  * Whether a country belongs to the European Economic Area, whose buyers pay no service charge for a transfer in
  * euro.
  */
-export const isInEea = (country: string): boolean =>
-  isInUnion(country) || ['IS', 'LI', 'NO'].includes(country)
+export const isInEea = (country: string): boolean => isInEu(country) || ['IS', 'LI', 'NO'].includes(country)
 
 /**
  * The rule that decides the VAT of an order. `venue`: the country of the venue decides. `buyer`: the billed country
@@ -68,7 +67,7 @@ export interface Sale {
  * `home` is the seller's country.
  */
 export const isReverseChargeCountry = (home: string, country: string): boolean =>
-  country !== home && isInUnion(country)
+  country !== home && isInEu(country)
 
 /** Returns the VAT rule for a sale, and the rate in basis points. Decision: docs/decisions/vat.md. */
 export function vatOf({ home, byCountry, otherwise }: VatTable, sale: Sale): { rule: VatRule; rate: number } {
@@ -76,7 +75,7 @@ export function vatOf({ home, byCountry, otherwise }: VatTable, sale: Sale): { r
   if (venue !== null) return { rule: 'venue', rate: byCountry[venue] ?? otherwise }
   if (country === null) return { rule: 'unknown', rate: 0 }
   if (business === country && isReverseChargeCountry(home, country)) return { rule: 'reverseCharge', rate: 0 }
-  const isOutvoted = connection !== null && isInUnion(connection) && !isInUnion(country)
+  const isOutvoted = connection !== null && isInEu(connection) && !isInEu(country)
   const rate = byCountry[isOutvoted ? connection : country]
   if (rate === undefined) return { rule: 'outside', rate: 0 }
   return { rule: isOutvoted ? 'connection' : 'buyer', rate }

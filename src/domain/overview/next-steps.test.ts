@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Certificate } from '../certificate/certificate.ts'
 import type { Order } from '../order/order.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
-import { type NextStepSources, nextSteps } from './next-steps.ts'
+import { listNextSteps, type NextStepSources } from './next-steps.ts'
 import type { MissingCreditReason, MyCertification, ResumePoint, UncreditedCourse } from './overview.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -44,7 +44,7 @@ const none: NextStepSources = {
   orders: [],
   certificates: [],
 }
-const kinds = (of: Partial<NextStepSources>) => nextSteps({ ...none, ...of }, now).map(({ kind }) => kind)
+const kinds = (of: Partial<NextStepSources>) => listNextSteps({ ...none, ...of }, now).map(({ kind }) => kind)
 
 test('a learner without any learning has no next steps', () => {
   expect(kinds({})).toEqual([])
@@ -85,7 +85,7 @@ test('while learning, open and failed quizzes are next, then a compulsory course
     gap,
   })
   const learning = (openCourses: UncreditedCourse[], more: Partial<NextStepSources> = {}) =>
-    nextSteps({ ...none, certifications: [certification({ openCourses })], ...more }, now).map((step) => [
+    listNextSteps({ ...none, certifications: [certification({ openCourses })], ...more }, now).map((step) => [
       step.kind,
       'of' in step && 'id' in step.of ? step.of.id : null,
     ])

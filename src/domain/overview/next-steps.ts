@@ -2,14 +2,14 @@ import type { Certificate } from '../certificate/certificate.ts'
 import { shouldReEnrol } from '../certification/sub-title.ts'
 import { otherSellingSite, type SellingSite } from '../order/offer.ts'
 import type { Order } from '../order/order.ts'
-import { isLive } from '../order/order-state.ts'
+import { isPayable } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 import type { MissingCreditReason, MyCertification, ResumePoint, UncreditedCourse } from './overview.ts'
 
 /**
- * A next step of a learner: an open attempt, a step with a deadline or date, a step that is possible now, or to continue
- * learning. `at` is the deadline or date; `of` is the item of the step.
+ * A next step of a learner: an open attempt, a step with a deadline or a date, a step that is possible now, or a
+ * course that the learner can continue. `at` is the deadline or date; `of` is the item of the step.
  */
 export type LearningStep =
   | {
@@ -54,7 +54,7 @@ const day = 24 * 60 * 60 * 1000
 const sessionHorizon = 14 * day
 
 /** Returns the learner's next steps, the most urgent first; `now` in milliseconds. */
-export function nextSteps(learner: NextStepSources, now: number): LearningStep[] {
+export function listNextSteps(learner: NextStepSources, now: number): LearningStep[] {
   const steps = [
     ...learner.certifications.flatMap((each) => certificationSteps(each, learner, now)),
     ...paymentSteps(learner),
@@ -120,7 +120,7 @@ const isBooked = (training: MyTraining, certificationId: number): boolean =>
   (training.practicalExam.own.status === 'enrolled' || training.practicalExam.own.status === 'pending')
 
 function paymentSteps({ orders, trainings }: NextStepSources): LearningStep[] {
-  const liveOrders = orders.filter(({ state }) => isLive(state))
+  const liveOrders = orders.filter(({ state }) => isPayable(state))
   const ofOrders: LearningStep[] = liveOrders.map(({ target, site, goods, language, zone, lapsesAt }) => {
     return { kind: 'pay', target, site, name: goods, language, zone, at: lapsesAt }
   })

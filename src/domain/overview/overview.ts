@@ -8,8 +8,8 @@ const count = z.int().check(z.minimum(0))
 const group = z.object({ earned: count, offered: count })
 
 /**
- * The credits in one round of enrolment: those from courses by requirement, those from the best classroom, and the
- * number needed for the exam.
+ * The credits in one round of enrolment: the credits from courses by requirement, the credits from the best
+ * classroom, and the number of credits that the exam requires.
  */
 export const roundCredits = z.object({
   earned: count,

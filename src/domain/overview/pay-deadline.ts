@@ -1,5 +1,5 @@
 import type { Order } from '../order/order.ts'
-import { isLive } from '../order/order-state.ts'
+import { isPayable } from '../order/order-state.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 
 /**
@@ -19,7 +19,9 @@ export function payDeadlineOf(training: MyTraining, orders: readonly Order[]): P
   const { own, id } = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
   if (own.status !== 'pending') return null
   const kind = training.kind === 'nonCertification' ? 'workshop' : training.kind
-  const order = orders.find(({ target, state }) => isLive(state) && target.kind === kind && target.id === id)
+  const order = orders.find(
+    ({ target, state }) => isPayable(state) && target.kind === kind && target.id === id,
+  )
   if (order?.lapsesAt) return { at: order.lapsesAt, zone: order.zone }
   return 'payBy' in own && own.payBy ? { at: own.payBy, zone: null } : null
 }

@@ -2,8 +2,11 @@ import { type Offer, priceOf } from '../order/offer.ts'
 import type { PublicPrice } from '../order/public-price.ts'
 import type { PlannedStage } from './schedule.ts'
 
-/** Returns the offers in a plan: those of its certifications, and those of its practical exams that have a date. */
-export const offersOf = (stages: readonly PlannedStage[]): Offer[] =>
+/**
+ * Returns the offers in a plan: the offers of its certifications, and the offers of its practical exams that have a
+ * date.
+ */
+export const offersOfPlan = (stages: readonly PlannedStage[]): Offer[] =>
   stages.flatMap(({ certification, exam }) => [certification.offer, ...(exam ? [exam.offer] : [])])
 
 type CountryPrices = PublicPrice['byCountry']
@@ -21,9 +24,9 @@ const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =
  * Returns the costs of a plan: one sum for each combination of currency and VAT terms, because these can't be
  * added. Empty if everything is free.
  */
-export function costOf(stages: readonly PlannedStage[]): PublicPrice[] {
+export function costsOfPlan(stages: readonly PlannedStage[]): PublicPrice[] {
   const sums = new Map<string, PublicPrice>()
-  for (const price of offersOf(stages).map(priceOf)) {
+  for (const price of offersOfPlan(stages).map(priceOf)) {
     if (!price) continue
     const key = `${price.currency} ${price.vat}`
     const sum = sums.get(key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOfDates, datesInCountry, onlineOnly } from './date-country.ts'
+import { countriesOfDates, filterDatesByCountry, onlineOnly } from './date-country.ts'
 import type { PlannedCertification } from './planned-certification.ts'
 
 /** The dates are in Poland, online and in Germany; the fields that are left out don't affect the country. */
@@ -15,7 +15,7 @@ const certification = {
   ],
 } as unknown as PlannedCertification
 const idsIn = (country: string | undefined) => {
-  const { classrooms, exams } = datesInCountry(certification, country)
+  const { classrooms, exams } = filterDatesByCountry(certification, country)
   return [...classrooms, ...exams].map(({ id }) => id)
 }
 

@@ -15,7 +15,7 @@ export const onlineOnly = 'online'
 /**
  * Returns a certification with only its online dates and its dates in a country; unchanged if no country is given.
  */
-export function datesInCountry(
+export function filterDatesByCountry(
   certification: PlannedCertification,
   country: string | undefined,
 ): PlannedCertification {

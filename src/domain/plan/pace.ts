@@ -1,7 +1,7 @@
 /** The default number of study hours per week in a plan. */
 export const defaultWeeklyHours = 3
 /** The maximum number of study hours per week in a plan. */
-export const maxHours = 40
+export const maxWeeklyHours = 40
 
 const week = 7
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf } from './cost.ts'
+import { costsOfPlan } from './cost.ts'
 import { addDays, dayInZone, isDay } from './day.ts'
 import type {
   PlannedCertification,
@@ -140,11 +140,11 @@ test('prices with the same currency and VAT terms are added, on this and other s
     certification(3),
     certification(4, { offer: { kind: 'notOffered' } }),
   ]
-  expect(costOf(createPlan(way, { from, hours: 3 }).stages)).toEqual([
+  expect(costsOfPlan(createPlan(way, { from, hours: 3 }).stages)).toEqual([
     { ...price, amount: 29800 },
     { amount: 5000, currency: 'EUR', vat: 'included' },
   ])
-  expect(costOf([])).toEqual([])
+  expect(costsOfPlan([])).toEqual([])
 })
 
 test('days follow the calendar', () => {

@@ -1,4 +1,4 @@
-import { afterBusinessDays } from '../schedule/business-days.ts'
+import { addBusinessDays } from '../schedule/business-days.ts'
 import { addDays, countDays, dayInZone, dayOf } from './day.ts'
 import { daysOfStudy, weeksOf } from './pace.ts'
 import type {
@@ -57,7 +57,7 @@ function stageOf(
     ...{ certification, courses, seconds, from, theoryOn, exam },
     examOpen: practicalExam && !exam,
     classrooms: classrooms.filter(({ startsAt, zone }) => dayInZone(startsAt, zone) >= from),
-    certifiedOn: dayOf(afterBusinessDays(Date.parse(`${examinedOn}T00:00:00Z`), decisionDays)),
+    certifiedOn: dayOf(addBusinessDays(Date.parse(`${examinedOn}T00:00:00Z`), decisionDays)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedCertification } from './planned-certification.ts'
-import { languagesOfTraining, trainingInLanguage } from './training-language.ts'
+import { filterTrainingByLanguage, languagesOfTraining } from './training-language.ts'
 
 /** Classrooms in Polish and English, in German, and without a language; the other fields do not matter. */
 const certification = {
@@ -12,7 +12,7 @@ const certification = {
   exams: [{ id: 4 }],
 } as unknown as PlannedCertification
 const idsIn = (language: string | undefined) => {
-  const { classrooms, exams } = trainingInLanguage(certification, language)
+  const { classrooms, exams } = filterTrainingByLanguage(certification, language)
   return [...classrooms, ...exams].map(({ id }) => id)
 }
 

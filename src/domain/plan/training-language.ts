@@ -9,7 +9,7 @@ export const languagesOfTraining = (certifications: readonly PlannedCertificatio
  * Returns a certification with only the classrooms that are taught in a language; unchanged if no language is given.
  * Practical exams stay, because their language is not known.
  */
-export const trainingInLanguage = (
+export const filterTrainingByLanguage = (
   certification: PlannedCertification,
   language: string | undefined,
 ): PlannedCertification =>

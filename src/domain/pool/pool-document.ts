@@ -3,7 +3,7 @@ import { type AnyTexts, audience, lineText, optionalTextsOf } from '../content-i
 import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
-import { readableText } from './formula/readable-text.ts'
+import { formatAsPlainText } from './formula/format-as-plain-text.ts'
 import { poolUse } from './pool-use.ts'
 import { questionType } from './question-type.ts'
 
@@ -19,7 +19,7 @@ export const questionCode = z
 const longest = { read: 600, stored: 6000 }
 
 /** Checks the length of a text as shown. Texts of questions are plain text with formulas as MathML (`src/domain/pool/formula`). */
-const isShortEnough = z.refine<string>((text) => readableText(text).length <= longest.read, {
+const isShortEnough = z.refine<string>((text) => formatAsPlainText(text).length <= longest.read, {
   error: `expects at most ${longest.read} characters`,
   params: { tooLong: true },
 })
@@ -71,8 +71,8 @@ const hasWholeOptions: z.core.CheckFn<{
 }
 
 /**
- * One question of a pool. `correct` contains the indexes of its correct options, from 0. A true-or-false question
- * has the options true and false, in this order.
+ * One question of a pool. `correct` contains the indexes of its correct options, from 0. The options of a
+ * true-or-false question are true and false, in this order.
  */
 export const questionDocument = z
   .strictObject({
@@ -93,8 +93,8 @@ export const questionDocument = z
   .check(hasWholeOptions)
 
 /**
- * A pool of questions: papers are drawn from it (50 questions for a theory exam, 5 for a quiz), or it is for
- * practice. Specification 1, section 9.
+ * A pool of questions. Papers are drawn from it (50 questions for a theory exam, 5 for a quiz), unless the pool is
+ * for practice. Specification 1, section 9.
  */
 export const poolDocument = z.strictObject({
   name: lineText,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PaperUse } from '../exam/draw.ts'
-import { pointsOf } from '../exam/grade.ts'
+import { pointsByUse } from '../exam/grade.ts'
 
 /** The distribution of the scores of a pool's finished papers; scores are points out of 100. */
 export const scoreDistribution = z.object({
@@ -27,7 +27,7 @@ export interface CountedScore {
  * is a band.
  */
 function bandsOf(use: PaperUse): { from: number; to: number }[] {
-  const { question } = pointsOf[use]
+  const { question } = pointsByUse[use]
   if (use === 'quiz')
     return Array.from({ length: 100 / question + 1 }, (_, index) => ({
       from: index * question,
@@ -56,7 +56,7 @@ function medianOf(scores: readonly CountedScore[], papers: number): number | nul
 
 /** Distributes the scores of finished papers over the bands for the use of the papers. */
 export function distributeScores(use: PaperUse, scores: readonly CountedScore[]): ScoreDistribution {
-  const { pass } = pointsOf[use]
+  const { pass } = pointsByUse[use]
   const countOf = (isCounted: (score: number) => boolean): number =>
     scores.reduce((sum, { score, papers }) => sum + (isCounted(score) ? papers : 0), 0)
   const papers = countOf(() => true)

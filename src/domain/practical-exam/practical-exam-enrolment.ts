@@ -5,7 +5,7 @@ import { createTransitionCheck, type StateTransitions } from '../state.ts'
  * The status of a learner in a practical exam. `enrolled`: the exam is not graded yet, and the learner may still
  * cancel. `cancelled`: the organiser cancelled the date. Specification 1, section 4.
  */
-export const practicalExamEnrolment = z.enum([
+export const practicalExamEnrolmentStatus = z.enum([
   'notEnrolled',
   'pending',
   'enrolled',
@@ -14,7 +14,7 @@ export const practicalExamEnrolment = z.enum([
   'absent',
   'cancelled',
 ])
-export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
+export type PracticalExamEnrolmentStatus = z.infer<typeof practicalExamEnrolmentStatus>
 
 /**
  * The statuses to which an enrolment may go from each status. After a failure or an absence the learner may enrol
@@ -28,7 +28,7 @@ export const practicalExamTransitions = {
   failed: ['pending', 'enrolled'],
   absent: ['pending', 'enrolled'],
   cancelled: [],
-} as const satisfies StateTransitions<PracticalExamEnrolment>
+} as const satisfies StateTransitions<PracticalExamEnrolmentStatus>
 
 /**
  * The statuses to which a graded enrolment may be corrected. Another score with the same status is also a
@@ -42,9 +42,10 @@ export const practicalExamCorrections = {
   failed: ['failed', 'passed', 'absent'],
   absent: ['passed', 'failed'],
   cancelled: [],
-} as const satisfies StateTransitions<PracticalExamEnrolment>
+} as const satisfies StateTransitions<PracticalExamEnrolmentStatus>
 
-export const canCorrectPracticalExam = createTransitionCheck<PracticalExamEnrolment>(practicalExamCorrections)
+export const canCorrectPracticalExam =
+  createTransitionCheck<PracticalExamEnrolmentStatus>(practicalExamCorrections)
 
 export const canChangePracticalExamState =
-  createTransitionCheck<PracticalExamEnrolment>(practicalExamTransitions)
+  createTransitionCheck<PracticalExamEnrolmentStatus>(practicalExamTransitions)

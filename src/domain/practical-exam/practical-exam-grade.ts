@@ -1,7 +1,7 @@
-import type { PracticalExamEnrolment } from './practical-exam-enrolment.ts'
+import type { PracticalExamEnrolmentStatus } from './practical-exam-enrolment.ts'
 
 /** The score, out of 100 points, with which a practical exam is passed. Specification 1, section 9. */
-export const practicalExamPass = 80
+export const practicalExamPassScore = 80
 
 /**
  * Returns the status for a score from 0 to 100, or for null, which means that the learner was absent.
@@ -9,7 +9,7 @@ export const practicalExamPass = 80
  */
 export function practicalExamGrade(
   score: number | null,
-): Extract<PracticalExamEnrolment, 'passed' | 'failed' | 'absent'> {
+): Extract<PracticalExamEnrolmentStatus, 'passed' | 'failed' | 'absent'> {
   if (score === null) return 'absent'
-  return score >= practicalExamPass ? 'passed' : 'failed'
+  return score >= practicalExamPassScore ? 'passed' : 'failed'
 }

@@ -4,7 +4,7 @@ import { classroomRegion, classroomTrainer } from '../classroom/classroom-summar
 import { bodyLanguage } from '../content-item/body-language.ts'
 import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
 import { offer } from '../order/offer.ts'
-import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
+import { practicalExamEnrolmentStatus } from './practical-exam-enrolment.ts'
 
 /**
  * The signed-in learner's enrolment. For a learner who is not enrolled, the fields are null and the status is
@@ -12,7 +12,7 @@ import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
  */
 export const myPracticalExamEnrolment = z.object({
   enrolmentId: z.nullable(contentId),
-  status: practicalExamEnrolment,
+  status: practicalExamEnrolmentStatus,
   recordLink: z.nullable(z.string()),
   recordPassword: z.nullable(z.string()),
   allergies: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certificationProgress } from '../certification/progress.ts'
-import { canSeeTask, findExamForRecord, submitButton } from './task-panel.ts'
+import { canSeeTask, findExamForRecord, submitButtonState } from './task-panel.ts'
 
 const task = { showsTask: true, needsRecord: false, status: 'practicalExam' } as const
 
@@ -23,7 +23,15 @@ test('a task with a record is visible to learners who are enrolled in a date or 
 
 test('a record may be submitted until the exam is passed', () => {
   const statuses = [undefined, 'notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'] as const
-  expect(statuses.map(submitButton)).toEqual(['none', 'none', 'none', 'open', 'disabled', 'open', 'none'])
+  expect(statuses.map(submitButtonState)).toEqual([
+    'none',
+    'none',
+    'none',
+    'open',
+    'disabled',
+    'open',
+    'none',
+  ])
 })
 
 test('the record belongs to an upcoming date rather than a past one', () => {

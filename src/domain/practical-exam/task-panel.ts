@@ -1,6 +1,6 @@
 import type { Certification } from '../certification/certification.ts'
 import type { CertificationProgress } from '../certification/progress.ts'
-import type { PracticalExamEnrolment } from './practical-exam-enrolment.ts'
+import type { PracticalExamEnrolmentStatus } from './practical-exam-enrolment.ts'
 
 type Task = Pick<Certification, 'showsTask' | 'needsRecord' | 'status'>
 
@@ -10,10 +10,10 @@ const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply',
  * The statuses by priority. The task belongs to the learner's upcoming date; if there is none, to a passed date,
  * else to a failed date.
  */
-const order: readonly PracticalExamEnrolment[] = ['enrolled', 'passed', 'failed']
+const order: readonly PracticalExamEnrolmentStatus[] = ['enrolled', 'passed', 'failed']
 
 /** Returns the learner's exam date for which the record of practical work is submitted, or undefined. */
-export const findExamForRecord = <Exam extends { own: { status: PracticalExamEnrolment } }>(
+export const findExamForRecord = <Exam extends { own: { status: PracticalExamEnrolmentStatus } }>(
   exams: readonly Exam[],
 ): Exam | undefined => order.flatMap((status) => exams.filter((exam) => exam.own.status === status))[0]
 
@@ -23,7 +23,7 @@ export const findExamForRecord = <Exam extends { own: { status: PracticalExamEnr
  */
 export function canSeeTask(
   { showsTask, needsRecord, status }: Task,
-  own: readonly PracticalExamEnrolment[],
+  own: readonly PracticalExamEnrolmentStatus[],
 ): boolean {
   if (!showsTask) return false
   if (!needsRecord) return afterTheory.includes(status)
@@ -31,7 +31,9 @@ export function canSeeTask(
 }
 
 /** Returns the state of the button that submits the record of practical work. The button is disabled after a pass. */
-export function submitButton(own: PracticalExamEnrolment | undefined): 'none' | 'open' | 'disabled' {
+export function submitButtonState(
+  own: PracticalExamEnrolmentStatus | undefined,
+): 'none' | 'open' | 'disabled' {
   if (own === 'passed') return 'disabled'
   return own === 'enrolled' || own === 'failed' ? 'open' : 'none'
 }

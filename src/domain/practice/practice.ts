@@ -19,7 +19,7 @@ export const practiceCounts = z.object({
 })
 export type PracticeCounts = z.infer<typeof practiceCounts>
 
-/** A topic of a bank. For questions without a topic, key and name are ''. */
+/** A topic of a bank. The questions without a topic form one topic, whose key and name are ''. */
 export const practiceTopic = z.extend(practiceCounts, { key: z.string(), name: z.string() })
 export type PracticeTopic = z.infer<typeof practiceTopic>
 

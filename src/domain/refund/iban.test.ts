@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupedIban, isIban } from './iban.ts'
+import { formatIban, isIban } from './iban.ts'
 
 test.each([
   ['DE89370400440532013000', true],
@@ -16,5 +16,5 @@ test.each([
 })
 
 test('an IBAN is formatted in groups of four', () => {
-  expect(groupedIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
+  expect(formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
 })

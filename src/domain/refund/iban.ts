@@ -14,6 +14,6 @@ export function isIban(text: string): boolean {
 
 /**
  * Returns an IBAN in groups of four.
- * @example groupedIban('DE89370400440532013000') // 'DE89 3704 0044 0532 0130 00'
+ * @example formatIban('DE89370400440532013000') // 'DE89 3704 0044 0532 0130 00'
  */
-export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -19,9 +19,9 @@ export const refundState = z.enum([
 export type RefundState = z.infer<typeof refundState>
 
 /**
- * The states to which a refund may go from each state. A failed refund is prepared again, perhaps in the other way
- * of payment; if the second person then rejects it, it is `failed` again. `done` becomes `failed` if the learner's
- * bank returns the money.
+ * The states to which a refund may go from each state. A failed refund can be prepared again, also with the other
+ * way of payment; if the second person then rejects it, it is `failed` again. `done` becomes `failed` if the
+ * learner's bank returns the money.
  */
 export const refundTransitions = {
   prepared: ['confirmed', 'rejected', 'withdrawn', 'failed'],

@@ -2,8 +2,11 @@ const day = 24 * 60 * 60 * 1000
 
 const isWeekend = (at: number): boolean => [0, 6].includes(new Date(at).getUTCDay())
 
-/** Returns the instant a number of business days (Monday to Friday by UTC) after another; both in milliseconds since 1970. */
-export function afterBusinessDays(from: number, days: number): number {
+/**
+ * Returns the instant that is a number of business days (Monday to Friday in UTC) after another instant; both in
+ * milliseconds since 1970.
+ */
+export function addBusinessDays(from: number, days: number): number {
   let at = from
   for (let left = days; left > 0; ) {
     at += day

@@ -2,8 +2,8 @@ import { isUnspaced, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
 /**
- * A word of a phrase; `isBeginning` means that it matches every word that begins with it, because the phrase writes
- * it with "*".
+ * A word of a phrase. If `isBeginning` is true, the phrase writes the word with "*", and every word that begins
+ * with it matches.
  */
 interface PhraseWord {
   word: string
@@ -64,7 +64,7 @@ const matches = ({ word, isBeginning }: PhraseWord, typed: string): boolean =>
  * Returns the indexes of the terms that contain the words of a phrase, in any order and with other words between
  * them; undefined if a word is missing.
  */
-export function findWordsOf(
+export function findPhraseWords(
   phrase: string,
   language: string,
   terms: readonly TypedTerm[],

@@ -1,4 +1,4 @@
-import type { SearchResultType } from './search-find.ts'
+import type { SearchResultType } from './search-result.ts'
 
 /** The subjects of questions that a page of the portal answers. */
 export const searchQuestions = ['cost', 'certify', 'deletion', 'refund'] as const

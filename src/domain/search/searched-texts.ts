@@ -22,7 +22,7 @@ export const searchedFields = {
 export type SearchedFamily = keyof typeof searchedFields
 
 /** The weight of a word by the field in which it occurs; `whole` is the weight if the keyword is the whole title. */
-export const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
+export const fieldWeights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
 /** The words of an item in a language, each with its greatest weight. */
 export type WordWeights = Map<string, number>
@@ -64,13 +64,13 @@ export function weighWords(
     for (const { word } of splitWords(text, language)) add(word, weight)
     for (const word of listCodes(text, language)) add(word, weight)
   }
-  for (const word of listCompounds(title, language)) add(word, weights.summary)
-  addAll(title, weights.title)
-  for (const word of wordsOfCode(code, language)) add(word, weights.title)
-  addAll(summary, weights.summary)
-  for (const text of more) addAll(text, weights.more)
+  for (const word of listCompounds(title, language)) add(word, fieldWeights.summary)
+  addAll(title, fieldWeights.title)
+  for (const word of wordsOfCode(code, language)) add(word, fieldWeights.title)
+  addAll(summary, fieldWeights.summary)
+  for (const text of more) addAll(text, fieldWeights.more)
   const whole = normalizeTitle(title, language).slice(0, longestTitle)
-  if (whole) add(whole, weights.whole)
+  if (whole) add(whole, fieldWeights.whole)
   return words
 }
 

@@ -47,8 +47,8 @@ interface Endings extends CompoundRule {
 }
 
 /**
- * Returns the known words of which the beginning of a compound consists, as few as possible: the words of a shorter
- * beginning, a joint, and a known word. Undefined if there are none.
+ * Returns the known words that make up the beginning of a compound, as few as possible: the words of a shorter
+ * beginning, then a joint, then a known word. Returns undefined if there are no such words.
  */
 function bestEnding(head: string, { known, endings, shortest, joints }: Endings): string[] | undefined {
   const found: string[][] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchVocabulary } from './search-vocabulary.ts'
-import { readTypedQuery } from './typed-query.ts'
+import { parseTypedQuery } from './typed-query.ts'
 
 const english: SearchVocabulary = {
   language: 'en',
@@ -23,7 +23,7 @@ const korean: SearchVocabulary = {
   kinds: [{ kind: 'course', phrases: ['과정'] }],
   synonyms: [{ meaning: 'video', phrases: ['영상 보안'] }],
 }
-const read = (keyword: string) => readTypedQuery(keyword, [english])
+const read = (keyword: string) => parseTypedQuery(keyword, [english])
 const meantBy = (keyword: string, at: number) => [
   ...new Set(
     read(keyword)
@@ -78,7 +78,7 @@ test('a code with short parts is one word, with and without its separators', () 
 })
 
 test('in Korean a type and a phrase are found without spaces', () => {
-  const query = readTypedQuery('영상보안과정', [korean, english])
+  const query = parseTypedQuery('영상보안과정', [korean, english])
   expect(query.kinds).toEqual(['course'])
   expect(query.required).toEqual([0])
   expect(query.words.some(({ meant, word }) => meant && word === 'cctv')).toBe(true)

@@ -1,4 +1,4 @@
-import { findPhrase, findWordsOf, type PhrasePlace } from './find-phrase.ts'
+import { findPhrase, findPhraseWords, type PhrasePlace } from './find-phrase.ts'
 import { foldText } from './fold-text.ts'
 import type { NamedResultType, SearchQuestion, SearchVocabulary } from './search-vocabulary.ts'
 import { splitTerms, type TypedTerm } from './typed-terms.ts'
@@ -37,11 +37,11 @@ export interface TypedQuery {
 }
 
 /**
- * Returns the meaning of a keyword in the reader's language and in English, using the vocabularies of both; the
- * reader's vocabulary must be the first.
- * @example readTypedQuery('camera course', [vocabulary]).kinds // ['course']
+ * Parses a keyword in the reader's language and in English, with the vocabularies of both languages; the reader's
+ * vocabulary must be the first.
+ * @example parseTypedQuery('camera course', [vocabulary]).kinds // ['course']
  */
-export function readTypedQuery(keyword: string, vocabularies: readonly SearchVocabulary[]): TypedQuery {
+export function parseTypedQuery(keyword: string, vocabularies: readonly SearchVocabulary[]): TypedQuery {
   const [own] = vocabularies as [SearchVocabulary]
   const terms = splitTerms(keyword, own)
   const optional = new Set<number>()
@@ -50,7 +50,7 @@ export function readTypedQuery(keyword: string, vocabularies: readonly SearchVoc
       phrases.some((phrase) => note(findPhrase(phrase, language, terms)?.terms)),
     )
     const asked = questions.filter(({ phrases }) =>
-      phrases.some((phrase) => note(findWordsOf(phrase, language, terms))),
+      phrases.some((phrase) => note(findPhraseWords(phrase, language, terms))),
     )
     return [{ kinds: kindsFound.map(({ kind }) => kind), questions: asked.map(({ question }) => question) }]
   })

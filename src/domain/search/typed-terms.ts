@@ -37,8 +37,8 @@ function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): 
 }
 
 /**
- * Returns the words of a keyword in groups, each of which becomes a term: the words of a code whose parts are short
- * are one group.
+ * Returns the words of a keyword in groups, each of which becomes a term. The words of a code are one group if its
+ * parts are short.
  */
 function groupWords(keyword: string, words: readonly Word[]): Word[][] {
   const codes = [...keyword.matchAll(code)].map(({ 0: text, index }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxErrors, swappedForms, wordDistance } from './word-distance.ts'
+import { listSwappedForms, maxErrors, wordDistance } from './word-distance.ts'
 
 test.each([
   ['video', 'video', 0],
@@ -17,5 +17,5 @@ test('a longer word may have more errors', () => {
 })
 
 test('each pair of neighbouring letters is swapped', () => {
-  expect(swappedForms('abc')).toEqual(['bac', 'acb'])
+  expect(listSwappedForms('abc')).toEqual(['bac', 'acb'])
 })

@@ -18,7 +18,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter
 }
 
-/** The maximum length of an indexed word: nobody types longer ones, and a database index may refuse them. */
+/** The maximum length of an indexed word, because nobody types longer words, and a database index may refuse them. */
 const longest = 64
 
 /** Matches the parts of a word between apostrophes: l’esame is two words, and the s of camera’s is dropped. */

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { createTransitionCheck, type StateTransitions } from '../state.ts'
 
 /**
- * The states of an application to become a trainer. Specification 1, section 9: an application is decided in 7
- * business days.
+ * The states of an application to become a trainer. An application is decided within 7 business days. Specification
+ * 1, section 9.
  */
 export const trainerApplicationState = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
-export type TrainerApplication = z.infer<typeof trainerApplicationState>
+export type TrainerApplicationState = z.infer<typeof trainerApplicationState>
 
 /** The number of business days within which an application is decided. Specification 1, section 9. */
 export const trainerDecisionDays = 7
@@ -20,8 +20,8 @@ export const trainerApplicationTransitions = {
   accepted: [],
   rejected: ['erased'],
   erased: [],
-} as const satisfies StateTransitions<TrainerApplication>
+} as const satisfies StateTransitions<TrainerApplicationState>
 
-export const canChangeTrainerApplicationState = createTransitionCheck<TrainerApplication>(
+export const canChangeTrainerApplicationState = createTransitionCheck<TrainerApplicationState>(
   trainerApplicationTransitions,
 )

@@ -28,7 +28,7 @@ export type TrainerForm = z.infer<typeof trainerForm>
  * An application, as a reviewer sees it. `file` is a URL that only this session can use; `decideBy` is 7 business
  * days after the submission.
  */
-export const waitingTrainer = z.object({
+export const pendingTrainerApplication = z.object({
   id: z.int(),
   firstName: z.string(),
   lastName: z.string(),

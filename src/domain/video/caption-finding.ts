@@ -28,9 +28,9 @@ export type CaptionFault = Omit<CaptionFinding, 'message'>
 
 /**
  * Creates a finding, without its message, for a rule and a line.
- * @example captionFaultOf('beyondTheEnd', 7).level // 'warning'
+ * @example createCaptionFault('beyondTheEnd', 7).level // 'warning'
  */
-export const captionFaultOf = (rule: CaptionRule, line: number): CaptionFault => ({
+export const createCaptionFault = (rule: CaptionRule, line: number): CaptionFault => ({
   level: rule === 'beyondTheEnd' ? 'warning' : 'error',
   rule,
   line,

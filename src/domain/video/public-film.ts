@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A film that can be played without an account: its URL, its length in seconds, and its captions and transcript in
- * `language`, which are null if there are none.
+ * A film that can be played without an account: its URL, and its length in seconds. `captions` and `transcript` are
+ * in `language` and are null if there are none.
  */
 export const publicFilm = z.object({
   url: z.string(),

@@ -60,7 +60,7 @@ export type EventData<Type extends EventType> = z.infer<(typeof eventData)[Type]
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData<Type> } }[EventType]
 
 /** Returns the id of an event that receivers see, from its id in the database. */
-export const messageId = (uuid: string): string => `evt_${uuid}`
+export const messageIdOfEvent = (uuid: string): string => `evt_${uuid}`
 
 /**
  * Returns the id of an event in the database from the id that receivers see; undefined if the text is not such an

@@ -1,12 +1,12 @@
 import { verifySign } from '#src/contract/identity/session.ts'
-import { browserEnvironment } from '#src/environment/browser.ts'
+import { createBrowserEnvironment } from '#src/environment/browser.ts'
 
 /**
  * Verifies the `sign` and `appid` parameters of a partner's link and removes them from the URL. If they are valid,
  * the page reloads with a session; otherwise the normal page is shown. Specification 1, section 4.
  */
 export async function checkSign(query: URLSearchParams): Promise<void> {
-  const { api } = browserEnvironment(undefined)
+  const { api } = createBrowserEnvironment(undefined)
   const answer = await api.call(verifySign, {
     sign: query.get('sign') ?? '',
     appId: query.get('appid') ?? '',

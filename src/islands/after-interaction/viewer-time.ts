@@ -1,4 +1,9 @@
-import { calendarBadgeDate, formatSessionDays, formatSessionHours, zoneName } from '#src/i18n/session-time.ts'
+import {
+  formatCalendarBadgeDate,
+  formatSessionDays,
+  formatSessionHours,
+  zoneName,
+} from '#src/i18n/session-time.ts'
 
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -16,7 +21,7 @@ function showViewerTime(facts: HTMLElement, zone: string): void {
   if (hours) hours.textContent = formatSessionHours(language, session, zone)
   const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
   if (label && text) label.textContent = text
-  const badge = calendarBadgeDate(language, session, zone)
+  const badge = formatCalendarBadgeDate(language, session, zone)
   const [month, day] = facts.closest('li, .detail')?.querySelectorAll('.date > *') ?? []
   if (month) month.textContent = badge.month
   if (day) day.textContent = badge.day

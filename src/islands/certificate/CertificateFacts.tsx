@@ -1,4 +1,4 @@
-import { medalOf } from '#src/domain/certificate/certificate.ts'
+import { medalByLevel } from '#src/domain/certificate/certificate.ts'
 import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { changePublicName, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
@@ -36,9 +36,9 @@ export function CertificateFacts({ certificate }: { certificate: IssuedCertifica
             className={status === 'expired' ? 'medal small expired' : 'medal small'}
             viewBox={medalViewBox}
             role="img"
-            aria-label={t(`certification:medal.${medalOf[level]}`)}
+            aria-label={t(`certification:medal.${medalByLevel[level]}`)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-            dangerouslySetInnerHTML={{ __html: medalDrawing(medalOf[level]) }}
+            dangerouslySetInnerHTML={{ __html: medalDrawing(medalByLevel[level]) }}
           />
         )}
       </div>

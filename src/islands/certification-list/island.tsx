@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { filterName } from '#src/contract/protocol/filter-name.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import {
   certificationFilters,
@@ -103,7 +103,7 @@ export default function CertificationList(props: CertificationListProps) {
         chosen={chosen}
         total={narrowed.total}
         variant={place.variant}
-        names={filterName}
+        names={wireNameByFilter}
         address={listUrl}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={false}

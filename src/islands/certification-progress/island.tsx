@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
+import { certificationSteps, stepByProgress } from '#src/domain/certification/progress.ts'
 import { shouldReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
@@ -43,7 +43,8 @@ function Steps({
 }) {
   const { t } = useTranslation()
   const isDone = certification?.status === 'approved'
-  const current = certification && (isDone ? certificationStep.length + 1 : stepOf[certification.status])
+  const current =
+    certification && (isDone ? certificationSteps.length + 1 : stepByProgress[certification.status])
   const isBlocked =
     certification && (certification.childStatus === 'registrationFailed' || shouldReEnrol(certification))
   return (

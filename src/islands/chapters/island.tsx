@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import { $canWatch, $chapterId, nextToWatch, playChapter } from '#src/stores/course/playback.ts'
@@ -62,7 +62,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
               <span {...langAttributes}>
                 {index + 1}. {chapter.name}
               </span>
-              <bdi className="meta num">{clockTime(chapter.seconds)}</bdi>
+              <bdi className="meta num">{formatClockTime(chapter.seconds)}</bdi>
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -13,10 +13,10 @@ const chips = {
   expired: { mark: 'dash' },
   cancelled: { mark: 'dash', tone: 'bad' },
   waitlisted: { mark: 'half', tone: 'info' },
-} as const satisfies Record<ClassroomEnrolment, object>
+} as const satisfies Record<ClassroomEnrolmentStatus, object>
 
 /** The chip that shows the status of the learner's enrolment. Specification 1, section 4: classroom labels. */
-export function EnrolmentChip({ status }: { status: ClassroomEnrolment }) {
+export function EnrolmentChip({ status }: { status: ClassroomEnrolmentStatus }) {
   const { t } = useTranslation()
   return <Chip {...chips[status]}>{t(`classroom-enrolment:status.${status}`)}</Chip>
 }

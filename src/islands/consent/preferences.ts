@@ -1,4 +1,9 @@
-import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent-choice.ts'
+import {
+  type ConsentChoice,
+  fullConsent,
+  onlyNecessary,
+  optionalCookieGroups,
+} from '#src/domain/consent-choice.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
 /** The form on the page of cookie preferences. It shows the current consent and saves the choice. */
@@ -9,7 +14,7 @@ const defaultConsent = document.documentElement.dataset.functionality === 'off' 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
 
 function show(consent: ConsentChoice): void {
-  for (const group of optionalGroups) {
+  for (const group of optionalCookieGroups) {
     const box = boxOf(group)
     if (box) box.checked = consent[group]
   }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import { signOnPath } from '#src/routes.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
@@ -53,7 +53,7 @@ export default function Enrolment({ course, path, staticHtml }: EnrolmentProps) 
       ) : (
         <WatchButton course={learnerCourse} id={course.id} path={path} />
       )}
-      {learnerCourse && isComplete(learnerCourse.learningProcess, learnerCourse.quiz) && (
+      {learnerCourse && isCourseComplete(learnerCourse.learningProcess, learnerCourse.quiz) && (
         <Suspense>
           <SurveyOffer training="course" id={course.id} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { setUpDevice } from '#src/environment/set-up-device.ts'
+import { setUpExamDevice } from '#src/environment/set-up-exam-device.ts'
 import type { ExamTarget } from '#src/query/exam.ts'
 import { parseExamTarget, parseExamView } from '#src/query/exam-view.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -26,7 +26,7 @@ export default function ExamRoom({ place }: { place: Place }) {
   const latestView = useRef<string | null>(null)
   const [target, setTarget] = useState<ExamTarget | null>(null)
   useEffect(() => {
-    setUpDevice()
+    setUpExamDevice()
     const query = environment().navigation.query()
     const requestedTarget = parseExamTarget(query)
     if (!requestedTarget) return environment().navigation.goInstead(routes.notFound(place))

@@ -1,7 +1,7 @@
 import {
+  findPreferredLanguage,
   isBrowserLanguage,
   type LanguagePreference,
-  preferredLanguage,
 } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type CurrentSitePage, loadOffer, urlOfChoice } from '#src/stores/language/language.ts'
@@ -26,7 +26,7 @@ export async function findBetterPage(
     offer?.areas.find(({ siteId }) => siteId === currentPage.place.siteId)?.languages ?? []
   if (!offer) return null
   const { siteId, languageId } = environment().page
-  const preferred = preferredLanguage(preference, {
+  const preferred = findPreferredLanguage(preference, {
     siteId,
     own: siteLanguages.map(({ id }) => id),
     pairs: offer.pairs,

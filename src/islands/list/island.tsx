@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { filterName } from '#src/contract/protocol/filter-name.ts'
-import { filtersOf } from '#src/domain/filter/list-items.ts'
+import { wireNameByFilter } from '#src/contract/protocol/wire-name-by-filter.ts'
+import { filtersByList } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { latestAnswer, totalOf } from '#src/stores/list/list.ts'
@@ -49,9 +49,9 @@ export default function List(props: ListProps) {
   return (
     <div className={list === 'course' ? 'split l' : 'contents'}>
       <Filters
-        filters={filtersOf[list]}
+        filters={filtersByList[list]}
         {...{ facets, chosen, total: totalOf(results, props.total), variant: place.variant }}
-        names={filterName}
+        names={wireNameByFilter}
         address={currentList.address}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={list === 'course'}

@@ -1,5 +1,5 @@
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Cover } from '#src/ui/Cover.tsx'
@@ -47,7 +47,7 @@ export function ContinueCard({ resumePoint, place }: { resumePoint: ResumePoint;
           <a className="btn" href={routes.course(place, id)}>
             <Icon name="play" />
             {position >= 1
-              ? t('my-next:continue.at', { time: clockTime(position) })
+              ? t('my-next:continue.at', { time: formatClockTime(position) })
               : t('my-next:continue.next')}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { missingInformation } from '#src/domain/learner/information.ts'
+import { listMissingInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { formatList } from '#src/i18n/format.ts'
 import { supplyInfoResource } from '#src/stores/profile/profile.ts'
@@ -14,7 +14,7 @@ export function MissingInformation({ learner }: { learner: Learner }) {
   const { t, locale } = useTranslation()
   const requested = useStore(supplyInfoResource.$state)
   useEffect(() => void supplyInfoResource.load(), [])
-  const missing = requested.state === 'ready' ? missingInformation(learner, requested.value) : []
+  const missing = requested.state === 'ready' ? listMissingInformation(learner, requested.value) : []
   if (missing.length === 0) return null
   const fields = formatList(
     locale,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getCreditNote } from '#src/contract/money/credit-note.ts'
 import { getInvoice } from '#src/contract/money/order.ts'
 import type { Order } from '#src/domain/order/order.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
@@ -21,7 +21,7 @@ export function OrderActions({ order, place }: { order: Order; place: Place }) {
   const { t } = useTranslation()
   const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
   const paymentPageUrl = sellerPaymentUrl(place, order.site, target)
-  if (isLive(state))
+  if (isPayable(state))
     return (
       <div className="end">
         <a

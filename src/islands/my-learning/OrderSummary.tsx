@@ -1,8 +1,8 @@
 import type { Order } from '#src/domain/order/order.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import { formatDate, formatMoney, formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { zonedTime } from '#src/i18n/session-time.ts'
+import { formatZonedTime } from '#src/i18n/session-time.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -56,9 +56,9 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
               {t(`my-session:review.${review}`)}
             </Chip>
           )}
-          {isLive(state) && lapsesAt && left > 0 && (
+          {isPayable(state) && lapsesAt && left > 0 && (
             <span className="meta">
-              {t('my-next:by', { when: zonedTime(locale, lapsesAt, order.zone) })} (
+              {t('my-next:by', { when: formatZonedTime(locale, lapsesAt, order.zone) })} (
               {formatTimeUntil(locale, left)})
             </span>
           )}

@@ -1,4 +1,4 @@
-import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
+import { certificationSteps, stepByProgress } from '#src/domain/certification/progress.ts'
 import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { formatList } from '#src/i18n/format.ts'
 import { CertificationSteps } from '#src/ui/CertificationSteps.tsx'
@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { certificationStatusOf } from './certification-status.ts'
 import { localDay } from './local-time.ts'
 
-type Name = (typeof certificationStep)[number]
+type Name = (typeof certificationSteps)[number]
 
 /**
  * The four steps of a certification, with date, credits and attempts in each step. On phones only the credits are
@@ -14,10 +14,10 @@ type Name = (typeof certificationStep)[number]
  */
 export function OwnSteps({ certification }: { certification: MyCertification }) {
   const isDone = certification.status === 'approved'
-  const current = isDone ? certificationStep.length + 1 : stepOf[certification.status]
+  const current = isDone ? certificationSteps.length + 1 : stepByProgress[certification.status]
   const label = certificationStatusOf(certification)
   const isBlocked = label === 'notApproved' || label === 'again'
-  const hasFailedExam = current === stepOf.exam && certification.exam.lastScore !== null
+  const hasFailedExam = current === stepByProgress.exam && certification.exam.lastScore !== null
   return (
     <div className="stack gap-3">
       <CertificationSteps current={current} hasWarning={isBlocked || hasFailedExam}>

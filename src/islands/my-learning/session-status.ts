@@ -1,5 +1,5 @@
 import type { Order } from '#src/domain/order/order.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 
 /** The chips of the learner's status in a training session. */
@@ -33,7 +33,7 @@ export const countCurrentSessions = (
   orders: readonly Pick<Order, 'state'>[],
 ): number =>
   trainings.filter((training) => !endedStatuses.includes(sessionStatusOf(training))).length +
-  orders.filter(({ state }) => state === 'paid' || isLive(state)).length
+  orders.filter(({ state }) => state === 'paid' || isPayable(state)).length
 
 export function sessionStatusOf(training: MyTraining): SessionStatus {
   if (training.kind === 'practicalExam') {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { maxNoteLength } from '#src/domain/note/note.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { type NoteInput, saveNote } from '#src/stores/course/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -41,7 +41,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
       }}
     >
       <label htmlFor={id}>
-        {t('note:at')} <bdi className="num">{clockTime(draft?.second ?? second)}</bdi>
+        {t('note:at')} <bdi className="num">{formatClockTime(draft?.second ?? second)}</bdi>
       </label>
       <textarea
         id={id}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { maxNoteLength, type Note } from '#src/domain/note/note.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { seekVideo } from '#src/stores/course/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/course/note.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
@@ -25,7 +25,7 @@ export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps
   const [deleteFailed, setDeleteFailed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  const time = clockTime(note.second)
+  const time = formatClockTime(note.second)
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
@@ -118,7 +118,7 @@ function Edit({ note, name, learnerId, onEnd }: EditProps) {
         className="in"
         rows={3}
         dir="auto"
-        aria-label={t('note:editAt', { time: clockTime(note.second) })}
+        aria-label={t('note:editAt', { time: formatClockTime(note.second) })}
         maxLength={maxNoteLength}
         value={text}
         readOnly={noteDraft.sending}

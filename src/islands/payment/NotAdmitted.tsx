@@ -1,4 +1,4 @@
-import { missingPrerequisites } from '#src/contract/refusal-context.ts'
+import { readMissingPrerequisites } from '#src/contract/refusal-context.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { failureText } from '#src/stores/action/refusal.ts'
 import type { CheckoutState } from '#src/stores/payment/checkout.ts'
@@ -12,7 +12,7 @@ type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { pla
 export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdmittedProps) {
   const { t, find } = useTranslation()
   const context = failure.kind === 'refused' ? failure.context : {}
-  const missing = missingPrerequisites(context)
+  const missing = readMissingPrerequisites(context)
   return (
     <section className="panel unsold stack gap-4">
       <h2 className="t24">

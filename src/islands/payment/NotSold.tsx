@@ -1,11 +1,11 @@
-import type { NotSoldHere } from '#src/contract/refusal-context.ts'
+import type { NotSoldItem } from '#src/contract/refusal-context.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { paymentPageUrl } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 
 interface NotSoldProps {
-  item: NotSoldHere
+  item: NotSoldItem
   target: OrderTarget
   place: Place
 }

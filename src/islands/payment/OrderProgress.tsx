@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { environment } from '#src/environment/environment.ts'
-import { clockTime } from '#src/i18n/format.ts'
-import { zonedTime } from '#src/i18n/session-time.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
+import { formatZonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $clockSkew, followOrder, loadCheckout, openBank } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -36,10 +36,10 @@ function PaymentDeadline({
 }) {
   const { t, locale } = useTranslation()
   if (expiresAt && seconds > day)
-    return <p>{t('payment:heldUntil', { at: zonedTime(locale, expiresAt, zone) })}</p>
+    return <p>{t('payment:heldUntil', { at: formatZonedTime(locale, expiresAt, zone) })}</p>
   return (
     <p className="row gap-2">
-      {t('payment:held')} <b className="num mono">{clockTime(seconds)}</b>
+      {t('payment:held')} <b className="num mono">{formatClockTime(seconds)}</b>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
+import { type NameFault, nameFaultOfIssue } from '#src/domain/learner/name.ts'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
 /** The error of a field: it is empty, malformed (as a name, address or number), or too long. */
@@ -52,7 +52,7 @@ export function readPaymentForm(
     issues.map((issue): [string, FieldFault] => {
       const name = String(issue.path[0])
       if (name !== 'country' && !values[name]?.trim()) return [name, 'missing']
-      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? faultOfField(name))]
+      return [name, issue.code === 'too_big' ? 'long' : (nameFaultOfIssue(issue) ?? faultOfField(name))]
     }),
   )
   if (values.vatNumber?.trim() && !values.company?.trim()) wrong.company = 'company'

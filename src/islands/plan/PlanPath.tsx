@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { findCertificationPath } from '#src/domain/plan/certification-path.ts'
-import { datesInCountry } from '#src/domain/plan/date-country.ts'
+import { filterDatesByCountry } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
-import { trainingInLanguage } from '#src/domain/plan/training-language.ts'
+import { filterTrainingByLanguage } from '#src/domain/plan/training-language.ts'
 import { sessionKey } from '#src/domain/schedule/session-key.ts'
 import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
@@ -51,7 +51,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
   useEffect(() => requestSeatsOnPath(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
     path.map((each) =>
-      trainingInLanguage(datesInCountry(withSeats(each, seats), query.country), query.language),
+      filterTrainingByLanguage(filterDatesByCountry(withSeats(each, seats), query.country), query.language),
     ),
     { from: startDayOf(query), hours: query.hours },
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import {
@@ -64,7 +64,7 @@ function ResumeNote() {
   if (position < 1) return null
   return (
     <p className="lock-note">
-      {t('player:goesOnAt')} <bdi>{clockTime(position)}</bdi>
+      {t('player:goesOnAt')} <bdi>{formatClockTime(position)}</bdi>
     </p>
   )
 }
@@ -91,7 +91,7 @@ function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { 
         {at !== undefined && at >= 1 && (
           <>
             {' '}
-            {t('player:goesOnAt')} <bdi>{clockTime(at)}</bdi>
+            {t('player:goesOnAt')} <bdi>{formatClockTime(at)}</bdi>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CaptionMenu } from './CaptionMenu.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -45,7 +45,7 @@ export function PlayerBar({ video, seconds, languages }: PlayerBarProps) {
       />
       <Volume video={video} state={state} />
       <p className="time">
-        {clockTime(state.second)} / {clockTime(state.seconds ?? seconds)}
+        {formatClockTime(state.second)} / {formatClockTime(state.seconds ?? seconds)}
       </p>
       <span className="wait" role="status">
         {state.waiting && t('player:opening')}
@@ -89,7 +89,7 @@ function Seek({ video, state, seconds }: Omit<PlayerBarProps, 'languages'> & { s
       step={1}
       value={Math.floor(state.second)}
       aria-label={t('player:position')}
-      aria-valuetext={`${clockTime(state.second)} / ${clockTime(seconds)}`}
+      aria-valuetext={`${formatClockTime(state.second)} / ${formatClockTime(seconds)}`}
       onChange={({ target }) => {
         if (video.current) video.current.currentTime = Number(target.value)
       }}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import { $playback, loadChapter, nextChapter, type Playback } from '#src/stores/course/playback.ts'
 import { $isPositionSaved, resumeWhenOnline } from '#src/stores/course/position.ts'
@@ -79,7 +79,7 @@ function PlayerFooter({ courseId, chapters, playback }: PlayerFooterProps) {
           t('player:unsaved')
         ) : resumed >= 1 ? (
           <>
-            {t('player:resumedAt')} <bdi>{clockTime(resumed)}</bdi>
+            {t('player:resumedAt')} <bdi>{formatClockTime(resumed)}</bdi>
           </>
         ) : null}
       </p>

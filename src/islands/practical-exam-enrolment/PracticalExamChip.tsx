@@ -1,4 +1,4 @@
-import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import type { PracticalExamEnrolmentStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -10,10 +10,10 @@ const chips = {
   failed: { mark: 'cross', tone: 'bad' },
   absent: { mark: 'cross', tone: 'bad' },
   cancelled: { mark: 'dash', tone: 'bad' },
-} as const satisfies Record<PracticalExamEnrolment, object>
+} as const satisfies Record<PracticalExamEnrolmentStatus, object>
 
 /** The chip that shows the status of the learner's enrolment. */
-export function PracticalExamChip({ status }: { status: PracticalExamEnrolment }) {
+export function PracticalExamChip({ status }: { status: PracticalExamEnrolmentStatus }) {
   const { t } = useTranslation()
   return <Chip {...chips[status]}>{t(`practical-exam-enrolment:status.${status}`)}</Chip>
 }

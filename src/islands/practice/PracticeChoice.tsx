@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { sumCounts } from '#src/domain/practice/sum-counts.ts'
+import { sumPracticeCounts } from '#src/domain/practice/sum-practice-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/bank-choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
@@ -49,8 +49,8 @@ function TopicChoice() {
   const failure = useStore($practiceFailure)
   if (!bank) return null
   const selectedTopics = bank.topics.filter(({ key }) => chosen.length === 0 || chosen.includes(key))
-  const { due } = sumCounts(selectedTopics)
-  const totals = sumCounts(bank.topics)
+  const { due } = sumPracticeCounts(selectedTopics)
+  const totals = sumPracticeCounts(bank.topics)
   return (
     <section className="panel stack gap-5" aria-labelledby="topics">
       <div className="stack gap-3">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { setUpDevice } from '#src/environment/set-up-device.ts'
+import { setUpExamDevice } from '#src/environment/set-up-exam-device.ts'
 import { parseProgramme } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
 import { openSignInDialog } from '#src/stores/notice/notices.ts'
@@ -27,7 +27,7 @@ export default function Practice({ place }: { place: Place }) {
   const { t } = useTranslation()
   const stage = useStore($practiceStage)
   useEffect(() => {
-    setUpDevice()
+    setUpExamDevice()
     void open()
   }, [])
   useEffect(() => {

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
-import { addDependentFields, type InformationField, requiredFields } from '#src/domain/learner/information.ts'
+import {
+  addCompanionFields,
+  type InformationField,
+  listRequiredFields,
+} from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import {
   $profileSaving,
@@ -39,8 +43,8 @@ export function ProfileForm({ learner: savedLearner, requested, optional = [], c
   const failure = saving.state === 'open' ? saving.failure : undefined
   useFocusOnInvalid(form, failure, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const required = requiredFields(requested)
-  const shown = addDependentFields([...required, ...optional])
+  const required = listRequiredFields(requested)
+  const shown = addCompanionFields([...required, ...optional])
   const { edited, onInput, resetEdited } = useEditedFields()
   const { complete, checkComplete } = useFormComplete(form, required.map(fieldName))
   return (

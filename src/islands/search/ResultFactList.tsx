@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ResultSession } from '#src/domain/search/result-facts.ts'
-import type { SearchFind } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import { formatDate, formatLength } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ResultFactListProps {
-  result: SearchFind
+  result: SearchHit
   /** Whether the visitor's time zone is known. */
   live: boolean
 }

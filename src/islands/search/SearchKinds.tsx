@@ -1,4 +1,4 @@
-import type { SearchResultGroup, SearchResultType } from '#src/domain/search/search-find.ts'
+import type { SearchResultGroup, SearchResultType } from '#src/domain/search/search-result.ts'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { SearchFind } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
@@ -17,7 +17,7 @@ interface SearchResultsProps {
   place: Place
   keyword: string
   recommended: readonly SearchSuggestion[]
-  results: Results<SearchFind, SearchResponse>
+  results: Results<SearchHit, SearchResponse>
   /** Whether the visitor's time zone is known. */
   live: boolean
   /** The ref of the number of results, which takes the focus when a pressed link is removed. */
@@ -59,7 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 interface SearchResultProps {
-  result: SearchFind
+  result: SearchHit
   href: string
   live: boolean
 }

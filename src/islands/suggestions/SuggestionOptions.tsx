@@ -1,4 +1,4 @@
-import type { SearchFind } from '#src/domain/search/search-find.ts'
+import type { SearchHit } from '#src/domain/search/search-result.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface OptionsProps {
   id: string
   place: Place
-  rows: readonly SearchFind[]
+  rows: readonly SearchHit[]
   /** The index of the highlighted option; -1 if no option is highlighted. */
   active: number
 }

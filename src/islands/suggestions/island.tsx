@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { setUpDevice } from '#src/environment/set-up-device.ts'
+import { setUpExamDevice } from '#src/environment/set-up-exam-device.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $suggestions, loadSuggestions } from '#src/stores/list/suggestions.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -28,7 +28,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => {
-    setUpDevice()
+    setUpExamDevice()
     const words = field.current?.value ?? ''
     loadSuggestions(words)
     // The caret is moved back to the end of the typed text.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { clockTime } from '#src/i18n/format.ts'
+import { formatClockTime } from '#src/i18n/format.ts'
 import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
@@ -52,7 +52,7 @@ export function TranscriptLines({ lines, language, dir }: LinesProps) {
               $film.get()?.seek(from)
             }}
           >
-            <bdi className="meta num">{clockTime(from)}</bdi>
+            <bdi className="meta num">{formatClockTime(from)}</bdi>
             <span>{text}</span>
           </button>
         </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { closeCamera, type NoCamera, openCamera } from '#src/environment/camera.ts'
+import { type CameraFailure, closeCamera, openCamera } from '#src/environment/camera.ts'
 import { createFrameDecoder } from '#src/environment/decode-qr-code.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { Place } from '#src/routes.ts'
@@ -13,7 +13,7 @@ const hintDelay = 15_000
 export interface CameraProps {
   place: Place
   /** Called when the camera closes, because a code was read, no camera is available, or the page was hidden. */
-  onEnd: (why?: NoCamera | 'hidden') => void
+  onEnd: (why?: CameraFailure | 'hidden') => void
   /**
    * Called when a code was read that does not belong to a certificate. The code's URL is not opened, and the camera
    * stays on.

@@ -1,12 +1,20 @@
 import { type ComponentType, useState } from 'react'
-import type { NoCamera } from '#src/environment/camera.ts'
+import type { CameraFailure } from '#src/environment/camera.ts'
 import type { Place } from '#src/routes.ts'
 import { cacheVerificationPage } from '#src/stores/verification/verification.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { CameraProps } from './Camera.tsx'
 
-type ScanMessage = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
+type ScanMessage =
+  | CameraFailure
+  | 'hidden'
+  | 'opening'
+  | 'reading'
+  | 'noCode'
+  | 'noPicture'
+  | 'notOurs'
+  | 'failed'
 
 /** Reads the QR code of a certificate with the camera or from a picture. */
 export function Scan({ place }: { place: Place }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { setUpVerifierEnvironment } from '#src/environment/browser-checker.ts'
+import { setUpVerifierEnvironment } from '#src/environment/browser-verifier-environment.ts'
 import type { Place } from '#src/routes.ts'
 import {
   $verification,

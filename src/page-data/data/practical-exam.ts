@@ -9,7 +9,7 @@ export interface ExamsOfCertification {
   exams: ExamDate[]
 }
 
-/** All dates on one page. */
+/** The page with the dates of all practical exams; it has no further pages. */
 export interface PracticalExamListPage extends ListPart {
   family: 'practical-exam-list'
   cards: ExamsOfCertification[]

@@ -5,7 +5,7 @@ import { getComments } from '#src/contract/catalogue/comment.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, answerOrNull, type ContentSource, placesOf } from '../content-source.ts'
+import { type ContentSource, placesOf, unwrapOrNull, unwrapResult } from '../content-source.ts'
 import type { CertificationPageData } from '../data/certification.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
@@ -22,10 +22,10 @@ export const certificationListPages: FixedPageMaker = {
 
 async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
-  const groups = await answerOf(api.call(getCertifications, { kind }))
-  const [banner = null] = await answerOf(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
+  const groups = await unwrapResult(api.call(getCertifications, { kind }))
+  const [banner = null] = await unwrapResult(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
   const first = groups[0]?.releases[0]
-  const selected = first && (await answerOrNull(api.call(getCertification, { id: first.id })))
+  const selected = first && (await unwrapOrNull(api.call(getCertification, { id: first.id })))
   const courses = selected?.courses ?? []
   const hasFaq = await hasFaqEntries(source)
   return placesOf(source).map((place) => ({
@@ -40,13 +40,13 @@ type CertificationData = Omit<CertificationPageData, 'family'>
 /** Loads a certification with everything that its page lists. */
 async function loadCertification(source: ContentSource, id: number): Promise<CertificationData | null> {
   const { api } = source
-  const found = await answerOrNull(api.call(getCertification, { id }))
+  const found = await unwrapOrNull(api.call(getCertification, { id }))
   if (!found) return null
   const [classrooms, exams, groups, comments] = await Promise.all([
-    answerOf(api.call(getClassroomsOfCertification, { certificationId: id })),
-    answerOf(api.call(getPracticalExamsOfCertification, { certificationId: id })),
-    answerOf(api.call(getCertifications, {})),
-    answerOf(api.call(getComments, {})),
+    unwrapResult(api.call(getClassroomsOfCertification, { certificationId: id })),
+    unwrapResult(api.call(getPracticalExamsOfCertification, { certificationId: id })),
+    unwrapResult(api.call(getCertifications, {})),
+    unwrapResult(api.call(getComments, {})),
   ])
   const releases = groups.flatMap((group) => group.releases)
   return {
@@ -76,7 +76,7 @@ export const certificationPages: ItemPageMaker<CertificationData> = {
   lists: {
     shows: ['banner'],
     async all({ api }) {
-      const groups = await answerOf(api.call(getCertifications, {}))
+      const groups = await unwrapResult(api.call(getCertifications, {}))
       return groups.flatMap(({ releases }) =>
         releases.flatMap((release) => [release.id, ...release.older.map(({ id }) => id)]),
       )

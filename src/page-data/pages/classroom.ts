@@ -3,17 +3,17 @@ import { getCertification } from '#src/contract/catalogue/certification.ts'
 import { findClassrooms, findWorkshops, getClassroom } from '#src/contract/catalogue/classroom.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { pagePartsOf } from '#src/sites/parts-of-site.ts'
-import { changesSince } from '../changes.ts'
-import { answerOf, answerOrNull, type ContentSource, placesOf } from '../content-source.ts'
+import { loadChanges } from '../changes.ts'
+import { type ContentSource, placesOf, unwrapOrNull, unwrapResult } from '../content-source.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { listPages } from './list-pages.ts'
 import { classroomSummaryOf, releaseOf } from './static-data.ts'
 
 export const classroomListPages: FixedPageMaker = {
@@ -25,12 +25,12 @@ export const classroomListPages: FixedPageMaker = {
 async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const [{ rows, ...found }, [banner = null]] = await Promise.all([
-    answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
-    answerOf(api.call(getBanners, { pages: [{ place: 'classroom', kind }] })),
+    unwrapResult(api.call(findClassrooms, { kind, pageSize: maxPublishedRows })),
+    unwrapResult(api.call(getBanners, { pages: [{ place: 'classroom', kind }] })),
   ])
   const offered: readonly CertificationKind[] = pagePartsOf(source.site).menu.programmes
   return placesOf(source).flatMap((place) =>
-    listPages(
+    buildListPages(
       place,
       (at) => routes.classrooms(at, kind),
       { rows: rows.map(classroomSummaryOf), ...found },
@@ -46,10 +46,12 @@ export const workshopListPages: FixedPageMaker = {
   shows: ['classroom', 'region', 'trainer'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const { rows, ...found } = await answerOf(source.api.call(findWorkshops, { pageSize: publishedRows }))
+    const { rows, ...found } = await unwrapResult(
+      source.api.call(findWorkshops, { pageSize: maxPublishedRows }),
+    )
     const all = { rows: rows.map(classroomSummaryOf), ...found }
     return placesOf(source).flatMap((place) =>
-      listPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({
+      buildListPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({
         family: 'workshop-list',
         classrooms,
         ...part,
@@ -61,12 +63,12 @@ export const workshopListPages: FixedPageMaker = {
 type ClassroomData = Omit<ClassroomPage, 'family'>
 
 async function loadClassroom({ api }: ContentSource, id: number): Promise<ClassroomData | null> {
-  const found = await answerOrNull(api.call(getClassroom, { id }))
+  const found = await unwrapOrNull(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, bodyLanguage, own: _, ...classroom } = found
   const certificationId = classroom.certificationId
   const certification =
-    certificationId === null ? null : await answerOrNull(api.call(getCertification, { id: certificationId }))
+    certificationId === null ? null : await unwrapOrNull(api.call(getCertification, { id: certificationId }))
   return {
     classroom: classroomSummaryOf(classroom),
     cancelled: classroom.state === 'cancelled',
@@ -90,7 +92,8 @@ export const classroomPages: ItemPageMaker<ClassroomData> = {
         ...(hasEnded(found.classroom) && { indexed: false }),
       }
     }),
-  // A family whose pages change with the day: from the day after its end, a session is no longer indexed.
+  // The pages of this family change with the day: from the day after its end, the page of a session is no longer
+  // indexed.
   lists: { shows: [], all: allIds },
 }
 
@@ -98,6 +101,6 @@ const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date
 
 /** Returns the ids of all sessions that the site shows, including past ones, which no list contains any more. */
 async function allIds(source: ContentSource): Promise<number[]> {
-  const { rows } = await changesSince(source, 0)
+  const { rows } = await loadChanges(source, 0)
   return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)
 }

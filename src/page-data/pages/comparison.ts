@@ -2,22 +2,22 @@ import { getCertification, getCertifications } from '#src/contract/catalogue/cer
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
-import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
+import { findLowestExamPrice } from '#src/domain/practical-exam/lowest-exam-price.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import { type ContentSource, loadExistingItems, placesOf, unwrapResult } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { releaseOf } from './static-data.ts'
 
 async function comparedOf({ api }: ContentSource, kind: CertificationKind): Promise<ComparedRelease[]> {
-  const groups = await answerOf(api.call(getCertifications, { kind }))
+  const groups = await unwrapResult(api.call(getCertifications, { kind }))
   const ids = groups.flatMap(({ releases }) => releases.map(({ id }) => id))
-  const found = await loadExisting(ids, (id) => api.call(getCertification, { id }))
+  const found = await loadExistingItems(ids, (id) => api.call(getCertification, { id }))
   return Promise.all(
     found.map(async ({ certification, courses }) => ({
       release: releaseOf(certification),
       seconds: courses.reduce((sum, { seconds }) => sum + seconds, 0),
-      examPrice: leastExamPrice(
-        await answerOf(api.call(getPracticalExamsOfCertification, { certificationId: certification.id })),
+      examPrice: findLowestExamPrice(
+        await unwrapResult(api.call(getPracticalExamsOfCertification, { certificationId: certification.id })),
       ),
     })),
   )

@@ -4,15 +4,15 @@ import { getPublishedCourses } from '#src/contract/publishing/published.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
+import { type ContentSource, placesOf, unwrapResult } from '../content-source.ts'
 import type { CoursePage } from '../data/course.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { listPages } from './list-pages.ts'
 
 export const courseListPages: FixedPageMaker = {
   shows: ['course', 'category'],
@@ -23,9 +23,9 @@ export const courseListPages: FixedPageMaker = {
 /** Builds the course list of a kind, desktop and mobile, from one request. */
 async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
-  const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
+  const found = await unwrapResult(api.call(findCourses, { kind, pageSize: maxPublishedRows }))
   return placesOf(source).flatMap((place) =>
-    listPages(
+    buildListPages(
       place,
       (at) => routes.courses(at, kind),
       found,
@@ -50,8 +50,8 @@ export const coursePages: ItemPageMaker<CourseData> = {
   path: routes.course,
   async read({ api }, ids) {
     const [courses, comments] = await Promise.all([
-      answerOf(api.call(getPublishedCourses, { ids: [...ids] })),
-      answerOf(api.call(getComments, {})),
+      unwrapResult(api.call(getPublishedCourses, { ids: [...ids] })),
+      unwrapResult(api.call(getComments, {})),
     ])
     return courses.map((found) => ({ ...found, voices: voicesOf(comments, found) }))
   },

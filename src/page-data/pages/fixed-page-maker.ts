@@ -10,4 +10,4 @@ export interface FixedPageMaker {
 }
 
 /** The number of rows on one page of a list. Specification 1, section 5. */
-export const pageSizeOf = { desktop: 15, mobile: 10 } as const
+export const pageSizeByVariant = { desktop: 15, mobile: 10 } as const

@@ -8,7 +8,7 @@ import { getRecommendedClassrooms } from '#src/contract/catalogue/recommendation
 import { getRegions } from '#src/contract/catalogue/region.ts'
 import { findTrainers } from '#src/contract/catalogue/trainer.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
+import { type ContentSource, placesOf, unwrapResult } from '../content-source.ts'
 import type { HomePage } from '../data/home.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { hasFaqEntries } from './has-faq.ts'
@@ -23,15 +23,15 @@ async function loadHome(source: ContentSource): Promise<HomePage> {
   const { api } = source
   const [banners, recommended, classrooms, trainers, news, comments, images, territories, groups] =
     await Promise.all([
-      answerOf(api.call(getBanners, { pages: [{ place: 'home', kind: null }] })),
-      answerOf(api.call(getRecommendedCourses, {})),
-      answerOf(api.call(getRecommendedClassrooms, {})),
-      answerOf(api.call(findTrainers, { pageSize: smallestPage })),
-      answerOf(api.call(findNews, { pageSize: smallestPage })),
-      answerOf(api.call(getComments, {})),
-      answerOf(api.call(getHomeImages, {})),
-      answerOf(api.call(getRegions, { type: 'region' })),
-      answerOf(api.call(getCertifications, { kind: 'hsc' })),
+      unwrapResult(api.call(getBanners, { pages: [{ place: 'home', kind: null }] })),
+      unwrapResult(api.call(getRecommendedCourses, {})),
+      unwrapResult(api.call(getRecommendedClassrooms, {})),
+      unwrapResult(api.call(findTrainers, { pageSize: smallestPage })),
+      unwrapResult(api.call(findNews, { pageSize: smallestPage })),
+      unwrapResult(api.call(getComments, {})),
+      unwrapResult(api.call(getHomeImages, {})),
+      unwrapResult(api.call(getRegions, { type: 'region' })),
+      unwrapResult(api.call(getCertifications, { kind: 'hsc' })),
     ])
   return {
     family: 'home',

@@ -1,12 +1,12 @@
 import { getRecommendedCourses } from '#src/contract/catalogue/course.ts'
 import type { FirstCourse } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
+import { type ContentSource, placesOf, unwrapResult } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { hasFaqEntries } from './has-faq.ts'
 
 async function loadFirstCourse({ api }: ContentSource): Promise<FirstCourse | null> {
-  const [first] = await answerOf(api.call(getRecommendedCourses, {}))
+  const [first] = await unwrapResult(api.call(getRecommendedCourses, {}))
   if (!first) return null
   const { id, name, summary, language, subject, scene, picture, seconds } = first
   return { id, name, summary, language, subject, scene, picture, seconds }

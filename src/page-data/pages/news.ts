@@ -1,27 +1,29 @@
 import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import type { News } from '#src/domain/news/news.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import { type ContentSource, loadExistingItems, placesOf, unwrapResult } from '../content-source.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
-import { type FixedPageMaker, pageSizeOf } from './fixed-page-maker.ts'
+import { buildListPages } from './build-list-pages.ts'
+import { type FixedPageMaker, pageSizeByVariant } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { listPages } from './list-pages.ts'
 
 /** The pages of the news list, and the feed of the newest news. */
 export const newsListPages: FixedPageMaker = {
   shows: ['news'],
   async pages(source) {
-    const { rows, ...found } = await answerOf(source.api.call(findNews, { page: 1, pageSize: publishedRows }))
+    const { rows, ...found } = await unwrapResult(
+      source.api.call(findNews, { page: 1, pageSize: maxPublishedRows }),
+    )
     return placesOf(source).flatMap((place): SitePage[] => {
-      const pages = listPages(place, routes.newsList, { rows, ...found }, ({ rows: news, ...part }) => ({
+      const pages = buildListPages(place, routes.newsList, { rows, ...found }, ({ rows: news, ...part }) => ({
         family: 'news-list',
         news,
         ...part,
       }))
       if (place.variant === 'mobile') return pages
-      const news = rows.slice(0, pageSizeOf.desktop)
+      const news = rows.slice(0, pageSizeByVariant.desktop)
       return [...pages, { path: routes.newsFeed(place), place, data: { family: 'news-feed', news } }]
     })
   },
@@ -29,7 +31,7 @@ export const newsListPages: FixedPageMaker = {
 
 export const newsPages: ItemPageMaker<News> = {
   path: routes.news,
-  read: (source: ContentSource, ids) => loadExisting(ids, (id) => source.api.call(getNews, { id })),
+  read: (source: ContentSource, ids) => loadExistingItems(ids, (id) => source.api.call(getNews, { id })),
   pages: (source, news) =>
     placesOf(source).map((place) => ({
       path: routes.news(place, news.id),

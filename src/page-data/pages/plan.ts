@@ -4,26 +4,26 @@ import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practi
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import { type ContentSource, loadExistingItems, placesOf, unwrapResult } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { plannedCertificationOf } from './planned-certification.ts'
 
 /** Loads the certifications of these ids and all their prerequisites, each of them once. */
 async function loadWithPrerequisites({ api }: ContentSource, ids: readonly number[]) {
-  const found = await loadExisting(ids, (id) => api.call(getCertification, { id }))
+  const found = await loadExistingItems(ids, (id) => api.call(getCertification, { id }))
   const loadedIds = new Set(ids)
   for (;;) {
     const needed = found.flatMap(({ certification }) => certification.prerequisites.map(({ id }) => id))
     const missing = [...new Set(needed)].filter((id) => !loadedIds.has(id))
     if (missing.length === 0) return found
     for (const id of missing) loadedIds.add(id)
-    found.push(...(await loadExisting(missing, (id) => api.call(getCertification, { id }))))
+    found.push(...(await loadExistingItems(missing, (id) => api.call(getCertification, { id }))))
   }
 }
 
 async function certificationsOf(source: ContentSource): Promise<PlannedCertification[]> {
   const { api } = source
-  const groups = await answerOf(api.call(getCertifications, {}))
+  const groups = await unwrapResult(api.call(getCertifications, {}))
   const found = await loadWithPrerequisites(
     source,
     groups.flatMap(({ releases }) => releases.map(({ id }) => id)),
@@ -32,8 +32,8 @@ async function certificationsOf(source: ContentSource): Promise<PlannedCertifica
     found.map(async ({ certification, courses }) => {
       const certificationId = certification.id
       const [classrooms, exams] = await Promise.all([
-        answerOf(api.call(getClassroomsOfCertification, { certificationId })),
-        answerOf(api.call(getPracticalExamsOfCertification, { certificationId })),
+        unwrapResult(api.call(getClassroomsOfCertification, { certificationId })),
+        unwrapResult(api.call(getPracticalExamsOfCertification, { certificationId })),
       ])
       return plannedCertificationOf(certification, { courses, classrooms, exams })
     }),

@@ -56,7 +56,7 @@ const sortByDate = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =
   all.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 
 /**
- * Returns the data of a certification, its training and its exams that a plan needs; without free seats, which
+ * Returns the data that a plan needs about a certification, its training and its exams, without free seats, which
  * change by the minute.
  */
 export const plannedCertificationOf = (

@@ -3,7 +3,13 @@ import { getPracticalExam, getPracticalExamCards } from '#src/contract/catalogue
 import { filterExams } from '#src/domain/practical-exam/filter-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, answerOrNull, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import {
+  type ContentSource,
+  loadExistingItems,
+  placesOf,
+  unwrapOrNull,
+  unwrapResult,
+} from '../content-source.ts'
 import type { PracticalExamPage } from '../data/practical-exam.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
@@ -13,7 +19,7 @@ import { examDateOf, examsOfCard } from './static-data.ts'
 export const practicalExamListPages: FixedPageMaker = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
   async pages({ api, ...source }) {
-    const found = await answerOf(api.call(getPracticalExamCards, {}))
+    const found = await unwrapResult(api.call(getPracticalExamCards, {}))
     const { total, facets } = filterExams(found, {})
     const cards = found.map(examsOfCard)
     return placesOf({ api, ...source }).map((place) => ({
@@ -26,9 +32,12 @@ export const practicalExamListPages: FixedPageMaker = {
 
 type ExamData = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
 
-/** Adds to an exam its certification's kind, and whether the task may be shown. Specification 1, section 4: practical exam task panel. */
+/**
+ * Returns an exam with the kind of its certification, and whether the task may be shown. Specification 1, section
+ * 4: practical exam task panel.
+ */
 async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<ExamData> {
-  const found = await answerOrNull(api.call(getCertification, { id: exam.certificationId }))
+  const found = await unwrapOrNull(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}
   return { ...exam, showsTask, kind }
 }
@@ -36,7 +45,7 @@ async function withCertification({ api }: ContentSource, exam: PracticalExam): P
 export const practicalExamPages: ItemPageMaker<ExamData> = {
   path: routes.practicalExam,
   async read(source, ids) {
-    const exams = await loadExisting(ids, (id) => source.api.call(getPracticalExam, { id }))
+    const exams = await loadExistingItems(ids, (id) => source.api.call(getPracticalExam, { id }))
     return Promise.all(exams.map((exam) => withCertification(source, exam)))
   },
   pages: (source, { preparation, bodyLanguage, showsTask, kind, ...exam }) =>

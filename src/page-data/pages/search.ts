@@ -2,7 +2,7 @@ import { getCertifications } from '#src/contract/catalogue/certification.ts'
 import { getRecommendedCourses } from '#src/contract/catalogue/course.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
+import { type ContentSource, placesOf, unwrapResult } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 
 /** The maximum number of recommended certifications, and of recommended courses, for searches without results. */
@@ -10,8 +10,8 @@ const maxRecommended = 3
 
 async function loadRecommended({ api }: ContentSource): Promise<SearchSuggestion[]> {
   const [groups, courses] = await Promise.all([
-    answerOf(api.call(getCertifications, {})),
-    answerOf(api.call(getRecommendedCourses, {})),
+    unwrapResult(api.call(getCertifications, {})),
+    unwrapResult(api.call(getRecommendedCourses, {})),
   ])
   const first = groups.flatMap(({ releases }) => releases.slice(0, 1)).slice(0, maxRecommended)
   return [

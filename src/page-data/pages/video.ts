@@ -1,18 +1,18 @@
 import { findCourses } from '#src/contract/catalogue/course.ts'
-import { publishedRows } from '#src/domain/published-list.ts'
+import { maxPublishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, placesOf } from '../content-source.ts'
+import { placesOf, unwrapResult } from '../content-source.ts'
+import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
-import { listPages } from './list-pages.ts'
 
 export const videoListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const query = { contentType: 'video', pageSize: publishedRows } as const
-    const found = await answerOf(source.api.call(findCourses, query))
+    const query = { contentType: 'video', pageSize: maxPublishedRows } as const
+    const found = await unwrapResult(source.api.call(findCourses, query))
     return placesOf(source).flatMap((place) =>
-      listPages(place, routes.videos, found, ({ rows: videos, ...part }) => ({
+      buildListPages(place, routes.videos, found, ({ rows: videos, ...part }) => ({
         family: 'video-list',
         videos,
         ...part,

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
-import { assetPaths } from './asset-paths.ts'
-import { withdrawnEnding, withdrawnFolder } from './file-of.ts'
+import { withdrawnEnding, withdrawnFolder } from './exported-file.ts'
 import { findMisleadingPaths } from './find-misleading-paths.ts'
-import { nginxFile } from './nginx-file.ts'
-import { publishedByTenant } from './published-files.ts'
+import { listAssetPaths } from './list-asset-paths.ts'
+import { formatNginxFile } from './nginx-file.ts'
+import { listPublishedFiles } from './published-files.ts'
 import { tablesFileName } from './replace-folder.ts'
-import { type TenantTable, tablesOf, tenantTable } from './tables.ts'
-import { type FilesToWrite, tenantFiles, textFile } from './tenant-files.ts'
+import { createTables, createTenantTable, type TenantTable } from './tables.ts'
+import { createTextFile, type FilesToWrite, listTenantFiles } from './tenant-files.ts'
 
 /** The settings of an export. */
 export interface ExportSettings
@@ -36,21 +36,21 @@ export async function listExportFiles(settings: ExportSettings, folder: string):
   const { origins, servers, addressHeader } = settings
   const store = openReleaseStore(settings, loadSites('sites', settings.sites))
   await store.fetchAssets()
-  const assets = await assetPaths(join(store.folder, 'assets'))
+  const assets = await listAssetPaths(join(store.folder, 'assets'))
   const files: FilesToWrite = new Map()
-  const tenants = (await publishedByTenant(loadSites('sites', settings.sites), store)).map((published) => {
-    const table = tenantTable(published, origins[published.tenant], assets)
-    for (const [path, file] of tenantFiles(published, table, store, assets))
+  const tenants = (await listPublishedFiles(loadSites('sites', settings.sites), store)).map((published) => {
+    const table = createTenantTable(published, origins[published.tenant], assets)
+    for (const [path, file] of listTenantFiles(published, table, store, assets))
       files.set(join(table.folder, path), file)
     for (const path of published.gone)
-      files.set(join(withdrawnFolder, table.folder, `${path}${withdrawnEnding}`), textFile(''))
+      files.set(join(withdrawnFolder, table.folder, `${path}${withdrawnEnding}`), createTextFile(''))
     return { table, odd: findMisleadingPaths(published, assets) }
   })
-  const tables = tablesOf(
+  const tables = createTables(
     tenants.map(({ table }) => table),
     servers,
   )
-  files.set('nginx.conf', textFile(nginxFile(tenants, tables.server, folder, addressHeader)))
-  files.set(tablesFileName, textFile(`${JSON.stringify(tables, null, 2)}\n`))
+  files.set('nginx.conf', createTextFile(formatNginxFile(tenants, tables.server, folder, addressHeader)))
+  files.set(tablesFileName, createTextFile(`${JSON.stringify(tables, null, 2)}\n`))
   return { files, tables: tables.tenants }
 }

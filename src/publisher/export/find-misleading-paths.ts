@@ -1,5 +1,5 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
-import { isHtml } from './file-of.ts'
+import { isHtml } from './exported-file.ts'
 import type { FileLocation } from './nginx-locations.ts'
 import type { PublishedFiles } from './published-files.ts'
 

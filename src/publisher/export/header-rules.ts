@@ -17,7 +17,7 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/
 
 /**
  * Returns the rules for pages with a code scanner. The patterns have a placeholder for each segment of a place,
- * because there are more sites and languages than the rules that hosts allow.
+ * because hosts allow fewer rules than there are sites and languages.
  */
 function scanningRules(openEnded: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g
@@ -32,10 +32,11 @@ function scanningRules(openEnded: readonly string[]): HeaderRule[] {
 
 /**
  * Returns the header rules for a tenant's files. Apart from the constant headers, each path has one rule only:
- * hosts join the values of several rules, and 'no-cache, immutable' contradicts itself. Of two permissions
- * policies, the last one counts (RFC 8941, section 3.2), so the rules of pages with a camera are at the end.
+ * hosts join the values of several rules, and 'no-cache, immutable' contradicts itself. If a path has two
+ * permissions policies, the last one counts (RFC 8941, section 3.2), so the rules of pages with a camera are at the
+ * end.
  */
-export function headerRules(
+export function listHeaderRules(
   https: boolean,
   pages: Iterable<string>,
   assets: readonly string[],

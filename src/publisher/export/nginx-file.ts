@@ -1,7 +1,7 @@
 import type { FileLocation } from './nginx-locations.ts'
-import { notFoundMap, sharedMaps } from './nginx-maps.ts'
-import { upstreamOf } from './nginx-proxy.ts'
-import { nginxServer } from './nginx-server.ts'
+import { formatNotFoundMap, sharedMaps } from './nginx-maps.ts'
+import { formatUpstream } from './nginx-proxy.ts'
+import { formatNginxServer } from './nginx-server.ts'
 import type { NginxLines } from './nginx-syntax.ts'
 import type { Tables, TenantTable } from './tables.ts'
 
@@ -10,7 +10,7 @@ const head = `# Written by "npm run publish -- --export"; the next export overwr
 `
 
 /** Returns the text of `nginx.conf`: a server block for each tenant. */
-export function nginxFile(
+export function formatNginxFile(
   tenants: readonly { table: TenantTable; odd: readonly FileLocation[] }[],
   { addresses }: Tables['server'],
   folder: string,
@@ -19,9 +19,9 @@ export function nginxFile(
   const lines: NginxLines = tenants.flatMap(({ table, odd }) => [
     '',
     `# ${table.origin}`,
-    ...notFoundMap(table),
+    ...formatNotFoundMap(table),
     '',
-    ...nginxServer(table, odd, folder, addressHeader),
+    ...formatNginxServer(table, odd, folder, addressHeader),
   ])
-  return `${head}\n${[...upstreamOf(addresses), '', ...sharedMaps, ...lines].join('\n')}\n`
+  return `${head}\n${[...formatUpstream(addresses), '', ...sharedMaps, ...lines].join('\n')}\n`
 }

@@ -1,10 +1,10 @@
-import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
+import { assetPathPattern, immutableFolders } from '#src/hosting/asset.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainResponse } from '#src/hosting/plain-response.ts'
-import { withdrawnEnding } from './file-of.ts'
+import { withdrawnEnding } from './exported-file.ts'
 import { notFoundVariable } from './nginx-maps.ts'
-import { addHeaders, formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { formatBlock, formatHeaders, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -15,13 +15,13 @@ export interface FileLocation {
   keep: CachePolicy
 }
 
-const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
+const asset = assetPathPattern.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
 /** Returns an nginx location that responds with a file, or with 410 or 404. */
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   formatBlock(`location ${match}`, [
     `try_files ${file} @withdrawn;`,
-    ...addHeaders({ ...constant, ...fileHeaders(keep) }),
+    ...formatHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
 /** Returns an nginx location that responds with a plain text. */
@@ -29,7 +29,7 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
   formatBlock(`location ${name}`, [
     'types {}',
     'default_type "text/plain; charset=UTF-8";',
-    ...addHeaders(headers),
+    ...formatHeaders(headers),
     `return ${status} "${text.replace('\n', String.raw`\n`)}";`,
   ])
 
@@ -37,7 +37,7 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
  * Returns the locations for pages, assets, and paths with a trailing slash. Earlier regular expressions have
  * precedence.
  */
-export const fileLocations = (
+export const formatFileLocations = (
   table: TenantTable,
   odd: readonly FileLocation[],
   constant: Headers,
@@ -47,14 +47,14 @@ export const fileLocations = (
   ...odd.flatMap(({ path, keep }) => files(`= ${quoteNginx(path)}`, '$uri', keep, constant)),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     formatBlock(`location = ${quoteNginx(from)}`, [
-      ...addHeaders(constant),
+      ...formatHeaders(constant),
       `return 308 ${to}$is_args$args;`,
     ]),
   ),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     table.openEnded.includes(to)
       ? formatBlock(`location ~ ^${from}/([^/]+)\\z`, [
-          ...addHeaders(constant),
+          ...formatHeaders(constant),
           `return 308 ${to}/$1$is_args$args;`,
         ])
       : [],
@@ -68,7 +68,7 @@ export const fileLocations = (
   }),
   ...formatBlock(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',
-    ...addHeaders(constant),
+    ...formatHeaders(constant),
     'return 308 $portal_bare$is_args$args;',
   ]),
   '# The file names of pages are no addresses.',
@@ -80,17 +80,21 @@ export const fileLocations = (
 ]
 
 /**
- * Returns the locations for responses by status, other than the file at the path. Each withdrawn path has a file in
- * a separate folder, so that nginx notices a withdrawal without a new configuration.
+ * Returns the locations for all responses that are not the file at the path, by status. Each withdrawn path has a
+ * file in a separate folder, so that nginx notices a withdrawal without a new configuration.
  */
-export const otherLocations = (table: TenantTable, withdrawn: string, constant: Headers): NginxLines => [
+export const formatOtherLocations = (
+  table: TenantTable,
+  withdrawn: string,
+  constant: Headers,
+): NginxLines => [
   ...formatBlock('location @withdrawn', [
     `if (-f ${quoteNginx(withdrawn).slice(0, -1)}$uri${withdrawnEnding}") { return 410; }`,
     'return 404;',
   ]),
   ...formatBlock('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
-    ...addHeaders({ ...constant, ...fileHeaders('ask') }),
+    ...formatHeaders({ ...constant, ...fileHeaders('ask') }),
   ]),
   ...plainText('@nothing', 404, plainResponse.notFound, { ...constant, ...fileHeaders('ask') }),
   ...plainText('@wrong-method', 405, plainResponse.wrongMethod, { ...constant, allow: allowedMethods }),

@@ -1,8 +1,8 @@
-import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
+import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/server-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
-import { fileOf } from './file-of.ts'
+import { exportedFileOf } from './exported-file.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
-import type { NotFound } from './not-found.ts'
+import type { NotFoundEntry } from './not-found.ts'
 import type { TenantTable } from './tables.ts'
 
 /** The end of a path in a regular expression. `$` would also match before a line break at the end. */
@@ -35,8 +35,8 @@ export const sharedMaps: NginxLines = [
 export const notFoundVariable = ({ tenant }: Pick<TenantTable, 'tenant'>): string =>
   `$portal_${tenant}_missing`
 
-const entry = ({ prefix, page }: NotFound): string => {
-  const file = page ? quoteNginx(fileOf(page, 'text/html')) : '""'
+const entry = ({ prefix, page }: NotFoundEntry): string => {
+  const file = page ? quoteNginx(exportedFileOf(page, 'text/html')) : '""'
   return prefix === '/' ? `default ${file};` : `"~^${prefix}(/|${end})" ${file};`
 }
 
@@ -44,5 +44,5 @@ const entry = ({ prefix, page }: NotFound): string => {
  * Returns the nginx map of a tenant's not-found pages, in which the first match counts. A path with a doubled slash
  * gets the page at the root.
  */
-export const notFoundMap = (table: TenantTable): NginxLines =>
+export const formatNotFoundMap = (table: TenantTable): NginxLines =>
   formatBlock(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

@@ -27,7 +27,7 @@ export const proxyLines: NginxLines = [
  * restarts no server would be left. If a request fails there, or gets 503 because the server is not ready, nginx
  * sends it to another server.
  */
-export const upstreamOf = (addresses: readonly string[]): NginxLines =>
+export const formatUpstream = (addresses: readonly string[]): NginxLines =>
   formatBlock(`upstream ${upstream}`, [
     ...addresses.map((address) => `server ${quoteNginx(new URL(address).host).slice(1, -1)} max_fails=0;`),
     'keepalive 32;',

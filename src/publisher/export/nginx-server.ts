@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
-import { withdrawnFolder } from './file-of.ts'
-import { type FileLocation, fileLocations, otherLocations } from './nginx-locations.ts'
+import { withdrawnFolder } from './exported-file.ts'
+import { type FileLocation, formatFileLocations, formatOtherLocations } from './nginx-locations.ts'
 import { maxBodySizeDirective, proxyLines } from './nginx-proxy.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
@@ -68,7 +68,7 @@ const proxy = (header = 'X-Real-IP'): NginxLines =>
   ])
 
 /** Returns the nginx server block of a tenant. `folder` is the exported folder. */
-export function nginxServer(
+export function formatNginxServer(
   table: TenantTable,
   odd: readonly FileLocation[],
   folder: string,
@@ -86,9 +86,9 @@ export function nginxServer(
     '',
     ...decisions(table.host),
     '',
-    ...fileLocations(table, odd, constant),
+    ...formatFileLocations(table, odd, constant),
     '',
-    ...otherLocations(table, join(folder, withdrawnFolder, table.folder), constant),
+    ...formatOtherLocations(table, join(folder, withdrawnFolder, table.folder), constant),
     '',
     ...proxy(header),
   ])

@@ -24,5 +24,5 @@ export const formatBlock = (head: string, lines: NginxLines): NginxLines => [
  * Returns the lines that add headers to responses of any status. In nginx, a location with headers inherits none,
  * so each location lists all of its headers.
  */
-export const addHeaders = (headers: Readonly<Record<string, string>>): NginxLines =>
+export const formatHeaders = (headers: Readonly<Record<string, string>>): NginxLines =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteNginx(value)} always;`)

@@ -2,7 +2,7 @@ import { type Place, placeOf, routes, type Variant } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 
 /** The page for unknown paths under a prefix; null if a plain text is returned. */
-export interface NotFound {
+export interface NotFoundEntry {
   /** The prefix: '/eu/de' stands for that path and all paths that begin with '/eu/de/'; '/' stands for every path. */
   prefix: string
   page: string | null
@@ -17,10 +17,10 @@ const placesOf = (site: Site): Place[] =>
  * Returns the not-found pages for the places of a tenant's sites, with the longest prefix first, because the first
  * match counts.
  */
-export function notFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFound[] {
+export function createNotFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFoundEntry[] {
   const root = sites.find((site) => site.prefix === '')
   const rootPage = root && routes.notFound(placeOf(root, baseLanguage(root), 'desktop'))
-  const places = sites.flatMap(placesOf).map((place): NotFound => {
+  const places = sites.flatMap(placesOf).map((place): NotFoundEntry => {
     const page = [routes.notFound(place), rootPage].find((path) => path !== undefined && has(path))
     return { prefix: routes.home(place), page: page ?? null }
   })

@@ -1,4 +1,4 @@
-import { withdrawnEnding, withdrawnFolder } from './file-of.ts'
+import { withdrawnEnding, withdrawnFolder } from './exported-file.ts'
 
 /**
  * Matches the files of a tenant's folder that nobody requests: the configuration files of hosts, and the pages for

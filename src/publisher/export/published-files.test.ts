@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
 import { ReleaseStore } from '../release-store.ts'
-import { publishedByTenant } from './published-files.ts'
+import { listPublishedFiles } from './published-files.ts'
 
 let folder: string
 let store: ReleaseStore
@@ -40,7 +40,7 @@ const release = (site: string, paths: readonly string[], gone: string[] = []): S
 test('a tenant has the files of all its sites; a tenant without a release is left out', async () => {
   await store.switchTo(release('eu', ['/eu', '/eu/de'], ['/eu/course/detail/8']))
   await store.switchTo(release('mena', ['/mena'], ['/mena/old']))
-  const shown = await publishedByTenant(loadSites(), store)
+  const shown = await listPublishedFiles(loadSites(), store)
   expect(shown.map(({ tenant }) => tenant)).toEqual(['main'])
   expect([...(shown[0]?.files.keys() ?? [])]).toEqual(['/eu', '/eu/de', '/mena'])
   expect(shown[0]?.gone).toEqual(['/eu/course/detail/8', '/mena/old'])
@@ -49,7 +49,7 @@ test('a tenant has the files of all its sites; a tenant without a release is lef
 test('where two sites have the same path, the first counts', async () => {
   await store.switchTo(release('eu', ['/eu'], ['/x']))
   await store.switchTo(release('mena', ['/mena', '/x'], ['/eu']))
-  const [shown] = await publishedByTenant(loadSites(), store)
+  const [shown] = await listPublishedFiles(loadSites(), store)
   expect([...(shown?.files.keys() ?? [])]).toEqual(['/eu', '/mena'])
   expect(shown?.gone).toEqual(['/x'])
 })

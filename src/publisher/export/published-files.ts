@@ -16,7 +16,7 @@ export interface PublishedFiles {
 }
 
 /** Returns the published files of each tenant with at least one site that has a release. */
-export async function publishedByTenant(
+export async function listPublishedFiles(
   { sites }: Pick<Sites, 'sites'>,
   store: ReleaseStore,
 ): Promise<PublishedFiles[]> {

@@ -1,9 +1,9 @@
-import { fileOf } from './file-of.ts'
+import { exportedFileOf } from './exported-file.ts'
 import { findNotFoundEntry, type TenantTable } from './tables.ts'
 
 /** Returns the file of a not-found page; /404.html if there is none. */
 const fileOfPage = (page: string | null | undefined): string =>
-  page ? fileOf(page, 'text/html') : '/404.html'
+  page ? exportedFileOf(page, 'text/html') : '/404.html'
 
 const everythingIn = (prefix: string): string => (prefix === '/' ? '/*' : `${prefix}/*`)
 
@@ -11,7 +11,7 @@ const everythingIn = (prefix: string): string => (prefix === '/' ? '/*' : `${pre
  * Returns the text of `_redirects` for Netlify: moved paths, pages that also serve the paths below them, and the
  * pages for status 404 and 410. Cloudflare Pages ignores lines with 404 and 410, and uses the nearest 404.html.
  */
-export function redirectsFile({
+export function formatRedirectsFile({
   gone,
   moved,
   openEnded,
@@ -21,7 +21,7 @@ export function redirectsFile({
     `${from} ${to} 308\n`,
     ...(openEnded.includes(to) ? [`${from}/* ${to}/:splat 308\n`] : []),
   ])
-  const below = openEnded.map((path) => `${path}/* ${fileOf(path, 'text/html')} 200\n`)
+  const below = openEnded.map((path) => `${path}/* ${exportedFileOf(path, 'text/html')} 200\n`)
   const withdrawn = gone.map((path) => `${path} ${fileOfPage(findNotFoundEntry(notFound, path)?.page)} 410\n`)
   const missing = notFound.map(({ prefix, page }) => `${everythingIn(prefix)} ${fileOfPage(page)} 404\n`)
   return `# Moved paths\n${redirects.join('')}\n# Pages that also serve the paths below them\n${below.join('')}\n# Withdrawn paths\n${withdrawn.join('')}\n# Unknown paths, the longest prefix first\n${missing.join('')}`

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { exportFolder, replaceFolder } from './replace-folder.ts'
+import { replaceFolder, resolveExportFolder } from './replace-folder.ts'
 
 let folder: string
 beforeEach(() => {
@@ -37,10 +37,10 @@ test('when writing fails, the old folder stays as it is, and the next export cle
 })
 
 test('only a new folder, an empty one or an export is replaced', () => {
-  expect(exportFolder(join(folder, 'new'))).toBe(join(folder, 'new'))
-  expect(exportFolder(folder)).toContain('replace-')
+  expect(resolveExportFolder(join(folder, 'new'))).toBe(join(folder, 'new'))
+  expect(resolveExportFolder(folder)).toContain('replace-')
   writeFileSync(join(folder, 'diary.txt'), '')
-  expect(() => exportFolder(folder)).toThrow('something else than an export')
+  expect(() => resolveExportFolder(folder)).toThrow('something else than an export')
   writeFileSync(join(folder, 'tables.json'), '{}')
-  expect(existsSync(exportFolder(folder))).toBe(true)
+  expect(existsSync(resolveExportFolder(folder))).toBe(true)
 })

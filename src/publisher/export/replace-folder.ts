@@ -12,7 +12,7 @@ export const partsFolder = 'parts'
  * Returns the absolute path of the folder for an export. Throws if the folder contains anything other than an
  * export, because it will be replaced.
  */
-export function exportFolder(named: string): string {
+export function resolveExportFolder(named: string): string {
   const folder = existsSync(named) ? realpathSync(named) : resolve(named)
   const isExport = () => [tablesFileName, partsFolder].some((name) => existsSync(join(folder, name)))
   if (!existsSync(folder) || isExport() || readdirSync(folder).length === 0) return folder

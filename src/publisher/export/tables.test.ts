@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { ReleasedFile } from '../release.ts'
-import { headersFile } from './headers-file.ts'
-import { nginxFile } from './nginx-file.ts'
+import { formatHeadersFile } from './headers-file.ts'
+import { formatNginxFile } from './nginx-file.ts'
 import type { PublishedFiles } from './published-files.ts'
-import { redirectsFile } from './redirects-file.ts'
-import { tablesOf, tenantTable } from './tables.ts'
+import { formatRedirectsFile } from './redirects-file.ts'
+import { createTables, createTenantTable } from './tables.ts'
 
 const page: ReleasedFile = { object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' }
 const paths = ['/eu', '/eu/de', '/eu/exception/notFound', '/eu/de/exception/notFound']
@@ -18,7 +18,7 @@ const published: PublishedFiles = {
   openEnded: ['/eu/certificate/verify'],
 }
 const assets = ['/_astro/a.js', '/favicon-main.svg', '/fonts/text.woff2', '/fonts/text-latin.woff2']
-const table = tenantTable(published, 'https://learn.example.org', assets)
+const table = createTenantTable(published, 'https://learn.example.org', assets)
 
 test('a table has the name of the host, withdrawn paths, and headers by pattern', () => {
   expect(table).toMatchObject({ folder: 'main', host: 'learn.example.org', gone: published.gone })
@@ -40,19 +40,19 @@ test('pages with a code scanner come last, so that their policy counts', () => {
 test('only https origins have strict transport security', () => {
   const header = 'strict-transport-security'
   expect(table.headers[0]?.headers).toHaveProperty(header)
-  expect(tenantTable(published, 'http://localhost:4321', assets).headers[0]?.headers).not.toHaveProperty(
-    header,
-  )
+  expect(
+    createTenantTable(published, 'http://localhost:4321', assets).headers[0]?.headers,
+  ).not.toHaveProperty(header)
 })
 
 test('_headers lists pattern after pattern', () => {
-  expect(headersFile(table.headers)).toContain(
+  expect(formatHeadersFile(table.headers)).toContain(
     '\n/eu/*\n  cache-control: no-cache\n  vary: Accept-Encoding\n\n/favicon-main.svg\n  cache-control: public, max-age=3600\n',
   )
 })
 
 test('_redirects lists withdrawn paths, then unknown ones, the longest prefix first', () => {
-  const lines = redirectsFile(table).split('\n')
+  const lines = formatRedirectsFile(table).split('\n')
   expect(lines).toContain('/eu/de/course/detail/8 /eu/de/exception/notFound.html 410')
   expect(lines).toContain('/eu/trainer /eu/trainer-team 308')
   expect(lines).toContain('/eu/certificate/verify/* /eu/certificate/verify.html 200')
@@ -63,9 +63,9 @@ test('_redirects lists withdrawn paths, then unknown ones, the longest prefix fi
 })
 
 test('nginx listens at the port of the origin and passes the rest to the server', () => {
-  const { server } = tablesOf([table], ['http://127.0.0.1:4321', 'http://10.0.0.2:4331'])
+  const { server } = createTables([table], ['http://127.0.0.1:4321', 'http://10.0.0.2:4331'])
   const odd = [{ path: '/eu/sitemap.xml', keep: 'ask' as const }]
-  const conf = nginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')
+  const conf = formatNginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')
   for (const line of [
     'listen 443 ssl;',
     'server_name learn.example.org;',

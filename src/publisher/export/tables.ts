@@ -1,8 +1,8 @@
-import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
+import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/server-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { type HeaderRule, headerRules } from './header-rules.ts'
-import { type NotFound, notFoundTable } from './not-found.ts'
+import { type HeaderRule, listHeaderRules } from './header-rules.ts'
+import { createNotFoundTable, type NotFoundEntry } from './not-found.ts'
 import type { PublishedFiles } from './published-files.ts'
 
 /** The rules that a static host needs in addition to a tenant's files: redirects, headers, and pages for 404 and 410. */
@@ -17,11 +17,11 @@ export interface TenantTable {
    * The not-found pages (status 404); the first matching prefix counts. Withdrawn paths show the same page with
    * status 410.
    */
-  notFound: NotFound[]
+  notFound: NotFoundEntry[]
   gone: string[]
-  /** The paths that redirect to another path with status 308; the query is preserved. */
+  /** The paths that redirect to another path with status 308; the redirect preserves the query. */
   moved: Record<string, string>
-  /** The pages that also serve every path right below them. */
+  /** The pages that also serve every path directly below them. */
   openEnded: string[]
   headers: HeaderRule[]
 }
@@ -34,8 +34,9 @@ export interface Tables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
-   * The requests that must be proxied to the portal's server, with the visitor's Host header: those for these
-   * paths, those of any path with the parameter `query`, and those with a value for one of the parameters `asking`.
+   * The requests that must be proxied to the portal's servers, with the visitor's Host header. They are the
+   * requests for these paths, the requests for any path with the parameter `query`, and the requests with a value
+   * for one of the parameters `asking`.
    */
   server: {
     addresses: readonly string[]
@@ -47,7 +48,7 @@ export interface Tables {
 }
 
 /** Returns the table of one tenant. `assets` are the paths of the assets, which all tenants share. */
-export function tenantTable(
+export function createTenantTable(
   { tenant, sites, files, gone, moved, openEnded }: PublishedFiles,
   origin: string,
   assets: readonly string[],
@@ -58,15 +59,15 @@ export function tenantTable(
     folder: tenant,
     origin,
     host: hostname,
-    notFound: notFoundTable(sites, (path) => files.has(path)),
+    notFound: createNotFoundTable(sites, (path) => files.has(path)),
     gone,
     moved,
     openEnded,
-    headers: headerRules(protocol === 'https:', files.keys(), assets, openEnded),
+    headers: listHeaderRules(protocol === 'https:', files.keys(), assets, openEnded),
   } satisfies TenantTable
 }
 
-export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): Tables => ({
+export const createTables = (tenants: TenantTable[], addresses: readonly string[]): Tables => ({
   tenants,
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
   server: {
@@ -79,5 +80,5 @@ export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): 
 })
 
 /** Returns the first not-found entry of a table whose prefix matches a path. */
-export const findNotFoundEntry = (table: readonly NotFound[], path: string): NotFound | undefined =>
+export const findNotFoundEntry = (table: readonly NotFoundEntry[], path: string): NotFoundEntry | undefined =>
   table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

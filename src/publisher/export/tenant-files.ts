@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import type { ReleasedFile } from '../release.ts'
 import type { ReleaseStore } from '../release-store.ts'
-import { fileOf } from './file-of.ts'
-import { headersFile } from './headers-file.ts'
+import { exportedFileOf } from './exported-file.ts'
+import { formatHeadersFile } from './headers-file.ts'
 import type { PublishedFiles } from './published-files.ts'
-import { redirectsFile } from './redirects-file.ts'
+import { formatRedirectsFile } from './redirects-file.ts'
 import type { TenantTable } from './tables.ts'
 
 /** A file of an export. `version` changes with its content. */
@@ -20,10 +20,10 @@ export interface FileToWrite {
 export type FilesToWrite = Map<string, FileToWrite>
 
 /** Returns a file with a text. */
-export const textFile = (text: string): FileToWrite => ({ version: text, read: async () => text })
+export const createTextFile = (text: string): FileToWrite => ({ version: text, read: async () => text })
 
 /** Returns all files of a tenant's folder. */
-export function tenantFiles(
+export function listTenantFiles(
   { files }: PublishedFiles,
   table: TenantTable,
   store: ReleaseStore,
@@ -36,16 +36,16 @@ export function tenantFiles(
   }
   const released = (file: ReleasedFile) => ({ version: file.object, read: () => store.content(file) })
   for (const path of assets) add(path, assetFile(join(store.folder, 'assets', path)))
-  for (const [path, file] of files) if (!all.has(path)) add(fileOf(path, file.type), released(file))
+  for (const [path, file] of files) if (!all.has(path)) add(exportedFileOf(path, file.type), released(file))
   for (const { prefix, page } of table.notFound) {
     const file = page === null ? undefined : files.get(page)
     // Cloudflare Pages shows the 404.html of the nearest folder above a path; without a 404.html at the root it
     // would show the home page.
     if (file) add(prefix === '/' ? '/404.html' : `${prefix}/404.html`, released(file))
   }
-  if (!all.has('/404.html')) add('/404.html', textFile(plainResponse.notFound))
-  add('/_headers', textFile(headersFile(table.headers)))
-  add('/_redirects', textFile(redirectsFile(table)))
+  if (!all.has('/404.html')) add('/404.html', createTextFile(plainResponse.notFound))
+  add('/_headers', createTextFile(formatHeadersFile(table.headers)))
+  add('/_redirects', createTextFile(formatRedirectsFile(table)))
   return all
 }
 

@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { dirname, join, relative } from 'node:path'
 import { withLock } from '#src/process/lock.ts'
 import { type ExportSettings, listExportFiles } from './export-files.ts'
-import { withdrawnFolder } from './file-of.ts'
+import { withdrawnFolder } from './exported-file.ts'
 import { PendingPurge, pendingPurgeName } from './pending-purge.ts'
 import { publicUrlsOf } from './public-urls.ts'
 import { partsFolder } from './replace-folder.ts'
-import { type FileToWrite, textFile } from './tenant-files.ts'
+import { createTextFile, type FileToWrite } from './tenant-files.ts'
 
 /** The name of the file with the versions of the exported files. */
 const versionsName = 'versions.json'
@@ -48,7 +48,7 @@ export const updateExport = (settings: ExportSettings, folder: string, now: Date
     for (const path of changed.toSorted(byRank)) await writeInOneStep(folder, path, files.get(path), now)
     for (const path of deleted) await rm(join(folder, path), { force: true })
     if (JSON.stringify(before) !== JSON.stringify(after))
-      await writeInOneStep(folder, versionsName, textFile(JSON.stringify(after)), now)
+      await writeInOneStep(folder, versionsName, createTextFile(JSON.stringify(after)), now)
     return { written: changed.length, deleted: deleted.length }
   })
 

@@ -12,8 +12,8 @@ const timeOf = async (file: string, content: Buffer): Promise<number | undefined
 }
 
 /**
- * Writes files into a new folder. A file with the same content as in the previous folder gets the same time: hosts
- * derive the ETag from it, so a browser's copy stays valid, and copying programs skip the file.
+ * Writes files into a new folder. A file with the same content as in the previous folder gets the same time. Hosts
+ * derive the ETag from the time, so a browser's copy stays valid, and copying programs skip the file.
  */
 export async function writeFiles(
   folder: string,

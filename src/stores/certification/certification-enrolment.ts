@@ -9,7 +9,7 @@ import {
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
 import type { SubscriptionStatus } from '../../domain/enrolment/enrolment.ts'
-import type { ExamPriceRange } from '../../domain/practical-exam/exam-price.ts'
+import type { LowestExamPrice } from '../../domain/practical-exam/lowest-exam-price.ts'
 import { environment } from '../../environment/environment.ts'
 import { examUrl } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
@@ -24,7 +24,7 @@ import { liveCertification } from './certification.ts'
 export interface EnrollableCertification
   extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'> {
   /** The fee of its practical exam; null if all dates are free of charge. */
-  examPrice: ExamPriceRange | null
+  examPrice: LowestExamPrice | null
 }
 
 /** The input of the enrolment dialog; `code` is '' if no code was typed. */

@@ -30,8 +30,8 @@ async function open(before: Parameters<typeof saving.startSaving>[2] = []): Prom
 beforeEach(async () => {
   page = await openPageSignedIn()
   device = new TestDevice(page.clock)
-  const { setDevice } = await import('../../environment/device.ts')
-  setDevice(device)
+  const { setExamDevice } = await import('../../environment/exam-device.ts')
+  setExamDevice(device)
   saving = await import('./answer-saving.ts')
   events = []
   await completeAllCourses(page.portal, page.learnerId, page.elsewhere, 2)

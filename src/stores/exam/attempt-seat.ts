@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { setSessionEndHandler } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'
@@ -34,15 +34,13 @@ export function joinAttempt(
   setSessionEndHandler(() => $sessionEnded.set(true))
   watchFocus()
   allowLeaving?.()
-  allowLeaving = encryptedDevice().confirmLeaving()
+  allowLeaving = examDevice().confirmLeaving()
   const variant = environment().navigation.current().startsWith('/mobile') ? 'mobile' : 'desktop'
   // From here on the page stays in its variant (desktop or mobile), even if the window is resized.
   environment().visit.set('view', variant)
-  stops = [encryptedDevice().onTabMessage((message) => leaveForNewerSeat(message))]
+  stops = [examDevice().onTabMessage((message) => leaveForNewerSeat(message))]
   $stage.set({ at: 'room' })
-  void encryptedDevice().cachePage(
-    ($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []),
-  )
+  void examDevice().cachePage(($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []))
 }
 
 /** Leaves the attempt if another tab has opened the same paper later. The higher seat number is the later one. */

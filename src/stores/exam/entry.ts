@@ -3,8 +3,8 @@ import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/learn
 import { getExamTerms } from '../../contract/learning/exam-terms.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { displayName } from '../../domain/learner/learner.ts'
-import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session/session.ts'
@@ -57,7 +57,7 @@ async function loadStage(target: ExamTarget): Promise<void> {
  * failure.
  */
 async function resumeStored(target: ExamTarget): Promise<void> {
-  const person = encryptedDevice().lastPersonId()
+  const person = examDevice().lastPersonId()
   const mayBeSignedIn = environment().mayBeSignedIn()
   if (person === undefined || !mayBeSignedIn) return $stage.set({ at: 'failed' })
   openVaultOf(person)
@@ -111,7 +111,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   setClock(answer.value.secondsLeft)
   await savePaper(target, { ...paper, deadline: deviceDeadline() })
   visit.set(examRoomKey(target), '1')
-  encryptedDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
+  examDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
   joinAttempt(target, [], () => void loadOutcome(target))
 }
 

@@ -6,8 +6,8 @@ let page: Page
 let time: typeof import('./exam-clock.ts')
 beforeEach(async () => {
   page = await openPage()
-  const { setDevice } = await import('../../environment/device.ts')
-  setDevice(new TestDevice(page.clock))
+  const { setExamDevice } = await import('../../environment/exam-device.ts')
+  setExamDevice(new TestDevice(page.clock))
   time = await import('./exam-clock.ts')
 })
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { minutesToAnnounce } from '../../domain/exam/room.ts'
-import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 
 /** The whole seconds that are left; null if the exam has no time limit. */
 export const $secondsLeft = atom<number | null>(null)
@@ -18,7 +18,7 @@ let stopTicking: (() => void) | undefined
 function tick(): void {
   if (endsAt === null) return
   const before = $secondsLeft.get()
-  const now = Math.max(0, Math.ceil((endsAt - encryptedDevice().elapsed()) / 1000))
+  const now = Math.max(0, Math.ceil((endsAt - examDevice().elapsed()) / 1000))
   const minutes = before === null ? undefined : minutesToAnnounce(before, now)
   if (minutes !== undefined) $lastAnnouncedMinute.set(minutes)
   if (now === 0) $lastAnnouncedMinute.set(null)
@@ -27,7 +27,7 @@ function tick(): void {
 
 /** Sets the clock to the remaining seconds in the server's response, and starts it. */
 export function setClock(secondsLeft: number | null): void {
-  endsAt = secondsLeft === null ? null : encryptedDevice().elapsed() + secondsLeft * 1000
+  endsAt = secondsLeft === null ? null : examDevice().elapsed() + secondsLeft * 1000
   if (secondsLeft === null) $secondsLeft.set(null)
   tick()
   stopTicking ??= environment().every(tick, 1000)
@@ -45,4 +45,4 @@ export function stopClock(): void {
  * time limit.
  */
 export const deviceDeadline = (): number | null =>
-  endsAt === null ? null : environment().now() + (endsAt - encryptedDevice().elapsed())
+  endsAt === null ? null : environment().now() + (endsAt - examDevice().elapsed())

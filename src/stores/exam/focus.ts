@@ -1,13 +1,13 @@
 import { recordFocus } from '../../contract/learning/attempt.ts'
-import { type FocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
-import { encryptedDevice } from '../../environment/device.ts'
+import { type ExamFocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 import { $paper } from './paper.ts'
 
 /** The interval at which recorded window events are sent, in milliseconds. */
 const sendInterval = 10_000
 
-let events: FocusEvent[] = []
+let events: ExamFocusEvent[] = []
 let stops: (() => void)[] = []
 
 /**
@@ -18,7 +18,7 @@ export function watchFocus(): void {
   stopWatching()
   const { every } = environment()
   stops = [
-    encryptedDevice().onWindowChange((type) => {
+    examDevice().onWindowChange((type) => {
       events.push({ type, at: new Date(environment().now()).toISOString() })
       if (type === 'hidden') void sendEvents({ keepalive: true })
     }),

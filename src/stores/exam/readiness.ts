@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { getServerTime } from '../../contract/protocol/server-time.ts'
-import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
+import { examDevice } from '../../environment/exam-device.ts'
 
 /**
  * The results of the device test; each is null while it is unknown. `delay` is the median response time of three
@@ -30,7 +30,7 @@ export async function testDevice(person: number): Promise<void> {
   await Promise.all([
     testConnection(),
     testStorage(person),
-    encryptedDevice()
+    examDevice()
       .cachePage()
       .then((reloads) => setReadiness({ reloads })),
   ])
@@ -39,18 +39,18 @@ export async function testDevice(person: number): Promise<void> {
 async function testConnection(): Promise<void> {
   const delays: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    const begun = encryptedDevice().elapsed()
+    const begun = examDevice().elapsed()
     const answer = await environment().api.call(getServerTime, {})
     if (!answer.ok) return setReadiness({ line: 'none', delay: null })
-    delays.push(encryptedDevice().elapsed() - begun)
+    delays.push(examDevice().elapsed() - begun)
   }
   const delay = Math.round(delays.toSorted((one, other) => one - other)[1] as number)
   setReadiness({ line: delay < slowFrom ? 'good' : 'slow', delay })
 }
 
 async function testStorage(person: number): Promise<void> {
-  const vault = encryptedDevice().openStore(person)
-  const text = String(encryptedDevice().elapsed())
+  const vault = examDevice().openStore(person)
+  const text = String(examDevice().elapsed())
   const canStore = (await vault.save('test', text)) && (await vault.read('test')) === text
   await vault.delete('test')
   setReadiness({ keeps: canStore })

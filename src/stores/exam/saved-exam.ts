@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type RoomAnswer, type StoredPaper, storedPaper, waitingAnswers } from '../../domain/exam/room.ts'
-import { type EncryptedStore, encryptedDevice } from '../../environment/device.ts'
+import { type EncryptedStore, examDevice } from '../../environment/exam-device.ts'
 
 /** Answers that have not been sent yet, with their attempt and seat. */
 export type WaitingAnswers = z.infer<typeof waitingAnswers>
@@ -16,7 +16,7 @@ let vault: EncryptedStore | undefined
 
 /** Opens the encrypted store of a learner on this device. */
 export const openVaultOf = (person: number): void => {
-  vault = encryptedDevice().openStore(person)
+  vault = examDevice().openStore(person)
 }
 
 const paperName = ({ exam, targetId }: StoredExam): string => `paper ${exam} ${targetId}`

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { readFieldReasons } from '../../contract/protocol/field-reasons.ts'
-import { faultOfIssue, type NameFaults } from '../../domain/learner/name.ts'
+import { type NameFaults, nameFaultOfIssue } from '../../domain/learner/name.ts'
 
 /** Returns whether an upload was refused because the scanner found malware in it. */
 export const isMalware = (failure: Failure): boolean =>
@@ -38,6 +38,6 @@ export function formFailureOfIssues(
   issues: readonly z.core.$ZodIssue[],
 ): Extract<FormFailure, { kind: 'fields' }> {
   const fields = [...new Set(issues.map(({ path }) => String(path[0])))]
-  const reasons = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), faultOfIssue(issue)]))
+  const reasons = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), nameFaultOfIssue(issue)]))
   return { kind: 'fields', fields, reasons }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { awaitResponses, openPage } from '#tests/fixtures/page.ts'
 import { findCourses } from '../../contract/catalogue/course.ts'
-import { filtersOf } from '../../domain/filter/list-items.ts'
+import { filtersByList } from '../../domain/filter/list-items.ts'
 import { parseFilters, parsePage, queryOf } from '../../query/filter.ts'
 import type { ListingQuery } from '../../query/listing.ts'
 import type { PageList } from './listing.ts'
@@ -23,7 +23,7 @@ const chosen = fc.record(
 )
 const read = (search: string): ListingQuery => {
   const url = new URLSearchParams(search)
-  return { chosen: parseFilters(url, filtersOf.course), page: parsePage(url) }
+  return { chosen: parseFilters(url, filtersByList.course), page: parsePage(url) }
 }
 
 test('chosen filters are written into the URL and read back', () => {

@@ -7,7 +7,7 @@ import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { getMyVideos } from '../../contract/learning/my-video.ts'
 import { getOverview } from '../../contract/learning/overview.ts'
 import { findOrders } from '../../contract/money/order.ts'
-import { nextSteps } from '../../domain/overview/next-steps.ts'
+import { listNextSteps } from '../../domain/overview/next-steps.ts'
 import { environment } from '../../environment/environment.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
@@ -61,7 +61,7 @@ export const $next = computed(
       ...overview.value,
       ...{ trainings: trainings.value.rows, orders: orders.value.rows, certificates: certificates.value },
     }
-    return { state: 'ready' as const, value: nextSteps(sources, environment().now()) }
+    return { state: 'ready' as const, value: listNextSteps(sources, environment().now()) }
   },
 )
 

@@ -10,7 +10,7 @@ import {
 } from '../../contract/money/order.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getServerTime } from '../../contract/protocol/server-time.ts'
-import { type NotSoldHere, notSoldHere } from '../../contract/refusal-context.ts'
+import { findNotSoldItem, type NotSoldItem } from '../../contract/refusal-context.ts'
 import { currencyId } from '../../domain/country/currency.ts'
 import type { BankAccount } from '../../domain/order/bank-account.ts'
 import type { BillingAddress, Buyer } from '../../domain/order/buyer.ts'
@@ -35,7 +35,7 @@ export type CheckoutState =
   | { state: 'missing' }
   | { state: 'free' }
   | { state: 'failed' }
-  | { state: 'notSold'; item: NotSoldHere }
+  | { state: 'notSold'; item: NotSoldItem }
   | { state: 'notAdmitted'; order: Checkout; failure: Failure }
   | { state: 'ready'; order: Checkout }
 
@@ -90,7 +90,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
     const context = answer.failure.kind === 'refused' ? answer.failure.context : {}
     if (context.reason === 'freeOfCharge') return $checkout.set({ state: 'free' })
-    const item = notSoldHere(context)
+    const item = findNotSoldItem(context)
     if (item) return $checkout.set({ state: 'notSold', item })
     const missing = code !== undefined && code !== codeByReason.busy
     $checkout.set({ state: missing ? 'missing' : 'failed' })

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Failure } from '../../api/result.ts'
 import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { missingPrerequisites } from '../../contract/refusal-context.ts'
+import { readMissingPrerequisites } from '../../contract/refusal-context.ts'
 import type { Prerequisite } from '../../domain/certification/certification.ts'
 import { environment } from '../../environment/environment.ts'
 
@@ -23,7 +23,7 @@ export function showMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeByReason.prerequisiteMissing) return false
   const { reason } = failure.context
   $missingReason.set(typeof reason === 'string' ? reason : null)
-  $missingPrerequisites.set(missingPrerequisites(failure.context))
+  $missingPrerequisites.set(readMissingPrerequisites(failure.context))
   return true
 }
 

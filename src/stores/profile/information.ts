@@ -3,7 +3,7 @@ import type { CertificationKind } from '../../domain/course/course.ts'
 import {
   type InformationField,
   isInformationRequired,
-  missingInformation,
+  listMissingInformation,
 } from '../../domain/learner/information.ts'
 import type { Learner } from '../../domain/learner/learner.ts'
 import { clearPendingAction, savePendingAction } from '../action/pending-action.ts'
@@ -43,7 +43,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
   else if (session.state === 'anonymous') endOfSession()
   if (!requirements || session.state !== 'signedIn' || resolveRequest) return false
   const missing = isInformationRequired(requirements.beforeEnrolment, kind)
-    ? missingInformation(session.learner, requirements)
+    ? listMissingInformation(session.learner, requirements)
     : []
   if (missing.length === 0) return true
   savePendingAction(session.learner.id, name)

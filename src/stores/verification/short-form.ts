@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type QrCodeClaims, qrCodeClaims, qrCodeTokenType } from '../../domain/certificate/qr-code-claims.ts'
-import { bytesOf } from '../../environment/base64url.ts'
+import { decodeBase64Url } from '../../environment/base64url.ts'
 import { verifierEnvironment } from '../../environment/verifier-environment.ts'
 
 /**
@@ -23,7 +23,7 @@ const jsonIn = (bytes: Uint8Array): unknown => {
 
 /** Returns the parts of a JWS in its compact form (RFC 7515, section 7.1); undefined for any other text. */
 function partsOf(token: string) {
-  const [head, claims, signature, ...more] = token.split('.').map(bytesOf)
+  const [head, claims, signature, ...more] = token.split('.').map(decodeBase64Url)
   if (!head || !claims || !signature || more.length > 0) return undefined
   const { alg, typ, kid } = (jsonIn(head) ?? {}) as Record<string, unknown>
   if (alg !== 'EdDSA' || typ !== qrCodeTokenType) return undefined

@@ -1,4 +1,4 @@
-import { clockTime } from '../../i18n/format.ts'
+import { formatClockTime } from '../../i18n/format.ts'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
@@ -24,7 +24,7 @@ export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ClockProp
         aria-label={t('exam:timeLeft')}
       >
         <Icon name="clock" />
-        <bdi>{clockTime(seconds)}</bdi>
+        <bdi>{formatClockTime(seconds)}</bdi>
         {extraSeconds > 0 && (
           <span className="meta extra">
             {t('exam:withExtra', { minutes: Math.round(extraSeconds / 60) })}

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import { type FormulaElement, type FormulaNode, isBlock } from '../../domain/pool/formula/formula.ts'
-import { textParts } from '../../domain/pool/formula/text-parts.ts'
+import { type FormulaElement, type FormulaNode, isBlockFormula } from '../../domain/pool/formula/formula.ts'
+import { parseTextParts } from '../../domain/pool/formula/parse-text-parts.ts'
 
 const element = (name: string, children: readonly FormulaNode[], attributes = {}): FormulaElement => ({
   name,
@@ -57,10 +57,10 @@ const inlineAttributes = ({ display, dir = 'ltr', ...rest }: Readonly<Record<str
  * scrolled.
  */
 export function QuestionText({ text }: { text: string }) {
-  return textParts(text).map((part, index) => {
+  return parseTextParts(text).map((part, index) => {
     if (typeof part === 'string') return part
     const formula = renderNode(part, index)
-    return isBlock(part) ? (
+    return isBlockFormula(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
       <span key={index} className="formula">
         {formula}

@@ -1,4 +1,4 @@
-import { rangesOf } from '../../domain/exam/room.ts'
+import { formatPositionRanges } from '../../domain/exam/room.ts'
 import { formatList } from '../../i18n/format.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
@@ -25,7 +25,8 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const { unanswered, marked } = props.openQuestions
   const { t, locale } = useTranslation()
   const first = unanswered[0] ?? marked[0]
-  const describePositions = (positions: readonly number[]) => formatList(locale, rangesOf(positions))
+  const describePositions = (positions: readonly number[]) =>
+    formatList(locale, formatPositionRanges(positions))
   return (
     <Dialog
       title={

@@ -1,4 +1,4 @@
-import { costOf, offersOf } from '../../domain/plan/cost.ts'
+import { costsOfPlan, offersOfPlan } from '../../domain/plan/cost.ts'
 import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
@@ -6,8 +6,8 @@ import { useTranslation } from '../TranslationContext.tsx'
 /** The price of a plan. Uses the messages `plan` and `price`. */
 export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
   const { t } = useTranslation()
-  const sums = costOf(stages)
-  const isFree = offersOf(stages).every(({ kind }) => kind === 'free')
+  const sums = costsOfPlan(stages)
+  const isFree = offersOfPlan(stages).every(({ kind }) => kind === 'free')
   return (
     <p>
       {t('plan:cost')}{' '}

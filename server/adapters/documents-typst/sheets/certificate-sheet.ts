@@ -1,5 +1,5 @@
 import QRCode from 'qrcode'
-import { medalOf } from '#src/domain/certificate/certificate.ts'
+import { medalByLevel } from '#src/domain/certificate/certificate.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import { medalDrawing, medalViewBox } from '#src/drawings/medal.ts'
 import { sealDrawing } from '#src/drawings/seal.ts'
@@ -24,7 +24,7 @@ async function codeOf(address: string, palette: Palette) {
 
 export async function certificateSheet(data: CertificateDocument, wording: DocumentTexts, palette: Palette) {
   const { word, day } = wording
-  const art = data.level ? medalDrawing(medalOf[data.level]) : sealDrawing(data.brand)
+  const art = data.level ? medalDrawing(medalByLevel[data.level]) : sealDrawing(data.brand)
   return {
     title: `${word('certificate')} ${data.number}`,
     words: selectWords(wording, ['certificate', 'passed', 'signed', 'check']),

@@ -5,9 +5,9 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { learner } from '#server/db/schema/learner.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { holderName } from '#server/services/platform/document/holder-name.ts'
-import { vatKey } from '#src/domain/learner/vat-number.ts'
+import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
 
-/** The VAT number of a profile in the form of `vatKey`: capital letters and digits only. */
+/** The VAT number of a profile in the form of `normalizeVatNumber`: capital letters and digits only. */
 const profileVatKey = sql`upper(regexp_replace(${learner.vatNumber}, '[^A-Za-z0-9]', '', 'g'))`
 
 interface CompanyCertificatesQuery {
@@ -27,7 +27,7 @@ export async function companyCertificates(
   { vatNumber, language, now, self }: CompanyCertificatesQuery,
 ) {
   const isValid = and(
-    eq(profileVatKey, vatKey(vatNumber)),
+    eq(profileVatKey, normalizeVatNumber(vatNumber)),
     gt(certificate.validUntil, new Date(now)),
     isNull(certificate.renewedBy),
   ) as SQL

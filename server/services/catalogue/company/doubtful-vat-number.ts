@@ -1,5 +1,5 @@
 import jsvat from 'jsvat'
-import { vatKey } from '#src/domain/learner/vat-number.ts'
+import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
 
 const countries = jsvat.countries
 
@@ -8,7 +8,7 @@ const countries = jsvat.countries
  * accepted.
  */
 export function isDoubtfulVatNumber(vatNumber: string): boolean {
-  const key = vatKey(vatNumber)
+  const key = normalizeVatNumber(vatNumber)
   const codes = countries.flatMap(({ codes: [short] }) => short ?? [])
   const hasKnownPrefix = codes.some((code) => key.startsWith(code)) || key.startsWith('EL')
   return hasKnownPrefix && !jsvat.checkVAT(key, countries).isValid

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { NameOf } from '#src/domain/filter/facets-of.ts'
+import type { FacetNamer } from '#src/domain/filter/facets-of.ts'
 import { loadRegionFinder } from './region-finder.ts'
 
 /** Returns the values of the region filter for a country, and their names. */
@@ -12,6 +12,6 @@ export async function regionFilter(db: Db, audience: Audience) {
       names.set(String(id), name)
       return String(id)
     })
-  const nameOf: NameOf = (filter, value) => (filter === 'regionId' ? (names.get(value) ?? null) : null)
+  const nameOf: FacetNamer = (filter, value) => (filter === 'regionId' ? (names.get(value) ?? null) : null)
   return { valuesOf, nameOf }
 }

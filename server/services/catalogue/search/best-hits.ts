@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { type SearchResultType, searchResultType } from '#src/domain/search/search-find.ts'
-import { weights } from '#src/domain/search/searched-texts.ts'
+import { type SearchResultType, searchResultType } from '#src/domain/search/search-result.ts'
+import { fieldWeights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Hit } from './hit.ts'
 import { listAnswers } from './list-answers.ts'
@@ -49,7 +49,7 @@ async function findHits(
       select posting.family, posting.id, near.at, near.way, near.part, near.parts, near.counts,
         max(near.near * posting.weight * case when posting.language = ${audience.language} then 1 else ${weightOfEnglish(audience)}::float8 end) as score
       from near join search_posting as posting on posting.language = near.language and posting.word = near.word
-      where near.at >= 0 or posting.weight >= ${weights.whole}
+      where near.at >= 0 or posting.weight >= ${fieldWeights.whole}
       group by 1, 2, 3, 4, 5, 6, 7),
     said as (select family, id, at, counts, min(score) as score from found
       group by family, id, at, counts, way, parts having count(*) = parts),

@@ -1,4 +1,4 @@
-import type { Marks } from '#src/domain/search/search-find.ts'
+import type { Marks } from '#src/domain/search/search-result.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import type { NearWord } from './near-words.ts'
 

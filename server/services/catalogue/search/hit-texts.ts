@@ -13,7 +13,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { titleOfPage } from '#server/services/platform/portal-page.ts'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
-import type { SearchResultType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
 import type { Hit } from './hit.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchResultType } from '#src/domain/search/search-find.ts'
+import type { SearchResultType } from '#src/domain/search/search-result.ts'
 
 /** An item that contains words similar to the search words. */
 export interface Hit {

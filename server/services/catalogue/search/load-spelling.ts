@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { searchResultType } from '#src/domain/search/search-find.ts'
+import { searchResultType } from '#src/domain/search/search-result.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import { loadHitTexts } from './hit-texts.ts'
 

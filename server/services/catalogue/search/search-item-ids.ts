@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
+import { fieldWeights, type SearchedFamily } from '#src/domain/search/searched-texts.ts'
 import { understandQuery } from './understand-query.ts'
 
 /**
  * The minimum weight of the words by which the list of a family is filtered. For the FAQ, a word in the answer is
  * enough.
  */
-const leastWeight = (family: SearchedFamily): number => (family === 'faq' ? weights.more : weights.summary)
+const leastWeight = (family: SearchedFamily): number =>
+  family === 'faq' ? fieldWeights.more : fieldWeights.summary
 
 /**
  * Returns the ids of the items of a family that match every required term of a keyword. As in the search, a term

@@ -3,12 +3,12 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
 import {
-  type SearchFind,
+  type SearchHit,
   type SearchResultGroup,
   type SearchResultType,
   searchFilters,
   searchResultType,
-} from '#src/domain/search/search-find.ts'
+} from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { bestHits } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'
@@ -36,7 +36,7 @@ export interface SearchInput {
 }
 
 export interface SearchHits {
-  rows: SearchFind[]
+  rows: SearchHit[]
   total: number
   /** The number of hits of each type that match the chosen filters; `type` does not limit these numbers. */
   groups: SearchResultGroup[]
@@ -77,7 +77,7 @@ async function loadFinds(
   audience: Audience,
   hits: readonly Hit[],
   { words, withFacts }: { words: readonly NearWord[]; withFacts: boolean },
-): Promise<SearchFind[]> {
+): Promise<SearchHit[]> {
   const [texts, factsOf] = await Promise.all([
     loadHitTexts(db, audience, hits),
     withFacts ? loadHitFacts(db, audience, hits) : () => null,

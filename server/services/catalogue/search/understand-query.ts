@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
 import { normalizeTitle } from '#src/domain/search/searched-texts.ts'
 import { hasCompounds } from '#src/domain/search/split-compound.ts'
-import { readTypedQuery, type TypedQuery } from '#src/domain/search/typed-query.ts'
+import { parseTypedQuery, type TypedQuery } from '#src/domain/search/typed-query.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { findCompounds } from './find-compounds.ts'
@@ -23,7 +23,7 @@ export interface UnderstoodQuery extends Omit<TypedQuery, 'words'> {
  * words.
  */
 async function readKeyword(db: Db, keyword: string, vocabularies: readonly SearchVocabulary[]) {
-  const { words, ...query } = readTypedQuery(keyword, vocabularies)
+  const { words, ...query } = parseTypedQuery(keyword, vocabularies)
   const language = vocabularies[0]?.language as string
   if (query.terms.length === 0) return { query, near: [], missing: [] }
   const titles = vocabularies.map(({ language }, index) => ({

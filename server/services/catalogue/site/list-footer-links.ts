@@ -1,12 +1,12 @@
 import type { FooterLink, SocialLink } from '#src/domain/footer.ts'
 import { href, placeOf } from '#src/routes.ts'
-import { areaNumber, type FooterArea } from '#src/sites/footer.ts'
+import { type FooterArea, footerAreaNumbers } from '#src/sites/footer.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import { localizedText } from '#src/sites/text-by-language.ts'
 
 type LinkArea = Exclude<FooterArea, 'social'>
-const linkAreas = (Object.keys(areaNumber) as FooterArea[]).filter(
+const linkAreas = (Object.keys(footerAreaNumbers) as FooterArea[]).filter(
   (area): area is LinkArea => area !== 'social',
 )
 
@@ -28,7 +28,7 @@ export function listSiteFooterLinks({
   const links = linkAreas.flatMap((area) =>
     footer[area].map(({ id, title, url, image }) => ({
       id,
-      area: areaNumber[area],
+      area: footerAreaNumbers[area],
       image,
       title: localizedText(title, language),
       url: urlOf(url),
@@ -36,7 +36,7 @@ export function listSiteFooterLinks({
   )
   const social = footer.social.map(({ id, image, links }) => ({
     id,
-    area: areaNumber.social,
+    area: footerAreaNumbers.social,
     image,
     links: links.map(({ title, url }) => ({ title: localizedText(title, language), url })),
   }))

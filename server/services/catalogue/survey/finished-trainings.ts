@@ -7,7 +7,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
 /** A training that a learner has finished and may evaluate. */
@@ -60,7 +60,7 @@ export async function finishedTrainings(
   return [
     ...classrooms.map((row) => ({ training: 'classroom' as const, ...row })),
     ...courses
-      .filter(({ process, quiz }) => isComplete(process, quiz !== null))
+      .filter(({ process, quiz }) => isCourseComplete(process, quiz !== null))
       .map(({ process: _, quiz: __, ...row }) => ({ training: 'course' as const, ...row })),
     ...certifications.map((row) => ({ training: 'certification' as const, ...row })),
   ].sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())

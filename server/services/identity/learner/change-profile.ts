@@ -4,9 +4,9 @@ import { learner } from '#server/db/schema/learner.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type PersonName } from '#src/domain/learner/name-request.ts'
 import {
-  changedProfile,
-  faultsOfNames,
-  fixedFields,
+  applyProfileChange,
+  findFixedFieldChanges,
+  findNameFaults,
   invalidFieldsOf,
   type ProfileChange,
   type ProfileField,
@@ -26,10 +26,10 @@ export async function changeProfile(
   change: ProfileChange,
   { required, now }: { required: readonly ProfileField[]; now: number },
 ): Promise<Learner | RefusedResult> {
-  const profile = changedProfile(current, change)
+  const profile = applyProfileChange(current, change)
   const invalidFields = invalidFieldsOf(profile, required)
-  const fields = [...fixedFields(current, change), ...invalidFields]
-  if (fields.length > 0) return refuse('invalid', { fields, reasons: faultsOfNames(profile, invalidFields) })
+  const fields = [...findFixedFieldChanges(current, change), ...invalidFields]
+  if (fields.length > 0) return refuse('invalid', { fields, reasons: findNameFaults(profile, invalidFields) })
   const { firstName, lastName, ...others } = profile
   const name = { firstName, lastName }
   return db.transaction(async (tx) => {

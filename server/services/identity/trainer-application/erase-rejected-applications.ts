@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
+import { addBusinessDays } from '#src/domain/schedule/business-days.ts'
 
 /** The business days that a rejected application is stored. Specification 1, section 9. */
 export const rejectedApplicationDays = 3
@@ -28,7 +28,7 @@ const erasedColumns = {
  * job runs every hour and the data must be erased in time.
  */
 const isDue = (decidedAt: Date, now: number): boolean =>
-  now >= afterBusinessDays(decidedAt.getTime(), rejectedApplicationDays) - hour
+  now >= addBusinessDays(decidedAt.getTime(), rejectedApplicationDays) - hour
 
 /** Erases the data and files of rejected applications; the row stays. Returns the number of applications. */
 export async function eraseRejectedApplications(db: Db, storage: Storage, now: number): Promise<number> {

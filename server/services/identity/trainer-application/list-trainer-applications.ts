@@ -6,7 +6,7 @@ import { filterCondition } from '#server/services/platform/list/filter-condition
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { waitingTrainer } from '#src/domain/trainer/trainer-form.ts'
+import { pendingTrainerApplication } from '#src/domain/trainer/trainer-form.ts'
 
 interface Request extends ListRequest {
   id?: number | undefined
@@ -36,7 +36,12 @@ export const listTrainerApplications = (
     db,
     log,
     {
-      ...{ name: 'trainers', row: waitingTrainer, sorts: { applied: 'instant' }, usual: 'applied' },
+      ...{
+        name: 'trainers',
+        row: pendingTrainerApplication,
+        sorts: { applied: 'instant' },
+        usual: 'applied',
+      },
       sources: [
         {
           ...{ table: trainerApplication, id: trainerApplication.id, idKind: 'number' },

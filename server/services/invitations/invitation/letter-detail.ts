@@ -6,11 +6,7 @@ import { certificationOf } from '#server/services/learning/classroom-enrolment/f
 import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
-import {
-  getLetterRefusal,
-  type InvitationKind,
-  maskedEmail,
-} from '#src/domain/invitation/invitation-letter.ts'
+import { type InvitationKind, letterRefusal, maskEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { findLetter } from './find-letter.ts'
@@ -28,12 +24,12 @@ interface LetterDetailInput {
 export async function letterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
   if (!letter) return refuse('incorrectLetter') satisfies RefusedResult
-  const refused = getLetterRefusal(letter, { site: siteFolder(audience.site), now })
+  const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
   if (refused) return refused
   return {
     kind: letter.kind,
     targetId: letter.targetId,
-    email: letter.invitedEmail === null ? null : maskedEmail(letter.invitedEmail),
+    email: letter.invitedEmail === null ? null : maskEmail(letter.invitedEmail),
     site: letter.site?.toUpperCase() ?? null,
     validUntil: new Date(letter.validUntil).toISOString(),
   }

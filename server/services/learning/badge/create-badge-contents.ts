@@ -6,7 +6,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import type { Random } from '#server/ports/random.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
-import { medalOf } from '#src/domain/certificate/certificate.ts'
+import { medalByLevel } from '#src/domain/certificate/certificate.ts'
 import { fullName, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
@@ -50,7 +50,8 @@ export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Ba
   if (!row || row.certificate.revokedAt || (kind === 'medal' && row.level === null)) return refuse('notFound')
   const { number, certificationId, issuedAt, validUntil } = row.certificate
   const { t } = translatorOf(language)
-  const medal = kind === 'medal' && row.level ? t(`certification:medal.${medalOf[row.level]}`) : undefined
+  const medal =
+    kind === 'medal' && row.level ? t(`certification:medal.${medalByLevel[row.level]}`) : undefined
   return {
     ...{ kind, number, issuer },
     verifyAt: at.verify(number),

@@ -10,7 +10,7 @@ import { booleanFilter } from '#server/services/platform/list/filter-condition.t
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { application } from '#src/domain/certificate/certificate.ts'
+import { pendingCertificateApplication } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { isCertificationOfApplication } from './application-condition.ts'
 
@@ -30,7 +30,12 @@ export const listApplications = (
     db,
     log,
     {
-      ...{ name: 'applications', row: application, sorts: { applied: 'instant' }, usual: 'applied' },
+      ...{
+        name: 'applications',
+        row: pendingCertificateApplication,
+        sorts: { applied: 'instant' },
+        usual: 'applied',
+      },
       sources: [
         {
           ...{ table: certificateApplication, id: certificateApplication.id, idKind: 'number' },

@@ -8,8 +8,8 @@ import { learner } from '#server/db/schema/learner.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { holderName } from '#server/services/platform/document/holder-name.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
+import { findDueDialog } from '#src/domain/certificate/certificate-dialog.ts'
 import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
-import { dueWindow } from '#src/domain/certificate/window.ts'
 import { isCertificationOfApplication } from './application-condition.ts'
 
 const certificationColumns = {
@@ -74,7 +74,7 @@ async function listIssued(db: Db, learnerId: number, language: string, now: numb
     ...(renewedBy && { renewedBy }),
     window: row.revokedAt
       ? null
-      : dueWindow(
+      : findDueDialog(
           {
             end: row.validUntil.getTime(),
             congratulated: row.congratulatedAt !== null,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
-import { countryRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
+import { releaseRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
@@ -19,7 +19,7 @@ export interface RenewalInput extends CountryInput {
 
 /**
  * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if
- * there is no such certificate, as `renewalRefusal` and `countryRefusal` define, and as `alreadyRegistered` if the
+ * there is no such certificate, as `renewalRefusal` and `releaseRefusal` define, and as `alreadyRegistered` if the
  * learner is training for it again.
  */
 export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
@@ -72,6 +72,6 @@ async function findOfferRefusal(
     .where(eq(certification.id, input.certificationId))
   if (!target) return refuse('notFound')
   const family = [currentRelease, ...(await newerReleases(tx, currentRelease))]
-  const refusal = countryRefusal(target, family, await listOfferedReleases(tx, input))
+  const refusal = releaseRefusal(target, family, await listOfferedReleases(tx, input))
   return refusal && refuse(refusal)
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
-import { canUpdate } from '#src/domain/certification/update.ts'
+import { canUpdateCertification } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function acknowledgeUpdate(
       .select()
       .from(certificationEnrolment)
       .where(and(isOfLearner, inArray(certificationEnrolment.certificationId, olderIds)))
-    const open = rows.filter(canUpdate).map(({ id }) => id)
+    const open = rows.filter(canUpdateCertification).map(({ id }) => id)
     await tx
       .update(certificationEnrolment)
       .set({ toldOf: certificationId })

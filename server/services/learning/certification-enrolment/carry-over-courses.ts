@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import { updateRegistration } from './update-registration.ts'
 
 const older = alias(course, 'older')
@@ -25,7 +25,7 @@ export async function carryOverCourses(
     .innerJoin(enrolment, and(eq(enrolment.courseId, older.id), eq(enrolment.learnerId, learnerId)))
     .where(eq(certificationCourse.certificationId, certificationId))
   for (const { id, quiz, olderQuiz, process } of rows) {
-    if (!isComplete(process, olderQuiz !== null)) continue
+    if (!isCourseComplete(process, olderQuiz !== null)) continue
     const isReplacement = and(
       eq(enrolment.learnerId, learnerId),
       eq(enrolment.courseId, id),

@@ -4,7 +4,7 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseCredits } from '#src/domain/certification/credits.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 
 /** Returns the courses of a certification with their credits, and whether a learner has earned them. */
 export async function courseCredits(
@@ -27,6 +27,6 @@ export async function courseCredits(
   return rows.map(({ requirement, credits, quiz, process }) => ({
     requirement,
     credits,
-    earned: isComplete(process, quiz !== null),
+    earned: isCourseComplete(process, quiz !== null),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
-import type { ClassroomEntryStatus } from '#src/domain/classroom/classroom-entry.ts'
-import { currencyOfRegion, regionOf } from '#src/domain/order/payment-terms.ts'
+import type { ClassroomEntryFields } from '#src/domain/classroom/classroom-entry.ts'
+import { currencyOfRegion, paymentRegionOfCountry } from '#src/domain/order/payment-terms.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { currentEnrolment } from './current-enrolment.ts'
@@ -13,10 +13,10 @@ export async function findProgressForDate(
   db: Db,
   { learnerId, site }: { learnerId: number; site: Site },
   { certificationId, fee, country }: { certificationId: number | null; fee: object | null; country: string },
-): Promise<ClassroomEntryStatus> {
+): Promise<ClassroomEntryFields> {
   const enrolment =
     certificationId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
   const payment = paymentSettingsOf(site)
-  const region = fee && regionOf(payment, country)
+  const region = fee && paymentRegionOfCountry(payment, country)
   return { learning: enrolment?.progress ?? null, currency: region && currencyOfRegion(payment, region) }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { canUpdate } from '#src/domain/certification/update.ts'
+import { canUpdateCertification } from '#src/domain/certification/update.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockOpenAttempt } from '../exam/attempt-rows.ts'
 import { carryOverCourses } from './carry-over-courses.ts'
@@ -41,7 +41,7 @@ export async function updateRelease(
     if ((await newerRelease(tx, audience, { learnerId, certificationId })) !== newerId)
       return refuse('notFound')
     const openAttempt = await lockOpenAttempt(tx, { learnerId, exam: 'theory', targetId: certificationId })
-    if (!canUpdate(enrolment) || openAttempt) return refuse('forbidden')
+    if (!canUpdateCertification(enrolment) || openAttempt) return refuse('forbidden')
     await updateCertificationProgress(tx, enrolment, 'enrol', now, { childStatus: 'closed' })
     return continueInRelease(tx, enrolment, newer, now)
   })

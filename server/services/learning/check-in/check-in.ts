@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { checkInRefusal } from '#src/domain/classroom/check-in-time.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from '../classroom-enrolment/classroom-enrolment-row.ts'
 import { timesOf } from '../classroom-enrolment/find-classroom.ts'
@@ -8,7 +8,7 @@ import { updateEnrolmentStatus } from '../classroom-enrolment/update-enrolment-s
 
 export interface CheckInResult {
   classroomId: number
-  status: ClassroomEnrolment
+  status: ClassroomEnrolmentStatus
   checkedInAt: string
 }
 

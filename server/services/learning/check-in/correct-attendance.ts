@@ -6,7 +6,10 @@ import { getClassroomPermission } from '#server/services/catalogue/trainer/atten
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type ClassroomEnrolment, canCorrectAttendance } from '#src/domain/classroom/classroom-enrolment.ts'
+import {
+  type ClassroomEnrolmentStatus,
+  canCorrectAttendance,
+} from '#src/domain/classroom/classroom-enrolment.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -22,7 +25,7 @@ export interface CorrectAttendanceInput {
 }
 
 /** Returns the new status of a learner who attended or missed the classroom, given the previous status. */
-const statusFor = (attended: boolean, previous: ClassroomEnrolment): ClassroomEnrolment =>
+const statusFor = (attended: boolean, previous: ClassroomEnrolmentStatus): ClassroomEnrolmentStatus =>
   attended ? 'checkedIn' : previous === 'finished' ? 'absent' : 'enrolled'
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import {
-  type ClassroomEnrolment,
+  type ClassroomEnrolmentStatus,
   canChangeClassroomEnrolmentState,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 import { retention } from '#src/domain/retention.ts'
@@ -17,8 +17,8 @@ const day = 24 * 60 * 60 * 1000
 export const absenceDelay = day
 
 interface CompletionRule {
-  from: ClassroomEnrolment
-  to: ClassroomEnrolment
+  from: ClassroomEnrolmentStatus
+  to: ClassroomEnrolmentStatus
   /** The instant from which the delay counts: the start or the end of the classroom. */
   since: 'startsAt' | 'endsAt'
   delay: number

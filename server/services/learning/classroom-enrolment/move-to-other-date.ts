@@ -4,7 +4,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -26,7 +26,7 @@ export interface MoveInput {
  * The final states of an enrolment in the target session that may be replaced: its row is deleted before the
  * learner's seat is moved there.
  */
-const replaceableStates: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
+const replaceableStates: readonly ClassroomEnrolmentStatus[] = ['notEnrolled', 'left', 'expired']
 
 /**
  * Moves a learner's seat to another date of the same training at the same price. Both sessions are locked: the old

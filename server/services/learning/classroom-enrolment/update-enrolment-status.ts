@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import {
-  type ClassroomEnrolment,
+  type ClassroomEnrolmentStatus,
   canChangeClassroomEnrolmentState,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 
 /** Moves an enrolment to another status. Throws for a transition that the state table forbids. */
 export async function updateEnrolmentStatus(
   tx: Db,
-  row: { id: number; status: ClassroomEnrolment },
-  to: ClassroomEnrolment,
+  row: { id: number; status: ClassroomEnrolmentStatus },
+  to: ClassroomEnrolmentStatus,
   now: number,
   columns: Partial<typeof classroomEnrolment.$inferInsert> = {},
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished-learning.ts'
 
 /** Lists the visible certifications, then the courses, that a learner has begun and not finished. */
@@ -55,6 +55,6 @@ async function listCourses(db: Db, audience: Audience, learnerId: number): Promi
     .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .orderBy(asc(course.id))
   return rows
-    .filter(({ process, quiz }) => !isComplete(process, quiz !== null))
+    .filter(({ process, quiz }) => !isCourseComplete(process, quiz !== null))
     .map(({ id, name }) => ({ type: 'course', id, name }))
 }

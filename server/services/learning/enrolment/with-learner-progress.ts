@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type {
   LearningStatus,
   RegistrationStatus,
@@ -50,7 +50,7 @@ export async function withLearnerProgress(
       learningProcess,
       progress: row?.carriedOver ? 1 : share,
       quizOpen: learningProcess === 'learned' && row?.quiz != null,
-      creditsEarned: isComplete(learningProcess, row?.quiz != null) ? item.credits : 0,
+      creditsEarned: isCourseComplete(learningProcess, row?.quiz != null) ? item.credits : 0,
       emailNotification: row?.emailNotification ?? null,
     }
   })

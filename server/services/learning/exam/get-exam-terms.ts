@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { pointsOf } from '#src/domain/exam/grade.ts'
+import { pointsByUse } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
@@ -33,7 +33,7 @@ export async function getExamTerms(
     name: await examName(db, examKey, audience.language),
     questions: questionCountOfPaper[use],
     languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
-    pass: pointsOf[use].pass,
+    pass: pointsByUse[use].pass,
     seconds: time?.seconds ?? null,
     extraSeconds: open?.extraSeconds ?? time?.extraSeconds ?? 0,
     attemptsLeft: examKey.exam === 'theory' ? Math.max(0, maxAttempts - attempts.length) : null,

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { focusEvent } from '#server/db/schema/focus-event.ts'
-import { clampToAttempt, type FocusEvent, maxEventsPerAttempt } from '#src/domain/exam/focus.ts'
+import { clampToAttempt, type ExamFocusEvent, maxEventsPerAttempt } from '#src/domain/exam/focus.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockAttempt } from './attempt-rows.ts'
 
@@ -11,7 +11,7 @@ import { lockAttempt } from './attempt-rows.ts'
  */
 export async function recordFocus(
   db: Db,
-  input: { learnerId: number; attemptId: number; events: readonly FocusEvent[]; now: number },
+  input: { learnerId: number; attemptId: number; events: readonly ExamFocusEvent[]; now: number },
 ): Promise<true | RefusedResult> {
   const { learnerId, attemptId, events, now } = input
   return db.transaction(async (tx) => {

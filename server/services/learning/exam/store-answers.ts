@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { queryRows } from '#server/db/query-rows.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import { indexOf } from '#src/domain/exam/exam.ts'
+import { indexOfLetter } from '#src/domain/exam/exam.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
@@ -89,7 +89,7 @@ function choicesOf(answers: readonly SavedAnswer[], orders: readonly OptionOrder
   const orderOf = new Map(orders.map(({ position, order }) => [position, order]))
   const choices = new Map<number, Choice>()
   for (const { position, letters, marked } of answers) {
-    const given = letters.map((letter) => orderOf.get(position)?.[indexOf(letter)])
+    const given = letters.map((letter) => orderOf.get(position)?.[indexOfLetter(letter)])
     if (!orderOf.has(position) || given.includes(undefined)) return undefined
     const chosen = [...new Set(given as number[])]
     choices.set(position, { position, given: chosen, marked: marked ?? choices.get(position)?.marked })

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { order } from '#server/db/schema/order.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
+import { payableStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /** Returns the condition of a learner's live order of an item; there is at most one. */
@@ -9,5 +9,5 @@ export const liveOrderOf = (learnerId: number, { kind, id }: OrderTarget) =>
     eq(order.learnerId, learnerId),
     eq(order.kind, kind),
     eq(order.targetId, id),
-    inArray(order.state, [...liveStates]),
+    inArray(order.state, [...payableStates]),
   )

@@ -5,7 +5,7 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseCredits } from '#src/domain/certification/credits.ts'
 import { creditsNeeded, type RequirementKind } from '#src/domain/course/course.ts'
-import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { RoundCredits } from '#src/domain/overview/overview.ts'
 import { classroomCredits } from '../certification-enrolment/classroom-credits.ts'
 import type { MyRound } from './my-rounds.ts'
@@ -41,7 +41,7 @@ async function coursesOf(db: Db, learnerId: number, ids: readonly number[]) {
     .innerJoin(course, eq(course.id, certificationCourse.courseId))
     .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, learnerId)))
     .where(inArray(certificationCourse.certificationId, [...ids]))
-  return rows.map((row) => ({ ...row, earned: isComplete(row.process, row.quiz !== null) }))
+  return rows.map((row) => ({ ...row, earned: isCourseComplete(row.process, row.quiz !== null) }))
 }
 
 function sumCredits(courses: readonly CourseCredits[], classroom: number, needed: number): RoundCredits {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import {
   canChangePracticalExamState,
-  type PracticalExamEnrolment,
+  type PracticalExamEnrolmentStatus,
 } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
 /**
@@ -14,14 +14,16 @@ import {
 export const statusOfExam = ({
   status,
   cancelledAt,
-}: Pick<typeof practicalExamEnrolment.$inferSelect, 'status' | 'cancelledAt'>): PracticalExamEnrolment =>
-  cancelledAt === null ? status : 'cancelled'
+}: Pick<
+  typeof practicalExamEnrolment.$inferSelect,
+  'status' | 'cancelledAt'
+>): PracticalExamEnrolmentStatus => (cancelledAt === null ? status : 'cancelled')
 
 /** Moves an enrolment to another status. Throws for a transition that the state table forbids. */
 export async function updateExamEnrolmentStatus(
   tx: Db,
-  row: { id: number; status: PracticalExamEnrolment },
-  to: PracticalExamEnrolment,
+  row: { id: number; status: PracticalExamEnrolmentStatus },
+  to: PracticalExamEnrolmentStatus,
   now: number,
   columns: Partial<typeof practicalExamEnrolment.$inferInsert> = {},
 ): Promise<void> {

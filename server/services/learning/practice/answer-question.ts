@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { indexOf } from '#src/domain/exam/exam.ts'
+import { indexOfLetter } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -35,7 +35,7 @@ export async function answerQuestion(
   const row = await questionRow(db, audience, questionId)
   if (!row) return refuse('notFound')
   const order = orderOfTurn(row, { learnerId, turn })
-  const given = [...new Set(letters)].map((letter) => order[indexOf(letter)])
+  const given = [...new Set(letters)].map((letter) => order[indexOfLetter(letter)])
   if (given.length === 0 || given.includes(undefined)) return refuse('invalid', { fields: ['letters'] })
   const { correct } = row.question
   const isCorrect = isRight({ correct, given: given as number[] })

@@ -6,7 +6,7 @@ import { practisedQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
-import { countTopics } from '#src/domain/practice/count-topics.ts'
+import { countByTopic } from '#src/domain/practice/count-by-topic.ts'
 import type { PracticeTopic } from '#src/domain/practice/practice.ts'
 import { topicNames } from '../exam/topic-names.ts'
 
@@ -59,4 +59,4 @@ export const topicsOf = (
   bank: BankRow,
   language: string,
   { progress, now }: { progress: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },
-): PracticeTopic[] => countTopics(topicNames(bank.topics, language), progress, now)
+): PracticeTopic[] => countByTopic(topicNames(bank.topics, language), progress, now)

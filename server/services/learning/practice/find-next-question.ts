@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { chooseNext } from '#src/domain/practice/choose-next.ts'
+import { chooseNextQuestion } from '#src/domain/practice/choose-next-question.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, pictureOf, toExamOptions } from '../exam/load-exam-paper.ts'
@@ -28,7 +28,7 @@ export async function findNextQuestion(
   if (!bank) return refuse('notFound')
   const progress = await listQuestionProgress(db, learnerId, bankId)
   const candidates = progress.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
-  const next = chooseNext(candidates, { now, seed: learnerId * 7919 })
+  const next = chooseNextQuestion(candidates, { now, seed: learnerId * 7919 })
   const row = next && (await questionRow(db, audience, next.id))
   if (!row) return refuse('notFound')
   const turn = await timesOf(db, learnerId, next.id)

@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
-import { sumCounts } from '#src/domain/practice/sum-counts.ts'
+import { sumPracticeCounts } from '#src/domain/practice/sum-practice-counts.ts'
 import { type BankRow, bankRows, listQuestionProgress, topicsOf } from './bank-rows.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
 import { pastMockExamOf } from './mock-exam-rows.ts'
@@ -30,7 +30,7 @@ export async function listBanks(
       kind: bank.kind,
       name: bank.name,
       topics,
-      hasMock: sumCounts(topics).questions >= questionCountOfPaper.theory,
+      hasMock: sumPracticeCounts(topics).questions >= questionCountOfPaper.theory,
       ...mocks,
     })
   }

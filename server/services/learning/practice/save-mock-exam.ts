@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mockExamQuestion } from '#server/db/schema/practice.ts'
-import { indexOf } from '#src/domain/exam/exam.ts'
+import { indexOfLetter } from '#src/domain/exam/exam.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endExpiredMockExam, endMockExam } from './end-mock-exam.ts'
@@ -61,7 +61,7 @@ async function saveAnswerRows(
   const changed = new Map<number, (typeof paper)[number]>()
   for (const { position, letters, marked } of answers) {
     const question = byPosition.get(position)
-    const given = [...new Set(letters)].map((letter) => question?.order[indexOf(letter)])
+    const given = [...new Set(letters)].map((letter) => question?.order[indexOfLetter(letter)])
     if (!question || given.includes(undefined)) return refuse('invalid', { fields: ['answers'] })
     changed.set(position, { ...question, given: given as number[], marked })
   }

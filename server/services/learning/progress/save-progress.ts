@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState } from '#src/domain/course/course.ts'
-import { addWatchReport, type ChapterWatching } from '#src/domain/course/watched-intervals.ts'
+import { addWatchReport, type ChapterProgress } from '#src/domain/course/watched-intervals.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ChapterInput, findChapter } from './find-chapter.ts'
@@ -88,7 +88,7 @@ const updateUnchanged = prepareQuery((db) =>
     .prepare('save_position'),
 )
 
-const columnsOf = ({ position, intervals, reportedAt }: ChapterWatching) => ({
+const columnsOf = ({ position, intervals, reportedAt }: ChapterProgress) => ({
   position,
   intervals,
   reportedAt: new Date(reportedAt),
@@ -124,7 +124,7 @@ const isWatching = ({ learnerId, chapterId }: ChapterInput) =>
  * Returns the watching row of a learner and chapter, locked by an update that changes nothing. If the chapter was
  * not opened before, inserts a row that starts now, without credit.
  */
-async function lockWatching(tx: Db, input: ChapterInput, now: number): Promise<ChapterWatching> {
+async function lockWatching(tx: Db, input: ChapterInput, now: number): Promise<ChapterProgress> {
   const { learnerId, chapterId } = input
   const [row] = await tx
     .insert(chapterWatching)

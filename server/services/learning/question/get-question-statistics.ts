@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { readableText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
 /**
@@ -127,14 +127,14 @@ export async function getQuestionStatistics(db: Db, input: StatisticsInput): Pro
     const counted = counts.get(id)
     const chosen = choices.get(id) ?? []
     const options = text.options.map((words, index) => ({
-      text: readableText(words || text.optionFigures?.[index] || ''),
+      text: formatAsPlainText(words || text.optionFigures?.[index] || ''),
       times: chosen.find(({ option }) => option === index)?.times ?? 0,
       correct: correct.includes(index),
     }))
     return {
       questionId: id,
       code,
-      text: readableText(text.question),
+      text: formatAsPlainText(text.question),
       attempts: counted?.attempts ?? 0,
       facility: round(counted?.facility ?? null),
       discrimination: round(counted?.discrimination ?? null),

@@ -4,7 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { listCertificates } from '#server/services/learning/certificate/list-certificates.ts'
 import { listMyCertifications } from '#server/services/learning/overview/get-overview.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
+import { payableStates } from '#src/domain/order/order-state.ts'
 
 /** A deadline of a learner for an item. */
 export interface Deadline {
@@ -43,7 +43,7 @@ async function orderDeadlines(db: Db, learnerId: number): Promise<Deadline[]> {
   const rows = await db
     .select({ id: order.id, name: order.goods, at: order.lapsesAt })
     .from(order)
-    .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...liveStates])))
+    .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...payableStates])))
   return rows.map(({ at, ...fields }) => ({
     ...fields,
     kind: 'order',

@@ -8,8 +8,8 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { statusOfExam } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
-import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
-import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
+import type { PracticalExamEnrolmentStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
 export interface EntryInput {
   learnerId: number
@@ -27,7 +27,7 @@ export type LearnerEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: n
 type EntryStatus = CalendarEntry['status']
 
 /** The calendar status for each status of a classroom enrolment; null for a status without a calendar entry. */
-const classroomStatuses: Record<ClassroomEnrolment, EntryStatus | null> = {
+const classroomStatuses: Record<ClassroomEnrolmentStatus, EntryStatus | null> = {
   notEnrolled: null,
   waitlisted: null,
   pending: 'tentative',
@@ -44,7 +44,7 @@ const classroomStatuses: Record<ClassroomEnrolment, EntryStatus | null> = {
  * The calendar status of each status of an exam enrolment. A learner who left an exam can't enrol in it
  * again.
  */
-const examStatuses: Record<PracticalExamEnrolment, EntryStatus> = {
+const examStatuses: Record<PracticalExamEnrolmentStatus, EntryStatus> = {
   notEnrolled: 'cancelled',
   pending: 'tentative',
   enrolled: 'confirmed',

@@ -5,9 +5,9 @@ import { findMatchingDates } from '#server/services/catalogue/classroom/find-mat
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import {
-  newDatesJob,
+  newDatesJobName,
   newDatesJobPattern,
-  oldNewDatesJob,
+  oldNewDatesJobName,
   siteOfNewDatesJob,
 } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
@@ -20,8 +20,8 @@ import { dateRequestOf } from './request-date-alert.ts'
  * serve a site, only one of them notifies its subscribers.
  */
 export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
-  const served = sites.sites.map((site) => newDatesJob(siteFolder(site)))
-  const selection = sites.isPartial ? [oldNewDatesJob, ...served] : { like: newDatesJobPattern }
+  const served = sites.sites.map((site) => newDatesJobName(siteFolder(site)))
+  const selection = sites.isPartial ? [oldNewDatesJobName, ...served] : { like: newDatesJobPattern }
   const notify = (name: string) => notifyAll(db, sites, siteOfNewDatesJob(name), clock())
   while (await runNextJob(db, selection, notify, clock)) {}
 }

@@ -7,7 +7,7 @@ import { excludeRowsUnless, filterCondition } from '#server/services/platform/li
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { mailJob, mailJobKind, mailOfJob } from '#src/domain/job/job-name.ts'
+import { mailIdOfJob, mailJobKind, mailJobName } from '#src/domain/job/job-name.ts'
 import type { JobState } from '#src/domain/job/job-state.ts'
 import { listedJob } from '#src/domain/job/listed-job.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -60,7 +60,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   textWhere: isNotNull(mail.email),
   related: learnerSearchText(mail.learnerId),
   named: (query) => {
-    const id = mailOfJob(query)
+    const id = mailIdOfJob(query)
     return id === undefined ? undefined : eq(mail.id, id)
   },
   reader: createRowReader({
@@ -71,7 +71,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
         .where(inArray(mail.id, ids as number[])),
     show: ({ id, state: mailState, ...row }) => ({
       ...row,
-      name: mailJob(id),
+      name: mailJobName(id),
       state: mailState === 'failed' ? 'failed' : 'waiting',
       dueAt: row.dueAt.toISOString(),
     }),

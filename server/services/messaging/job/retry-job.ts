@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { mailOfJob } from '#src/domain/job/job-name.ts'
+import { mailIdOfJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
@@ -16,7 +16,7 @@ export const retryJob = (
 ): Promise<{ name: string } | RefusedResult> =>
   db.transaction(async (tx) => {
     const restarted = { tries: 0, failure: null, dueAt: new Date(now) }
-    const id = mailOfJob(name)
+    const id = mailIdOfJob(name)
     const found =
       id === undefined
         ? await tx

@@ -1,9 +1,9 @@
 import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
 import { direction } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
-import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
+import { isOptionalMail, mailButtons } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
-import { payingSite } from '#src/sites/selling-site.ts'
+import { findPayingSite } from '#src/sites/selling-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 import { factsOfMail } from './facts-of-mail.ts'
@@ -93,7 +93,7 @@ function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
  * sell the item.
  */
 const sellerOf = ({ recipient: { site }, content: { order } }: MailContext): Site =>
-  payingSite(site, order?.siteId) ?? site
+  findPayingSite(site, order?.siteId) ?? site
 
 function urlOf(context: MailContext): string {
   const { row, recipient, content, origins } = context
@@ -162,6 +162,6 @@ function notesOf(context: MailContext, { translate: say }: MailTranslator): Mail
           },
         ]
       : []),
-    ...(isOptional(row.kind) ? [{ text: say('reminders'), url: preferences }] : []),
+    ...(isOptionalMail(row.kind) ? [{ text: say('reminders'), url: preferences }] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { canChangeMailState, type MailState } from '#src/domain/mail/mail-state.ts'
-import { nextMailTry } from '#src/domain/mail/next-mail-try.ts'
+import { nextMailTryTime } from '#src/domain/mail/next-mail-try-time.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 
@@ -35,7 +35,7 @@ export async function completeMail(
 
 /** Stores the failure of an attempt and the time of the next one; the last failure completes the mail. */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
-  const at = nextMailTry(row.tries, now)
+  const at = nextMailTryTime(row.tries, now)
   if (at === null) return completeMail(db, row, { to: 'failed', failure, now })
   await db
     .update(mail)

@@ -4,7 +4,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { session } from '#server/db/schema/session.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 
@@ -61,7 +61,7 @@ async function siteOf(db: Db, sites: Sites, { site, learnerId }: MailRow): Promi
   return (
     findSite(site) ??
     findSite(await lastSite(db, learnerId)) ??
-    rootSite(sites, await lastTenant(db, learnerId))
+    rootSiteOf(sites, await lastTenant(db, learnerId))
   )
 }
 

@@ -8,7 +8,7 @@ import { currentEnrolment } from '#server/services/learning/certification-enrolm
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import type { MailRow } from './claim-mail.ts'
 import type { MailContent } from './mail-content.ts'
 import type { NamedSubject } from './subject-of-mail.ts'
@@ -23,7 +23,7 @@ export async function isMailRelevant(
   { subject, session, order, certificate, newDates }: MailContent,
   now: number,
 ): Promise<boolean> {
-  if (kind === 'orderPlaced' || kind === 'bankDetails') return order !== null && isLive(order.state)
+  if (kind === 'orderPlaced' || kind === 'bankDetails') return order !== null && isPayable(order.state)
   if (kind === 'newDatesFound')
     return hasFutureSession(newDates?.sessions, now) && (await isSubscribed(db, data.newDates?.alertId ?? 0))
   if (learnerId === null) return true

@@ -4,7 +4,7 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { type MailWithOccasion, queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
-import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
+import { findDueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.certificate
 /** How long after its expiry the holder is still notified of an expired certificate, in milliseconds. */
@@ -51,7 +51,7 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
       const common = { learnerId, data: { certificateId }, now }
       if (now >= end)
         return [{ ...common, kind: 'certificateExpired', occasion: `certificateExpired:${certificateId}` }]
-      const due = dueReminder(days, { end, since: issuedAt.getTime(), now })
+      const due = findDueReminder(days, { end, since: issuedAt.getTime(), now })
       const isSubscribed = preference === 'subscribed' || enrolmentPreference === 'subscribed'
       if (due === null || !isSubscribed) return []
       const occasion = `certificateExpiring-${due}:certificate:${certificateId}`

@@ -4,7 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
-import { dueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
+import { findDueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 
 /** The maximum time since the credits were complete, in milliseconds: longer than any exam window. */
 const maxAge = 40 * 24 * 60 * 60 * 1000
@@ -31,7 +31,7 @@ export async function remindOfExams(db: Db, now: number): Promise<void> {
     rows.flatMap(({ enrolment: { id, learnerId, certificationId, creditsAt }, certificationKind }) => {
       const since = (creditsAt as Date).getTime()
       const end = examWindowEnd(certificationKind, since)
-      const due = end && dueReminder(reminderDays.examWindow, { end, since, now })
+      const due = end && findDueReminder(reminderDays.examWindow, { end, since, now })
       if (!end || !due) return []
       const subject = { kind: 'certification' as const, id: certificationId }
       const data = { subject, until: new Date(end).toISOString() }

@@ -10,7 +10,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
+import { findDueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.session
 
@@ -26,7 +26,7 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
     db,
     rows.flatMap(({ kind, id, learnerId, startsAt, changedAt }) => {
       const end = Date.parse(startsAt)
-      const due = dueReminder(days, { end, since: changedAt.getTime(), now })
+      const due = findDueReminder(days, { end, since: changedAt.getTime(), now })
       if (due === null) return []
       // The key contains the start of the session, so that learners are reminded again if the session moves.
       const occasion = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`

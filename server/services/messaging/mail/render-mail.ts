@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { learnerFile } from '#server/services/platform/document/learner-file.ts'
-import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
+import { unsubscribePath } from '#src/contract/messaging/date-alert.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -34,7 +34,7 @@ export const keyOfMail = ({ id, learnerId }: Pick<MailRow, 'id' | 'learnerId'>):
 
 /** Returns the one-click unsubscribe URL of mails about new dates. RFC 8058. */
 const unsubscribeUrl = (origin: string, { siteId }: Pick<Site, 'siteId'>, { data }: MailRow): string =>
-  `${origin}${newDatesPath}/end?siteId=${siteId}&token=${data.newDates?.token ?? ''}`
+  `${origin}${unsubscribePath}/end?siteId=${siteId}&token=${data.newDates?.token ?? ''}`
 
 /** A rendered mail, and its text for the learner to read in the portal. */
 export interface RenderedMail {

@@ -7,9 +7,9 @@ import { filterCondition } from '#server/services/platform/list/filter-condition
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { isTextOf } from '#server/services/platform/list/search-text.ts'
-import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
+import { endpointIdOfJob, eventIdOfJob, webhookJobName } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { type EventType, eventIdOfMessage, messageId } from '#src/domain/webhook/event.ts'
+import { type EventType, eventIdOfMessage, messageIdOfEvent } from '#src/domain/webhook/event.ts'
 import { listedEvent } from '#src/domain/webhook/listed-event.ts'
 
 interface Request extends ListRequest {
@@ -35,7 +35,7 @@ export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...reques
           reader: createRowReader({
             load: loadEvents,
             show: ({ message, type: eventType, at, jobs }) => ({
-              id: messageId(message),
+              id: messageIdOfEvent(message),
               type: eventType,
               at: at.toISOString(),
               waiting: endpointsIn(jobs, 'waiting'),
@@ -53,7 +53,7 @@ type Job = Pick<typeof job.$inferSelect, 'name' | 'state'>
 const endpointsIn = (jobs: readonly Job[], state: Job['state']): number[] =>
   jobs
     .filter((candidate) => candidate.state === state)
-    .flatMap(({ name }) => endpointOfJob(name) ?? [])
+    .flatMap(({ name }) => endpointIdOfJob(name) ?? [])
     .toSorted((a, b) => a - b)
 
 /** Loads the events of a page with their delivery jobs. */
@@ -63,11 +63,11 @@ async function loadEvents(db: Db, ids: (number | string)[]) {
     .from(webhookEvent)
     .where(inArray(webhookEvent.id, ids as number[]))
   const endpoints = await db.select({ id: webhookEndpoint.id }).from(webhookEndpoint)
-  const names = events.flatMap((event) => endpoints.map((endpoint) => webhookJob(event.id, endpoint.id)))
+  const names = events.flatMap((event) => endpoints.map((endpoint) => webhookJobName(event.id, endpoint.id)))
   const jobs = await db
     .select({ name: job.name, state: job.state })
     .from(job)
     .where(isTextOf(job.name, names))
-  const byEvent = Map.groupBy(jobs, ({ name }) => eventOfJob(name))
+  const byEvent = Map.groupBy(jobs, ({ name }) => eventIdOfJob(name))
   return events.map((event) => ({ ...event, jobs: byEvent.get(event.id) ?? [] }))
 }

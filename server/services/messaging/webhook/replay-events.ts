@@ -4,7 +4,7 @@ import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { listSubscribedEndpoints } from '#server/services/platform/webhook/queue-event.ts'
-import { webhookJob } from '#src/domain/job/job-name.ts'
+import { webhookJobName } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { eventIdOfMessage } from '#src/domain/webhook/event.ts'
 
@@ -40,7 +40,7 @@ export const replayEvents = (
     const events = await tx.select({ id: webhookEvent.id }).from(webhookEvent).where(where)
     if (events.length === 0) return refuse('notFound')
     const endpoints = await listSubscribedEndpoints(tx)
-    const jobs = events.flatMap(({ id }) => endpoints.map((endpoint) => webhookJob(id, endpoint)))
+    const jobs = events.flatMap(({ id }) => endpoints.map((endpoint) => webhookJobName(id, endpoint)))
     for (let start = 0; start < jobs.length; start += batchSize)
       await queueJobs(tx, jobs.slice(start, start + batchSize), now)
     const subject = selection.event ?? `webhooks since ${selection.since}`

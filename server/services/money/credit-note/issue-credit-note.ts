@@ -5,8 +5,8 @@ import { invoice } from '#server/db/schema/invoice.ts'
 import type { refund } from '#server/db/schema/refund.ts'
 import { nextNumber } from '#server/services/money/invoice/next-number.ts'
 import { numberSeriesOf } from '#server/services/money/invoice/number-series-of.ts'
-import { creditAmounts } from '#src/domain/refund/credit-amounts.ts'
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
+import { splitCreditAmount } from '#src/domain/refund/split-credit-amount.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findCreditedAmount } from './find-credited-amount.ts'
 
@@ -34,7 +34,7 @@ export async function issueCreditNote(
   const { paidAt: _, ...invoiceSnapshot } = invoiceRow.snapshot
   const snapshot: CreditNote = {
     ...invoiceSnapshot,
-    ...creditAmounts(invoiceSnapshot, before, amount),
+    ...splitCreditAmount(invoiceSnapshot, before, amount),
     ...{ number, invoiceNumber: invoiceRow.number, invoiceIssuedAt: invoiceSnapshot.issuedAt },
     ...{ reason, way, issuedAt: new Date(now).toISOString() },
   }

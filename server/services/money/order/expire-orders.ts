@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import { isLive, liveStates } from '#src/domain/order/order-state.ts'
+import { isPayable, payableStates } from '#src/domain/order/order-state.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './order-row.ts'
 
@@ -16,7 +16,7 @@ export async function expireOrders(db: Db, now: number): Promise<number> {
   const overdue = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(inArray(order.state, [...liveStates]), lte(order.lapsesAt, new Date(now))))
+    .where(and(inArray(order.state, [...payableStates]), lte(order.lapsesAt, new Date(now))))
     .orderBy(asc(order.lapsesAt))
     .limit(batchSize)
   let expired = 0
@@ -27,7 +27,7 @@ export async function expireOrders(db: Db, now: number): Promise<number> {
 const expireOrder = (db: Db, id: number, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockOrder(tx, eq(order.id, id))
-    if (!row || !isLive(row.state) || row.lapsesAt.getTime() > now) return false
+    if (!row || !isPayable(row.state) || row.lapsesAt.getTime() > now) return false
     await endOrder(tx, row, 'timedOut', now)
     return true
   })

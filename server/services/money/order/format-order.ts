@@ -2,14 +2,14 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Charge } from '#src/domain/order/charge.ts'
 import type { Checkout, PaymentMethodOffer } from '#src/domain/order/checkout.ts'
-import { displayRate } from '#src/domain/order/display.ts'
+import { formatRate } from '#src/domain/order/format-rate.ts'
 import type { Order } from '#src/domain/order/order.ts'
-import { isLive } from '#src/domain/order/order-state.ts'
+import { isPayable } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
+import { findPayingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Goods } from './item-names-of-orders.ts'
 import type { OrderItem } from './order-item.ts'
@@ -21,7 +21,7 @@ export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code'
 
 /** Returns the site on which an order is paid, and the time zone in which its deadline is displayed. */
 const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
-  const seller = payingSite(site, placedOn)
+  const seller = findPayingSite(site, placedOn)
   return { site: seller && sellingSiteOf(seller, language), zone: paymentSettingsOf(seller ?? site).zone }
 }
 
@@ -29,7 +29,7 @@ function formatAmounts(language: string, amounts: OrderAmounts): Order['shown'] 
   const format = (amount: number) => formatMoney(language, amount, amounts.currency)
   return {
     fee: format(amounts.fee),
-    vatRate: displayRate(amounts.vatRate),
+    vatRate: formatRate(amounts.vatRate),
     vat: format(amounts.vat),
     serviceFee: format(amounts.serviceFee),
     total: format(amounts.total),
@@ -73,7 +73,7 @@ export const formatOrder = (
   placedAt: row.placedAt.toISOString(),
   lapsesAt: row.lapsesAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
-  paymentUrl: isLive(row.state) ? row.paymentUrl : null,
+  paymentUrl: isPayable(row.state) ? row.paymentUrl : null,
   review,
   creditNotes,
   shown: formatAmounts(reader.language, amountsOfRow(row)),
@@ -104,7 +104,7 @@ export const formatOffer = (
   amounts: OrderAmounts,
 ): PaymentMethodOffer => ({
   payType,
-  serviceRate: displayRate(amounts.serviceRate),
+  serviceRate: formatRate(amounts.serviceRate),
   serviceFee: formatAmounts(language, amounts).serviceFee,
 })
 

@@ -6,7 +6,7 @@ import { lockClassroomEnrolment } from '#server/services/learning/classroom-enro
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
+import { payableStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
 /** The maximum number of seats that one run releases, so that a server that stops doesn't have to wait long. */
@@ -23,7 +23,7 @@ const hasNoOrder = (db: Db) =>
           eq(order.learnerId, classroomEnrolment.learnerId),
           eq(order.targetId, classroomEnrolment.classroomId),
           inArray(order.kind, ['classroom', 'workshop']),
-          inArray(order.state, [...liveStates]),
+          inArray(order.state, [...payableStates]),
         ),
       ),
   )

@@ -4,7 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
-import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
+import { type OrderState, payableStates } from '#src/domain/order/order-state.ts'
 import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
 import { formatOrder, type OrderReader } from './format-order.ts'
 import { itemNamesOfOrders } from './item-names-of-orders.ts'
@@ -71,7 +71,7 @@ export async function latestOrder(db: Db, learnerId: number, reader: OrderReader
   const [row] = await db
     .select()
     .from(order)
-    .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...liveStates])))
+    .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...payableStates])))
     .orderBy(desc(order.id))
     .limit(1)
   if (!row) return null

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
+import { payableStates } from '#src/domain/order/order-state.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './order-row.ts'
 
@@ -20,7 +20,7 @@ export async function purgeOrders(tx: Db, learnerId: number, now: number): Promi
   const live = await tx
     .select({ id: order.id })
     .from(order)
-    .where(and(isOwn, inArray(order.state, [...liveStates])))
+    .where(and(isOwn, inArray(order.state, [...payableStates])))
   for (const { id } of live) {
     const row = await lockOrder(tx, eq(order.id, id))
     if (row && row.state !== 'paid') await endOrder(tx, row, 'cancelled', now)

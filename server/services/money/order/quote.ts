@@ -2,7 +2,7 @@ import isoCountries from 'i18n-iso-countries/index.js'
 import type { VatQuestion } from '#server/ports/vat-check.ts'
 import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { vatKey } from '#src/domain/learner/vat-number.ts'
+import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
 import { type Charge, chargeOf } from '#src/domain/order/charge.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { isReverseChargeCountry } from '#src/domain/order/vat.ts'
@@ -82,7 +82,7 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase)
   const number = learner.company && learner.vatNumber ? readVatNumber(learner.vatNumber) : null
   if (!number || !item.fee || item.venue !== null || number.country !== country) return null
   return isReverseChargeCountry(vat.home, country)
-    ? { number: number.key, requester: vatKey(seller.vatNumber) }
+    ? { number: number.key, requester: normalizeVatNumber(seller.vatNumber) }
     : null
 }
 

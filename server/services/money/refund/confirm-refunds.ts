@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import { refundJob } from '#src/domain/job/job-name.ts'
+import { refundJobName } from '#src/domain/job/job-name.ts'
 import { type Operator, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
@@ -47,7 +47,7 @@ export async function confirmRefunds(
     }
     await queueJobs(
       tx,
-      refunds.map((row) => refundJob(row.id)),
+      refunds.map((row) => refundJobName(row.id)),
       now,
     )
     return { refunds: refunds.length }

@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
-import { refundJobPattern, refundJobPrefix, refundOfJob } from '#src/domain/job/job-name.ts'
+import { refundIdOfJob, refundJobPattern, refundJobPrefix } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
 
@@ -40,7 +40,7 @@ export const sendNextRefund = (
     deps.db,
     { like: refundJobPattern, where: isServed(deps.sites) },
     async (name) => {
-      await sendRefund(deps, refundOfJob(name), clock)
+      await sendRefund(deps, refundIdOfJob(name), clock)
       return undefined
     },
     clock,

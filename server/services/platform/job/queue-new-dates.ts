@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { newDatesJobName } from '#src/domain/job/job-name.ts'
 import { queueJobs } from './queue-jobs.ts'
 
 /**
@@ -14,6 +14,6 @@ const headStart = 60 * 1000
 export async function queueNewDates(tx: Db, items: readonly Item[], now: number): Promise<void> {
   if (!items.some(({ family }) => family === 'classroom')) return
   const waiting = await tx.selectDistinct({ site: dateAlert.site }).from(dateAlert)
-  const names = waiting.map(({ site }) => newDatesJob(site))
+  const names = waiting.map(({ site }) => newDatesJobName(site))
   await queueJobs(tx, names, now, now + headStart)
 }

@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
-import { type ListPage, type ListRequest, maxRows, type UnreadableRow } from '#src/domain/list/list-page.ts'
+import {
+  type ListPage,
+  type ListRequest,
+  maxListRows,
+  type UnreadableRow,
+} from '#src/domain/list/list-page.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type CursorShape, decodeCursor, encodeCursor, type RowPosition, type ValueKind } from './cursor.ts'
 import type { ListSource, RowReader } from './list-source.ts'
@@ -33,7 +38,7 @@ export async function readList<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
   list: StaffList<Row>,
-  { query = '', sort: requestedSort = list.usual, after: cursor, limit = maxRows }: ListRequest,
+  { query = '', sort: requestedSort = list.usual, after: cursor, limit = maxListRows }: ListRequest,
 ): Promise<ListPage<z.output<Row>> | RefusedResult> {
   const sort = isReversed(requestedSort) ? requestedSort.slice(1) : requestedSort
   const keyKind = list.sorts[sort]

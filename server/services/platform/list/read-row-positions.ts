@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { type ListTotal, maxCounted } from '#src/domain/list/list-page.ts'
+import { type ListTotal, maxCountedRows } from '#src/domain/list/list-page.ts'
 import type { RowPosition, ValueKind } from './cursor.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -89,7 +89,7 @@ export async function readRowPositions(
 
 /** Counts the rows of all sources, up to a maximum. */
 export async function countRows(db: Db, sources: readonly ListSource[]): Promise<ListTotal> {
-  const counted = maxCounted + 1
+  const counted = maxCountedRows + 1
   const parts = sources.map(
     ({ table, where }) =>
       sql`(select count(*) from (select 1 from ${table} where ${where ?? sql`true`} limit ${counted}) as one)`,
@@ -98,5 +98,5 @@ export async function countRows(db: Db, sources: readonly ListSource[]): Promise
     .select({ count: sql<number>`counted.count::int` })
     .from(sql`(select ${sql.join([sql`0`, ...parts], sql` + `)} as count) as counted`)
   const count = row?.count ?? 0
-  return { count: Math.min(count, maxCounted), exact: count <= maxCounted }
+  return { count: Math.min(count, maxCountedRows), exact: count <= maxCountedRows }
 }

@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { maxCounted } from '#src/domain/list/list-page.ts'
+import { maxCountedRows } from '#src/domain/list/list-page.ts'
 import type { ListSource, RelatedText } from './list-source.ts'
 
 /** The maximum number of words of a search that are used. */
@@ -57,9 +57,9 @@ async function findIds(
   const found = await db
     .select({ id: sql<string | number>`found.id` })
     .from(
-      sql`(with matching as materialized (${matching}) select id from matching limit ${maxCounted + 1}) as found`,
+      sql`(with matching as materialized (${matching}) select id from matching limit ${maxCountedRows + 1}) as found`,
     )
-  return found.length > maxCounted ? undefined : found.map((row) => row.id)
+  return found.length > maxCountedRows ? undefined : found.map((row) => row.id)
 }
 
 /** Returns the PostgreSQL literal of an array. */

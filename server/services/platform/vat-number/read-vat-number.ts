@@ -1,5 +1,5 @@
 import jsvat from 'jsvat'
-import { vatKey } from '#src/domain/learner/vat-number.ts'
+import { normalizeVatNumber } from '#src/domain/learner/vat-number.ts'
 
 /**
  * A VAT number with the format and check digits of its country. Greek numbers begin with EL, but their country is
@@ -17,7 +17,7 @@ export interface ParsedVatNumber {
  * @example readVatNumber('de 136 695 976') // { key: 'DE136695976', country: 'DE' }
  */
 export function readVatNumber(text: string): ParsedVatNumber | null {
-  const key = vatKey(text)
+  const key = normalizeVatNumber(text)
   const { isValid, country } = jsvat.checkVAT(key, jsvat.countries)
   return isValid && country ? { key, country: country.isoCode.short } : null
 }

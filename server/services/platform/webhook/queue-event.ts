@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
-import { webhookJob } from '#src/domain/job/job-name.ts'
+import { webhookJobName } from '#src/domain/job/job-name.ts'
 import { eventVersion, type NewEvent } from '#src/domain/webhook/event.ts'
 import { queueJobs } from '../job/queue-jobs.ts'
 
@@ -32,7 +32,7 @@ export async function queueEvent(tx: Db, event: NewEvent, now: number): Promise<
   if (!stored) throw new Error('An event was not stored')
   await queueJobs(
     tx,
-    endpoints.map((endpoint) => webhookJob(stored.id, endpoint)),
+    endpoints.map((endpoint) => webhookJobName(stored.id, endpoint)),
     now,
   )
 }

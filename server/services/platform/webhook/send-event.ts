@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import type { WebhookCarrier } from '#server/ports/webhooks.ts'
-import { endpointJobPattern, eventOfJob } from '#src/domain/job/job-name.ts'
-import { messageId } from '#src/domain/webhook/event.ts'
+import { endpointJobPattern, eventIdOfJob } from '#src/domain/job/job-name.ts'
+import { messageIdOfEvent } from '#src/domain/webhook/event.ts'
 import { runNextJob } from '../job/run-next-job.ts'
 import { signedHeaders } from './sign-message.ts'
 
@@ -36,10 +36,10 @@ export async function sendEvent(
     const [event] = await db
       .select()
       .from(webhookEvent)
-      .where(eq(webhookEvent.id, eventOfJob(name) ?? 0))
+      .where(eq(webhookEvent.id, eventIdOfJob(name) ?? 0))
     // The event is missing if the account to which it refers was deleted.
     if (!event) return undefined
-    const message = { id: messageId(event.message), body: event.body }
+    const message = { id: messageIdOfEvent(event.message), body: event.body }
     const headers = signedHeaders(secrets, message, clock())
     const status = await carrier.post(url, { headers, body: event.body })
     if (status >= 200 && status < 300) return undefined

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import { latexOf } from '#src/domain/pool/formula/formula.ts'
-import { readableText } from '#src/domain/pool/formula/readable-text.ts'
-import { textParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { encodeText } from './bundle.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
@@ -34,7 +34,7 @@ const read = (name: string, bytes: Uint8Array) => {
 }
 
 test('GIFT formulas are read in questions, options and explanations; amounts of money stay text', () => {
-  expect(read('a.gift', encodeText(gift)).map(readableText)).toEqual([
+  expect(read('a.gift', encodeText(gift)).map(formatAsPlainText)).toEqual([
     'Which is Ohm’s law, a < b?',
     'R = U/I',
     'P = U^2 costs $5',
@@ -45,7 +45,7 @@ test('GIFT formulas are read in questions, options and explanations; amounts of 
 
 test('formulas of Moodle are LaTeX in HTML', () => {
   const moodle = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>Is \\(a &lt; b\\)?</p>]]></text></questiontext><answer fraction="100"><text>$$\\frac{1}{2}$$</text></answer><answer fraction="0" format="plain_text"><text>\\(c\\)</text></answer></question></quiz>`
-  expect(read('a.xml', encodeText(moodle)).map(readableText)).toEqual(['Is a < b?', '1/2', 'c', ''])
+  expect(read('a.xml', encodeText(moodle)).map(formatAsPlainText)).toEqual(['Is a < b?', '1/2', 'c', ''])
 })
 
 test('MathML of QTI is cleaned and keeps its content', () => {
@@ -99,6 +99,6 @@ describe.each([
 })
 
 test('the LaTeX of a formula is kept', () => {
-  const formulas = textParts(read('a.gift', encodeText(gift))[1] ?? '')
+  const formulas = parseTextParts(read('a.gift', encodeText(gift))[1] ?? '')
   expect(formulas.map((each) => typeof each === 'object' && latexOf(each))).toEqual(['R = \\dfrac{U}{I}'])
 })

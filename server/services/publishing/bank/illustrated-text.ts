@@ -1,4 +1,4 @@
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import type { TextWithPictures } from './text/read-markup-text.ts'
 
@@ -23,8 +23,9 @@ export function readIllustratedText(
 ): IllustratedText {
   const [first, ...others] = pictures
   const allFaults = [...faults]
-  if (others.length > 0) allFaults.push(bankFault(spot, 'severalPictures'))
-  if (first && isExternal(first.source)) allFaults.push(bankFault(spot, 'pictureElsewhere', first.source))
+  if (others.length > 0) allFaults.push(createBankFault(spot, 'severalPictures'))
+  if (first && isExternal(first.source))
+    allFaults.push(createBankFault(spot, 'pictureElsewhere', first.source))
   return {
     text,
     picture: first ? toFileName(first.source) : null,
@@ -57,6 +58,6 @@ export function readPlainText(
   words: TextWithPictures,
   spot: BankLocation,
 ): { text: string; faults: BankFault[] } {
-  const pictureFaults = words.pictures.map(({ source }) => bankFault(spot, 'pictureElsewhere', source))
+  const pictureFaults = words.pictures.map(({ source }) => createBankFault(spot, 'pictureElsewhere', source))
   return { text: words.text, faults: [...words.faults, ...pictureFaults] }
 }

@@ -8,8 +8,8 @@ import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { pictureNamesOf } from '#src/domain/pool/bank/bank-question.ts'
 import {
   type MergeInput,
   type MergeResult,
@@ -224,14 +224,14 @@ async function findPictures(
   const found = new Map<string, ImportedPicture>()
   const faults: BankFault[] = []
   const named = bank.questions.flatMap((bankPicture) =>
-    picturesOf(bankPicture).map((file) => ({ file, spot: bankPicture.spot })),
+    pictureNamesOf(bankPicture).map((file) => ({ file, spot: bankPicture.spot })),
   )
   for (const { file, spot } of named) {
     if (found.has(file)) continue
     const bytes = bank.files.get(file)
     const read = bytes && ((await findStoredPicture(db, bytes)) ?? (await decodePicture(bytes)))
     if (read) found.set(file, read)
-    else faults.push(bankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
+    else faults.push(createBankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
   }
   return { pictures: found, faults }
 }

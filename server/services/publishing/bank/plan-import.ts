@@ -1,7 +1,7 @@
 import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { listQuestionChanges, type QuestionChange } from '#src/domain/pool/bank/list-question-changes.ts'
 import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
-import { type QuestionChange, questionChanges } from '#src/domain/pool/bank/question-changes.ts'
-import { readableText } from '#src/domain/pool/formula/readable-text.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from './bundle.ts'
 
@@ -32,7 +32,7 @@ function lineFinder(files: Bundle): (file: string, line: number) => string {
 
 const titleOf = (question: QuestionDocument | undefined): string => {
   const words = question?.texts.en ?? Object.values(question?.texts ?? {})[0]
-  return readableText(words?.question ?? '')
+  return formatAsPlainText(words?.question ?? '')
 }
 
 /**
@@ -63,7 +63,7 @@ export function describePlan(
         ...{ file, line, source: sourceAt(file, line), ...(question !== undefined && { question }) },
         text: titleOf(after) || (own?.question ?? ''),
         outcome,
-        changes: outcome === 'changed' && before && after ? questionChanges(before, after) : [],
+        changes: outcome === 'changed' && before && after ? listQuestionChanges(before, after) : [],
         faults: rest.faults.map(withSource),
       }
     },

@@ -1,5 +1,5 @@
 import { runInProcess } from '#server/services/platform/process/run-in-process.ts'
-import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
 /** A question file for the process; `language` is the language of the file. */
@@ -30,5 +30,5 @@ export async function readBankInProcess(
     within,
   )
   if (read !== 'tooCostly') return read
-  return { questions: [], faults: [bankFault({ file: name, line: 1 }, 'tooCostly')], files: new Map() }
+  return { questions: [], faults: [createBankFault({ file: name, line: 1 }, 'tooCostly')], files: new Map() }
 }

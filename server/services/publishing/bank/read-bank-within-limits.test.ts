@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { encodeText } from './bundle.ts'
 import { limitBank, readBankWithinLimits } from './read-bank-within-limits.ts'
@@ -10,7 +10,7 @@ const question = (text: string, picture: string | null = null): BankQuestion => 
   ...{ code: 'a', spot, type: 'trueFalse', correct: [0], picture },
   texts: { en: { question: text, options: null, explanation: '', figure: '' } },
 })
-const limited = (questions: BankQuestion[], faults = [bankFault(spot, 'syntax')]) =>
+const limited = (questions: BankQuestion[], faults = [createBankFault(spot, 'syntax')]) =>
   limitBank({ questions, faults, files: new Map() }, 'bank.zip')
 const refusedAs = (reason: string) => ({
   ...{ questions: [], faults: [{ file: 'bank.zip', line: 1, reason }] },
@@ -47,7 +47,7 @@ test('all questions together have eight times 1024 times 1024 signs at most', ()
 
 test('the first two hundred faults are reported, each with the first two hundred signs of its quotation', () => {
   const long = Array.from({ length: 300 }, (_, line) =>
-    bankFault({ file: 'a.gift', line }, 'formula', 'x'.repeat(500)),
+    createBankFault({ file: 'a.gift', line }, 'formula', 'x'.repeat(500)),
   )
   const faults = Array.from({ length: 200 }, (_, line) => ({
     ...{ file: 'a.gift', line, reason: 'formula', detail: 'x'.repeat(200) },

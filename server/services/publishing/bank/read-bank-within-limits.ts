@@ -1,5 +1,5 @@
-import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
+import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { pictureNamesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type BankWithFiles, readBank } from './read-bank.ts'
 import type { BankFile } from './read-bank-in-process.ts'
 
@@ -19,7 +19,7 @@ function read({ name, bytes, language }: BankFile): BankWithFiles {
     return readBank(name, bytes, language)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return { questions: [], faults: [bankFault({ file: name, line: 1 }, 'tooDeep')], files: new Map() }
+    return { questions: [], faults: [createBankFault({ file: name, line: 1 }, 'tooDeep')], files: new Map() }
   }
 }
 
@@ -29,12 +29,12 @@ function read({ name, bytes, language }: BankFile): BankWithFiles {
  */
 export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
   const emptyWithFault = (reason: 'poolFull' | 'tooLarge') => ({
-    ...{ questions: [], faults: [bankFault({ file: name, line: 1 }, reason)] },
+    ...{ questions: [], faults: [createBankFault({ file: name, line: 1 }, reason)] },
     files: new Map(),
   })
   if (bank.questions.length > maxQuestions) return emptyWithFault('poolFull')
   if (JSON.stringify(bank.questions).length > maxCharacters) return emptyWithFault('tooLarge')
-  const usedFiles = new Set(bank.questions.flatMap(picturesOf))
+  const usedFiles = new Set(bank.questions.flatMap(pictureNamesOf))
   return {
     questions: bank.questions,
     faults: bank.faults.slice(0, maxFaults).map(({ detail, ...fault }) => ({

@@ -1,4 +1,4 @@
-import { type BankReason, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { type Bundle, decodeText } from './bundle.ts'
 import { readGift } from './gift/read-gift.ts'
@@ -16,7 +16,7 @@ export interface BankWithFiles extends ParsedBank {
 
 const emptyBank = (file: string, reason: BankReason): BankWithFiles => ({
   questions: [],
-  faults: [bankFault({ file, line: 1 }, reason)],
+  faults: [createBankFault({ file, line: 1 }, reason)],
   files: new Map(),
 })
 

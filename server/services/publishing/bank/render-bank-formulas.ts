@@ -1,4 +1,4 @@
-import { bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { renderQuestionFormulas } from '../formula/render-question-formulas.ts'
 
@@ -17,7 +17,7 @@ export function renderBankFormulas<Bank extends ParsedBank>(bank: Bank): Bank {
       found.push(...formulaFaults.map(({ detail }) => detail))
       return [language, words] as const
     })
-    faults.push(...found.map((detail) => bankFault(question.spot, 'formula', detail)))
+    faults.push(...found.map((detail) => createBankFault(question.spot, 'formula', detail)))
     return { ...question, texts: Object.fromEntries(texts) as BankQuestion['texts'] }
   })
   return { ...bank, questions, faults }

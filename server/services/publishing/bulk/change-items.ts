@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { sortByFamily } from '#src/domain/content-item/family-order.ts'
-import { siteJob } from '#src/domain/job/job-name.ts'
+import { siteJobName } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -65,7 +65,7 @@ async function changeItem(
   const changed: PublishedEdition | RefusedResult = await act.change(tx, sites, name, input)
   if (isRefused(changed)) return { result: changed, siteJobs: [] }
   const due = input.now + publishByRequestTime
-  const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due, input.editor)
+  const siteJobs = await queueJobs(tx, changed.sites.map(siteJobName), input.now, due, input.editor)
   return { result: { outcome: 'done', edition: changed.edition }, siteJobs }
 }
 

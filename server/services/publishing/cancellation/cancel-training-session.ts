@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { rootSite } from '#src/sites/root-site.ts'
+import { rootSiteOf } from '#src/sites/root-site.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import { applyCancellation } from './apply-cancellation.ts'
@@ -30,7 +30,7 @@ export const cancelTrainingSession = (
     const { family, id, now } = input
     const sitesOfSession = await invalidateItem(tx, sites, { family, id }, now)
     const site =
-      sitesOfSession.find((candidate) => candidate === rootSite(sites, candidate.tenant)) ??
+      sitesOfSession.find((candidate) => candidate === rootSiteOf(sites, candidate.tenant)) ??
       sitesOfSession[0] ??
       null
     await queueCancellationMails(tx, input, applied, site)

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { namedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
-import type { AffectedPeople, Cancellation } from '#src/domain/cancellation/cancellation.ts'
+import type { AffectedParticipant, Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
@@ -18,7 +18,7 @@ export async function describeCancellation(
   const learners = new Map(
     (await tx.select().from(learner).where(inArray(learner.id, ids))).map((row) => [row.id, row]),
   )
-  const affected = participants.map(({ seat, outcome, paid, unpaid }): AffectedPeople => {
+  const affected = participants.map(({ seat, outcome, paid, unpaid }): AffectedParticipant => {
     const row = learners.get(seat.learnerId)
     const refundedOrder = outcome === 'refunded' ? paid : null
     return {
@@ -49,7 +49,7 @@ async function findSession(tx: Db, kind: TrainingFamily, id: number): Promise<Ca
 }
 
 /** Returns the sums of the refunds by currency. */
-function sumsOf(affected: readonly AffectedPeople[]): Cancellation['refunds'] {
+function sumsOf(affected: readonly AffectedParticipant[]): Cancellation['refunds'] {
   const refunds = affected.flatMap(({ refund }) => (refund ? [refund] : []))
   return [...Map.groupBy(refunds, ({ currency }) => currency)].map(([currency, group]) => ({
     currency,

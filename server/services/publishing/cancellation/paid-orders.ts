@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refundedAmounts } from '#server/services/money/refund/refunded-amounts.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
+import { payableStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /** A paid order with an amount left to refund, in minor units. */
@@ -47,7 +47,7 @@ export async function cancelUnpaidOrders(
   const isLive = and(
     eq(order.kind, target.kind),
     eq(order.targetId, target.id),
-    inArray(order.state, [...liveStates]),
+    inArray(order.state, [...payableStates]),
   )
   const rows = await tx
     .update(order)

@@ -6,7 +6,7 @@ import type { ContentFinding } from '#src/domain/content-item/content-finding.ts
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
-import { textPath } from '#src/domain/content-item/text-path.ts'
+import { documentPathOfText } from '#src/domain/content-item/text-path.ts'
 import {
   type ConfirmedText,
   listOutdatedTexts,
@@ -35,7 +35,7 @@ export function listOutdatedFields(document: unknown, { editions, confirmed }: T
   const all = [...editions, document] as unknown as DocumentFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
     ...text,
-    detail: textPath(document as DocumentFields, text.language, text.path.split('/').slice(1)),
+    detail: documentPathOfText(document as DocumentFields, text.language, text.path.split('/').slice(1)),
   }))
 }
 

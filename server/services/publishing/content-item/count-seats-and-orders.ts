@@ -6,7 +6,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { unfinishedStatuses } from '#src/domain/classroom/seat.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
+import { payableStates } from '#src/domain/order/order-state.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 
@@ -50,7 +50,7 @@ export async function countSeatsAndOrders(
     .select({ orders: count() })
     .from(order)
     .where(
-      and(inArray(order.kind, kinds), eq(order.targetId, name.id), inArray(order.state, [...liveStates])),
+      and(inArray(order.kind, kinds), eq(order.targetId, name.id), inArray(order.state, [...payableStates])),
     )
   return { seats, orders: row?.orders ?? 0 }
 }

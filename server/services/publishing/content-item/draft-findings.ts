@@ -2,7 +2,7 @@ import { droppedMarkup } from '#server/services/platform/dropped-markup.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { describeFinding } from '#src/domain/content-item/explain-finding.ts'
 import { findInvalidCharacters } from '#src/domain/content-item/invalid-character.ts'
-import { richTextFields } from '#src/domain/content-item/rich-texts.ts'
+import { listRichTexts } from '#src/domain/content-item/rich-texts.ts'
 import type { Issue, UntrustedDocument } from './read-document.ts'
 
 /** Returns the issues of a draft as findings. Characters that no page can display have a separate rule. */
@@ -41,7 +41,7 @@ export const findDroppedMarkup = (
   { family, id, document }: UntrustedDocument,
   level: ContentFinding['level'],
 ): ContentFinding[] =>
-  richTextFields(family, document).flatMap(({ path, html }) =>
+  listRichTexts(family, document).flatMap(({ path, html }) =>
     droppedMarkup(html).map((element): ContentFinding => {
       const rule = 'droppedMarkup'
       const message = describeFinding(rule, element)

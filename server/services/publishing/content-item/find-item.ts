@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { type EditorLimits, unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { scheduleJob } from '#src/domain/job/job-name.ts'
+import { scheduleJobName } from '#src/domain/job/job-name.ts'
 import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
@@ -10,7 +10,7 @@ import { findWithdrawalTime } from '../schedule-record/scheduled-withdrawal.ts'
 
 /** Returns when and why the last schedule of an item was refused; null if its last schedule was not refused. */
 async function findRefusedSchedule(db: Db, name: ItemName) {
-  const of = and(eq(job.name, scheduleJob(subjectOf(name))), eq(job.state, 'failed'))
+  const of = and(eq(job.name, scheduleJobName(subjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { siteJob } from '#src/domain/job/job-name.ts'
+import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { editionRows, findItemRow } from '../item-row/item-row.ts'
@@ -35,7 +35,7 @@ export async function invalidateItem(
     { ...name, document } as Parameters<typeof invalidateDependents>[1][number],
   ])
   const folders = sitesOf(sites, [row])
-  await queueJobs(tx, folders.map(siteJob), now)
+  await queueJobs(tx, folders.map(siteJobName), now)
   await queueOtherSites(tx, sites, [row], now)
   return sites.sites.filter((site) => folders.includes(siteFolder(site)))
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Publisher, SitePublished } from '#server/ports/publisher.ts'
 import { endJobs, queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
-import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
+import { siteJobName, siteOfJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { PublishedEdition } from './publish-item.ts'
@@ -34,7 +34,7 @@ export async function publishAndEnqueue(
   const selected = sites.filter((site) => chosen?.includes(site) ?? true)
   return {
     ...rest,
-    siteJobs: await queueJobs(tx, selected.map(siteJob), now, now + publishByRequestTime, editor),
+    siteJobs: await queueJobs(tx, selected.map(siteJobName), now, now + publishByRequestTime, editor),
   }
 }
 
@@ -48,7 +48,9 @@ export async function publishSitesOfAction(
   const names = siteJobs.map(({ name }) => name)
   try {
     const published = await publisher.publish(names.map(siteOfJob), editor)
-    const failed = published.flatMap(({ site, failure }) => (failure === undefined ? [] : [siteJob(site)]))
+    const failed = published.flatMap(({ site, failure }) =>
+      failure === undefined ? [] : [siteJobName(site)],
+    )
     await endJobs(
       db,
       siteJobs.filter(({ name }) => !failed.includes(name)),
@@ -73,7 +75,7 @@ export const publishNextSite = (
 ): ReturnType<typeof runNextJob> =>
   runNextJob(
     db,
-    sites.map(siteJob),
+    sites.map(siteJobName),
     async (name, editor) => (await publisher.publish([siteOfJob(name)], editor))[0]?.failure,
     clock,
   )

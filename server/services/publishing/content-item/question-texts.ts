@@ -1,5 +1,5 @@
 import { isFieldsObject } from '#src/domain/content-item/form/split-document.ts'
-import { textParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { UntrustedDocument } from './read-document.ts'
 
 /** The texts of a pool's question in one language, and their path in the document. */
@@ -24,7 +24,7 @@ const mayBeLatex = (value: unknown): boolean =>
     ? value.some(mayBeLatex)
     : typeof value === 'string' &&
       /[\\$]/.test(value) &&
-      textParts(value).some((part) => typeof part === 'string' && /[\\$]/.test(part))
+      parseTextParts(value).some((part) => typeof part === 'string' && /[\\$]/.test(part))
 
 /** Returns whether a question of a document may contain LaTeX, which is rendered in a thread. */
 export const canHaveLatex = (given: UntrustedDocument): boolean =>

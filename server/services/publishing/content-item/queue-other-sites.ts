@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import type { contentItem } from '#server/db/schema/content.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import { siteJob } from '#src/domain/job/job-name.ts'
+import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function queueOtherSites(
   const shown = others.filter(({ site }) => rows.some((row) => row.sites?.includes(site) ?? true))
   await queueJobs(
     tx,
-    shown.map(({ site }) => siteJob(site)),
+    shown.map(({ site }) => siteJobName(site)),
     now,
   )
 }

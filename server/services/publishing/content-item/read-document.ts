@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content-item/draft-documents.ts'
-import { documents, type Family, type Item } from '#src/domain/content-item/families.ts'
+import { documentSchemas, type Family, type Item } from '#src/domain/content-item/families.ts'
 import { fillEmptyValues } from '#src/domain/content-item/fill-empty-values.ts'
-import { reasonOf } from '#src/domain/content-item/issue-reason.ts'
+import { issueReasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
-import { fieldsOf } from '#src/sites/sentence.ts'
+import { fieldPathsOfIssue } from '#src/sites/sentence.ts'
 
 /** An untrusted document for an item of a family. */
 export interface UntrustedDocument {
@@ -62,11 +62,11 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
     if (read.success) return { value: read.data }
     const all = read.error.issues.slice(0, maxIssues).flatMap(issuesWithin).slice(0, maxIssues)
     const issues = all.flatMap((issue) =>
-      fieldsOf(issue).map(
+      fieldPathsOfIssue(issue).map(
         (field): Issue => ({
           path: field.join('.').slice(0, maxTextLength),
           message: issue.message.slice(0, maxTextLength),
-          reason: reasonOf(issue, issue.message.startsWith('is missing')),
+          reason: issueReasonOf(issue, issue.message.startsWith('is missing')),
         }),
       ),
     )
@@ -82,7 +82,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
  * with the `issues`.
  */
 export function readDocument(family: Family, id: number, document: unknown): Item | RefusedResult {
-  const read = parseWith<unknown>(documents[family], fillEmptyValues(documents[family], document))
+  const read = parseWith<unknown>(documentSchemas[family], fillEmptyValues(documentSchemas[family], document))
   return isRefused(read) ? read : ({ family, id, document: read.value } as Item)
 }
 

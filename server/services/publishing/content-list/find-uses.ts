@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem, contentReference } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import { type ItemUse, maxUses } from '#src/domain/content-item/item-use.ts'
+import { type ItemUse, maxListedUses } from '#src/domain/content-item/item-use.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, type ItemName } from '../item-row/item-row.ts'
 
@@ -38,6 +38,6 @@ export async function findUses(
       ),
     )
     .orderBy(asc(contentReference.family), asc(contentReference.id))
-    .limit(maxUses)
+    .limit(maxListedUses)
   return { items: rows.map(({ total: _, ...use }) => use), total: rows[0]?.total ?? 0 }
 }

@@ -3,7 +3,7 @@ import { contentDraft, contentEdition, contentItem } from '#server/db/schema/con
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import type { ItemState } from '#src/domain/content-item/edition.ts'
-import { type Family, familiesOfNames } from '#src/domain/content-item/families.ts'
+import { type Family, properNameFamilies } from '#src/domain/content-item/families.ts'
 import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
@@ -80,7 +80,7 @@ function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
 const textState = (language: string): SQL => sql`(${contentListing.languages} -> ${language})`
 
 /** The condition that the texts of an item have to be translated. */
-export const isTranslated: SQL = notInArray(contentListing.family, [...familiesOfNames])
+export const isTranslated: SQL = notInArray(contentListing.family, [...properNameFamilies])
 
 /** Returns the condition that an item that has to be translated has no texts in a language, or not all of them. */
 const lacksTexts = (language: string): SQL | undefined =>

@@ -4,7 +4,7 @@ import { contentDraft, contentEdition } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { pictureUse } from '#server/db/schema/picture.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { codeOf, itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import { documentCodeOf, itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { listDocumentPictures } from '#src/domain/content-item/list-document-pictures.ts'
 import { type ConfirmedText, textStatesOf } from '#src/domain/content-item/text-state.ts'
 import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
@@ -91,7 +91,7 @@ function listingOf(name: ItemName, { draft, editions, confirmed }: ItemTexts): L
     ...{ item: subjectOf(name), family: name.family, id: name.id },
     ...{
       title: itemTitleOf(document),
-      code: codeOf(document),
+      code: documentCodeOf(document),
       languages: textStatesOf(documents, confirmed),
     },
     editor: draft?.editor ?? last?.editor ?? '',

@@ -2,7 +2,7 @@ import {
   type FormulaElement,
   formulaElements,
   isFormulaAttribute,
-  isToken,
+  isTokenElement,
 } from '#src/domain/pool/formula/formula.ts'
 import { findElements, type Markup, rawText } from '../markup/markup.ts'
 
@@ -54,7 +54,8 @@ function clean(source: Markup): FormulaElement {
   if (name !== 'mfenced' && name !== 'menclose' && !formulaElements.has(name))
     throw new UnknownElementError(name)
   const allowed = Object.entries(attributes).filter(([key, value]) => isFormulaAttribute(key, value))
-  if (isToken(name)) return element(name, [rawText(source)].filter(Boolean), Object.fromEntries(allowed))
+  if (isTokenElement(name))
+    return element(name, [rawText(source)].filter(Boolean), Object.fromEntries(allowed))
   const children = findElements(source)
     .filter((child) => !ignoredElements.includes(child.name) && !isOtherSource(child))
     .map(clean)

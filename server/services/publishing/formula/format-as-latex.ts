@@ -1,5 +1,5 @@
 import { formatAsMathMl } from '#src/domain/pool/formula/format-formula.ts'
-import { type FormulaElement, isBlock, latexOf } from '#src/domain/pool/formula/formula.ts'
+import { type FormulaElement, isBlockFormula, latexOf } from '#src/domain/pool/formula/formula.ts'
 import { escapeXml } from '../markup/escape-xml.ts'
 
 /**
@@ -9,5 +9,5 @@ import { escapeXml } from '../markup/escape-xml.ts'
 export function formatAsLatex(formula: FormulaElement): string {
   const latex = latexOf(formula)
   if (latex === undefined) return formatAsMathMl(formula)
-  return escapeXml(isBlock(formula) ? `\\[${latex}\\]` : `\\(${latex}\\)`)
+  return escapeXml(isBlockFormula(formula) ? `\\[${latex}\\]` : `\\(${latex}\\)`)
 }

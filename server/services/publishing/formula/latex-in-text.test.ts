@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readableText } from '#src/domain/pool/formula/readable-text.ts'
-import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
+import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
+import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import { renderLatexInText } from './latex-in-text.ts'
 
 const readable = (text: string) => {
   const rendered = renderLatexInText(text)
   expect(rendered.faults).toEqual([])
   expect(hasFormula(rendered.text)).toBe(true)
-  return readableText(rendered.text)
+  return formatAsPlainText(rendered.text)
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
-import { textParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 import { renderLatex } from './render-latex.ts'
 
 /**
@@ -48,7 +48,7 @@ function renderPart(words: string, faults: string[]): string {
 export function renderLatexInText(given: string): RenderedText {
   if (!/[\\$]/.test(given)) return { text: given, faults: [] }
   const faults: string[] = []
-  const text = textParts(given)
+  const text = parseTextParts(given)
     .map((part) => (typeof part === 'string' ? renderPart(part, faults) : formatFormula(part)))
     .join('')
   return { text, faults }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
-import { siteJob } from '#src/domain/job/job-name.ts'
+import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -25,6 +25,6 @@ export async function releaseHold(
     const { release, reason, editor } = hold
     const detail = { release, reason, heldBy: editor }
     await writeAudit(tx, { ...auditOf(input), act: 'releaseHold', subject: `site ${site}`, detail })
-    return { owed: await queueJobs(tx, [siteJob(site)], now, now + publishByRequestTime, releasedBy) }
+    return { owed: await queueJobs(tx, [siteJobName(site)], now, now + publishByRequestTime, releasedBy) }
   })
 }

@@ -1,6 +1,6 @@
 import { formatAsMathMl } from '#src/domain/pool/formula/format-formula.ts'
 import type { FormulaElement } from '#src/domain/pool/formula/formula.ts'
-import { textParts } from '#src/domain/pool/formula/text-parts.ts'
+import { parseTextParts } from '#src/domain/pool/formula/parse-text-parts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -11,7 +11,7 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign
 export type WriteFormula = (formula: FormulaElement) => string
 
 const asMarkup = (text: string, write: WriteFormula): string =>
-  textParts(text)
+  parseTextParts(text)
     .map((part) => (typeof part === 'string' ? escapeXml(part) : write(part)))
     .join('')
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { type Markup, maxDepth } from './markup.ts'
 
 /** The maximum number of elements of a file; real banks are far below. */
@@ -26,15 +26,17 @@ export function readXml(file: string, text: string): Markup | BankFault {
   let elements = 0
   const currentSpot = () => ({ file, line: parser.line })
   parser.on('error', (error) => {
-    throw new XmlFaultError(bankFault(currentSpot(), 'syntax', error.message.replace(/^.*?\d+:\d+: /, '')))
+    throw new XmlFaultError(
+      createBankFault(currentSpot(), 'syntax', error.message.replace(/^.*?\d+:\d+: /, '')),
+    )
   })
   parser.on('doctype', () => {
-    throw new XmlFaultError(bankFault(currentSpot(), 'doctype'))
+    throw new XmlFaultError(createBankFault(currentSpot(), 'doctype'))
   })
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
-    if (elements > maxElements) throw new XmlFaultError(bankFault(currentSpot(), 'tooLarge'))
-    if (open.length > maxDepth) throw new XmlFaultError(bankFault(currentSpot(), 'tooDeep'))
+    if (elements > maxElements) throw new XmlFaultError(createBankFault(currentSpot(), 'tooLarge'))
+    if (open.length > maxDepth) throw new XmlFaultError(createBankFault(currentSpot(), 'tooDeep'))
     const localAttributes = Object.entries(attributes).map(([key, value]) => [localName(key), value])
     const element = {
       name: localName(name),
@@ -60,5 +62,5 @@ export function readXml(file: string, text: string): Markup | BankFault {
     if (error instanceof XmlFaultError) return error.fault
     throw error
   }
-  return root ?? bankFault({ file, line: 1 }, 'syntax')
+  return root ?? createBankFault({ file, line: 1 }, 'syntax')
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documents, type Item } from '#src/domain/content-item/families.ts'
+import { documentSchemas, type Item } from '#src/domain/content-item/families.ts'
 import { fillMissingValues } from '#src/domain/content-item/fill-document.ts'
 import { isZone } from '#src/domain/content-item/zone.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
@@ -15,8 +15,8 @@ const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
  * language, or are empty. Undefined if another value is missing, such as a date.
  */
 export function completeDocument({ family, id, document }: DraftItem): Item | undefined {
-  const filled = fillMissingValues(documents[family], document)
-  const read = z.safeParse(documents[family], filled)
+  const filled = fillMissingValues(documentSchemas[family], document)
+  const read = z.safeParse(documentSchemas[family], filled)
   if (!read.success && !isShowable(read.error.issues)) return undefined
   const { zone } = filled as { zone?: string }
   return zone !== undefined && !isZone(zone) ? undefined : ({ family, id, document: filled } as Item)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import { type EditorLimits, editorLimitsOf, unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { actorPerson } from '#src/domain/operator.ts'
+import { personOfActor } from '#src/domain/operator.ts'
 
 /**
  * Returns the permissions of an editor at the time when a schedule runs. They follow from the roles that the
@@ -20,7 +20,7 @@ export async function findLimitsAtRun(
     .select({ roles: session.roles, toldAt: session.rolesToldAt })
     .from(session)
     .innerJoin(learner, eq(learner.id, session.learnerId))
-    .where(eq(learner.email, actorPerson(editor)))
+    .where(eq(learner.email, personOfActor(editor)))
     // A session that began with a partner's signature has no roles and does not tell which roles the provider has
     // assigned, so it is sorted last.
     .orderBy(sql`${session.rolesToldAt} desc nulls last`, desc(sql`jsonb_array_length(${session.roles})`))

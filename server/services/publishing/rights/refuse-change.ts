@@ -4,7 +4,7 @@ import { audience } from '#src/domain/content-item/document.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { allSites } from '#src/sites/all-sites.ts'
+import { listAllSites } from '#src/sites/all-sites.ts'
 
 /** A document of an item, or a draft of one. */
 type Document = object
@@ -14,7 +14,7 @@ function sitesOfDocument(document: Document): string[] {
   const read = z.safeParse(audience, 'audience' in document ? document.audience : undefined)
   const isShown = ({ folder, tenant }: { folder: string; tenant: 'main' | 'sister' }): boolean =>
     !read.success || (read.data.tenants.includes(tenant) && (read.data.sites?.includes(folder) ?? true))
-  return allSites()
+  return listAllSites()
     .filter(isShown)
     .map(({ folder }) => folder)
 }

@@ -4,8 +4,8 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { scheduleJob } from '#src/domain/job/job-name.ts'
-import { actorPerson } from '#src/domain/operator.ts'
+import { scheduleJobName } from '#src/domain/job/job-name.ts'
+import { personOfActor } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './refusal-reason.ts'
@@ -21,7 +21,7 @@ async function findScheduler(tx: Db, name: ItemName, editor: string): Promise<nu
     .where(and(eq(auditEntry.subject, subjectOf(name)), eq(auditEntry.act, 'schedule')))
     .orderBy(desc(auditEntry.id))
     .limit(1)
-  const emails = [scheduled?.actor, editor].flatMap((actor) => (actor ? [actorPerson(actor)] : []))
+  const emails = [scheduled?.actor, editor].flatMap((actor) => (actor ? [personOfActor(actor)] : []))
   const rows = await tx
     .select({ id: learner.id, email: learner.email })
     .from(learner)
@@ -44,7 +44,7 @@ export async function reportRefusedSchedule(
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)
-    .values({ name: scheduleJob(subjectOf(name)), queuedAt: at, ...row })
+    .values({ name: scheduleJobName(subjectOf(name)), queuedAt: at, ...row })
     .onConflictDoUpdate({ target: job.name, set: { ...row, asked: sql`${job.asked} + 1` } })
   const learnerId = await findScheduler(tx, name, editor)
   if (learnerId === undefined) return
@@ -58,6 +58,6 @@ export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemName[]): P
   tx.delete(job).where(
     inArray(
       job.name,
-      names.map((name) => scheduleJob(subjectOf(name))),
+      names.map((name) => scheduleJobName(subjectOf(name))),
     ),
   )

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { withdrawalJob } from '#src/domain/job/job-name.ts'
-import { actorPerson } from '#src/domain/operator.ts'
+import { withdrawalJobName } from '#src/domain/job/job-name.ts'
+import { personOfActor } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './refusal-reason.ts'
@@ -24,12 +24,12 @@ export async function reportRefusedWithdrawal(
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)
-    .values({ name: withdrawalJob(subjectOf(name)), queuedAt: at, ...row })
+    .values({ name: withdrawalJobName(subjectOf(name)), queuedAt: at, ...row })
     .onConflictDoUpdate({ target: job.name, set: { ...row, asked: sql`${job.asked} + 1` } })
   const [person] = await tx
     .select({ id: learner.id })
     .from(learner)
-    .where(eq(learner.email, actorPerson(editor)))
+    .where(eq(learner.email, personOfActor(editor)))
     .limit(1)
   if (!person) return
   const data = { item: subjectOf(name), reason }
@@ -39,11 +39,11 @@ export async function reportRefusedWithdrawal(
 
 /** Returns the time and reason of the last refused withdrawal of an item; null if a later withdrawal succeeded, or none was refused. */
 export async function findRefusedWithdrawal(db: Db, name: ItemName) {
-  const of = and(eq(job.name, withdrawalJob(subjectOf(name))), eq(job.state, 'failed'))
+  const of = and(eq(job.name, withdrawalJobName(subjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
 /** Deletes the failed job of a withdrawal that has been done or scheduled again since. */
 export const deleteRefusedWithdrawalJob = (tx: Db, name: ItemName): Promise<unknown> =>
-  tx.delete(job).where(eq(job.name, withdrawalJob(subjectOf(name))))
+  tx.delete(job).where(eq(job.name, withdrawalJobName(subjectOf(name))))

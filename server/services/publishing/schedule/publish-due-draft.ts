@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { itemOfJob, scheduleJobPattern, siteJob } from '#src/domain/job/job-name.ts'
+import { itemOfJob, scheduleJobPattern, siteJobName } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
@@ -37,7 +37,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
     const limits = await findLimitsAtRun(tx, editor, scheduledLimits)
     const published = await publishItem(tx, sites, name, { editor, limits, now })
     if (!isRefused(published)) {
-      await queueJobs(tx, published.sites.map(siteJob), now, now, editor)
+      await queueJobs(tx, published.sites.map(siteJobName), now, now, editor)
       return published.sites
     }
     const draft = and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id))
@@ -82,5 +82,5 @@ async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number):
   const input = { editor: draft.editor, limits: unlimitedEditor, now }
   const published = await publishItem(tx, sites, name, input)
   if (isRefused(published)) await reportRefusedSchedule(tx, name, published, input)
-  else await queueJobs(tx, published.sites.map(siteJob), now, now, draft.editor)
+  else await queueJobs(tx, published.sites.map(siteJobName), now, now, draft.editor)
 }

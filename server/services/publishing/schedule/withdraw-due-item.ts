@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
-import { itemOfJob, siteJob, withdrawalJobPattern } from '#src/domain/job/job-name.ts'
+import { itemOfJob, siteJobName, withdrawalJobPattern } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -49,7 +49,7 @@ async function withdrawAsEditor(
 ): Promise<string[]> {
   const withdrawn = await withdrawItem(tx, sites, name, input)
   if (!isRefused(withdrawn)) {
-    await queueJobs(tx, withdrawn.sites.map(siteJob), input.now, input.now, input.editor)
+    await queueJobs(tx, withdrawn.sites.map(siteJobName), input.now, input.now, input.editor)
     return withdrawn.sites
   }
   const detail = withdrawn.context ?? {}

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { searchResultType } from '#src/domain/search/search-find.ts'
+import { searchResultType } from '#src/domain/search/search-result.ts'
 import { isSearched, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 

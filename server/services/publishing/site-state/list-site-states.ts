@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
-import { siteJob } from '#src/domain/job/job-name.ts'
+import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { listHolds } from '../hold/find-holds.ts'
 
@@ -17,12 +17,12 @@ export async function listSiteStates(
   const jobs = await db
     .select()
     .from(job)
-    .where(inArray(job.name, folders.map(siteJob)))
+    .where(inArray(job.name, folders.map(siteJobName)))
   const holds = await listHolds(db)
   return Promise.all(
     sites.map(async (site) => {
       const folder = siteFolder(site)
-      const queued = jobs.find(({ name }) => name === siteJob(folder))
+      const queued = jobs.find(({ name }) => name === siteJobName(folder))
       return {
         ...{ site: folder, tenant: site.tenant, ...(await publisher.history(folder)) },
         hold: holds.find((hold) => hold.site === folder) ?? null,

@@ -1,5 +1,5 @@
 import type { VTTCue } from 'media-captions'
-import { type CaptionFault, captionFaultOf } from '#src/domain/video/caption-finding.ts'
+import { type CaptionFault, createCaptionFault } from '#src/domain/video/caption-finding.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
 /** A line of a file; its number is counted from 1. */
@@ -46,7 +46,7 @@ function findDropped(block: readonly Line[]): CaptionFault[] {
   const [first] = block
   if (!first || otherBlock.test(first.text)) return []
   const times = block.findIndex(isTimes)
-  return times === 0 || times === 1 ? [] : [captionFaultOf('withoutTime', first.number)]
+  return times === 0 || times === 1 ? [] : [createCaptionFault('withoutTime', first.number)]
 }
 
 /**
@@ -58,9 +58,9 @@ export function checkCaptions(text: string, cues: readonly VTTCue[], seconds: nu
   const byStart = new Map(cues.map((cue) => [formatCaptionTime(cue.startTime), cue]))
   const checkTimes = (line: Line): CaptionFault[] => {
     const cue = byStart.get(startOf(line))
-    if (!cue) return [captionFaultOf('unreadableTime', line.number)]
-    if (cue.startTime >= seconds + tolerance) return [captionFaultOf('afterTheEnd', line.number)]
-    return cue.endTime > seconds + tolerance ? [captionFaultOf('beyondTheEnd', line.number)] : []
+    if (!cue) return [createCaptionFault('unreadableTime', line.number)]
+    if (cue.startTime >= seconds + tolerance) return [createCaptionFault('afterTheEnd', line.number)]
+    return cue.endTime > seconds + tolerance ? [createCaptionFault('beyondTheEnd', line.number)] : []
   }
   return blocksOf(text).flatMap((block) => [
     ...(cues.length > 0 ? findDropped(block) : []),

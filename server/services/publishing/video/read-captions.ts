@@ -1,5 +1,5 @@
 import type { VTTCue } from 'media-captions'
-import { type CaptionFault, captionFaultOf } from '#src/domain/video/caption-finding.ts'
+import { type CaptionFault, createCaptionFault } from '#src/domain/video/caption-finding.ts'
 import { checkCaptions } from './check-captions.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
@@ -38,14 +38,15 @@ const cueOf = ({ startTime, endTime, text }: VTTCue): string =>
  */
 export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ParsedCaptions> {
   const text = decode(bytes)
-  if (text === undefined) return withoutCaptions([captionFaultOf('notUtf8', 1)])
+  if (text === undefined) return withoutCaptions([createCaptionFault('notUtf8', 1)])
   const type = /^WEBVTT(\s|$)/.test(text) ? 'vtt' : 'srt'
   // The package is imported only when it is needed. In an environment with a `window`, it extends classes of the
   // browser.
   const { parseText } = await import('media-captions')
   const { cues } = await parseText(text, { type })
   const findings = checkCaptions(text, cues, seconds)
-  if (cues.length === 0 && findings.length === 0) return withoutCaptions([captionFaultOf('noCaptions', 1)])
+  if (cues.length === 0 && findings.length === 0)
+    return withoutCaptions([createCaptionFault('noCaptions', 1)])
   return {
     count: cues.length,
     webVtt: ['WEBVTT\n', ...cues.map(cueOf)].join('\n'),

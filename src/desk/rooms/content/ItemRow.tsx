@@ -1,4 +1,4 @@
-import { familiesOfNames } from '#src/domain/content-item/families.ts'
+import { properNameFamilies } from '#src/domain/content-item/families.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
@@ -44,7 +44,7 @@ export function ItemRow({ row, showsFamily, language, isSelected, onToggle }: It
       <td>
         <StateChip state={row.state} draft={row.draft} />
       </td>
-      <td>{!familiesOfNames.includes(row.family) && <LanguageStrip languages={row.languages} />}</td>
+      <td>{!properNameFamilies.includes(row.family) && <LanguageStrip languages={row.languages} />}</td>
       <td className="r w-l num">{row.sites ? row.sites.length : t('content:sitesAll')}</td>
       <td>
         <time className="nw" dateTime={row.changedAt} title={formatInstant(row.changedAt)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { codeOf } from '#src/domain/content-item/item-title.ts'
+import { documentCodeOf } from '#src/domain/content-item/item-title.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -24,7 +24,7 @@ export function EditBar({ title }: { title: string }) {
   const { t } = translator
   const { editor, family, document } = useEdit()
   const item = useStore(editor.$item)
-  const code = codeOf(document)
+  const code = documentCodeOf(document)
   const list = listUrl(family)
   useKeys({ escape: () => blurField() || $router.open(list) })
   return (

@@ -1,7 +1,7 @@
-import { documents, type Family } from '../families.ts'
+import { documentSchemas, type Family } from '../families.ts'
 import { fieldEntries } from './field-entries.ts'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
-import { type SchemaField, schemaFields } from './schema-fields.ts'
+import { listSchemaFields, type SchemaField } from './schema-fields.ts'
 
 /** The facts about a field that its schema contains. */
 type SchemaFacts = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
@@ -39,10 +39,11 @@ const found = new Map<Family, readonly ContentField[]>()
 
 /**
  * Returns the fields of a family's document in the order of its schema: each with its label, its kind and the facts
- * from the schema. The parts of a picture, price or audience come after it and name it as their `owner`.
+ * from the schema. The parts of a picture, price or audience follow their field, which is their `owner`.
  */
 export function fieldsOfFamily(family: Family): readonly ContentField[] {
-  const fields = found.get(family) ?? schemaFields(documents[family]).map((field) => fieldOf(family, field))
+  const fields =
+    found.get(family) ?? listSchemaFields(documentSchemas[family]).map((field) => fieldOf(family, field))
   found.set(family, fields)
   return fields
 }

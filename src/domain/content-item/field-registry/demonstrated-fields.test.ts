@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { demonstrationItems } from '#tests/fixtures/demonstration.ts'
 import { type Family, family as families, type Item } from '../families.ts'
 import { type ContentField, fieldsOfFamily } from './content-field.ts'
-import { fieldValues } from './field-values.ts'
+import { listFieldValues } from './field-values.ts'
 
 const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0)
 const valuesOf = (item: Item, path: string): unknown[] =>
-  fieldValues(item.document, path).filter((value) => !isEmpty(value))
+  listFieldValues(item.document, path).filter((value) => !isEmpty(value))
 
 /** Returns the items that a field refers to but that the field's filter would not offer. */
 const notOffered = (item: Item, { path, ...field }: ContentField): string[] => {
   if (field.kind !== 'reference') return []
   const offered = demonstrationItems(field.family).filter(({ document }) =>
-    Object.entries(field.filter ?? {}).every(([name, value]) => fieldValues(document, name).includes(value)),
+    Object.entries(field.filter ?? {}).every(([name, value]) =>
+      listFieldValues(document, name).includes(value),
+    ),
   )
   return valuesOf(item, path)
     .filter((id) => !offered.some((each) => each.id === id))
@@ -22,7 +24,7 @@ const notOffered = (item: Item, { path, ...field }: ContentField): string[] => {
 const isHidden = (item: Item, { path, showWhen }: ContentField): boolean =>
   showWhen !== undefined &&
   valuesOf(item, path).length > 0 &&
-  !fieldValues(item.document, showWhen.field).some((value) => showWhen.is.some((each) => each === value))
+  !listFieldValues(item.document, showWhen.field).some((value) => showWhen.is.some((each) => each === value))
 
 describe.each(families.options)('a %s of the demonstration', (family: Family) => {
   const items: Item[] = demonstrationItems(family)
@@ -50,8 +52,9 @@ describe.each(families.options)('a %s of the demonstration', (family: Family) =>
   test('has a value in every required field of the document', () => {
     const required = fieldsOfFamily(family).filter(({ isRequired, path }) => isRequired && !/[[.]/.test(path))
     for (const item of items)
-      expect([item.id, required.filter(({ path }) => fieldValues(item.document, path).length === 0)]).toEqual(
-        [item.id, []],
-      )
+      expect([
+        item.id,
+        required.filter(({ path }) => listFieldValues(item.document, path).length === 0),
+      ]).toEqual([item.id, []])
   })
 })

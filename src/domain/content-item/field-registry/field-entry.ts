@@ -62,8 +62,8 @@ export type FieldEntry = KindEntry & {
   /** The name of the field in forms: a noun of one to four words. */
   label?: string
   /**
-   * The label of one line or one part of a list, to which forms add a number; absent if the label of the list is
-   * used.
+   * The label of one line or one part of a list; forms add a number to it. If absent, forms use the label of the
+   * list.
    */
   one?: string
   /** One sentence of help, if the label is not enough. */

@@ -35,7 +35,7 @@ const limitsOfSchema = (schema: z.core.$ZodType): FieldLimits =>
   Object.assign({}, ...checksOf(schema).map(limitOf))
 
 /** Returns the limits of a field. `list` is the schema of its list, if it has one. */
-export function limitsOf(inner: z.core.$ZodType, list: z.core.$ZodType | undefined): FieldLimits {
+export function fieldLimitsOf(inner: z.core.$ZodType, list: z.core.$ZodType | undefined): FieldLimits {
   const { minLength: minCount, maxLength: maxCount } = list ? limitsOfSchema(list) : {}
   return {
     ...limitsOfSchema(inner),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldReferences } from './field-references.ts'
+import { listFieldReferences } from './field-references.ts'
 
 test('references are the ids of items, and the slugs of categories with their group', () => {
   const certification = { type: 'video', prerequisites: [2, 3], pool: 4, texts: { en: { name: 'Lenses' } } }
-  expect(fieldReferences('certification', certification)).toEqual([
+  expect(listFieldReferences('certification', certification)).toEqual([
     { family: 'category', key: 'certificationType:video' },
     { family: 'certification', key: '2' },
     { family: 'certification', key: '3' },
@@ -12,9 +12,9 @@ test('references are the ids of items, and the slugs of categories with their gr
 })
 
 test('a replaced course is no reference, because it may be withdrawn', () => {
-  expect(fieldReferences('course', { replaces: 3, quiz: 101 })).toEqual([{ family: 'pool', key: '101' }])
+  expect(listFieldReferences('course', { replaces: 3, quiz: 101 })).toEqual([{ family: 'pool', key: '101' }])
 })
 
 test('ids of parts are no references', () => {
-  expect(fieldReferences('course', { chapters: [{ id: 101, video: 'dome' }] })).toEqual([])
+  expect(listFieldReferences('course', { chapters: [{ id: 101, video: 'dome' }] })).toEqual([])
 })

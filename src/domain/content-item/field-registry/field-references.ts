@@ -1,13 +1,13 @@
 import type { Family } from '../families.ts'
 import type { Reference } from '../reference.ts'
 import { type ContentField, fieldsOfFamily } from './content-field.ts'
-import { fieldValues } from './field-values.ts'
+import { listFieldValues } from './field-values.ts'
 
 function referencesOfField(field: ContentField, document: unknown): Reference[] {
   if (field.kind === 'reference' && !field.canBeWithdrawn)
-    return fieldValues(document, field.path).map((id) => ({ family: field.family, key: String(id) }))
+    return listFieldValues(document, field.path).map((id) => ({ family: field.family, key: String(id) }))
   if (field.kind === 'category')
-    return fieldValues(document, field.path).map((slug) => ({
+    return listFieldValues(document, field.path).map((slug) => ({
       family: 'category',
       key: `${field.categoryGroup}:${slug}`,
     }))
@@ -15,5 +15,5 @@ function referencesOfField(field: ContentField, document: unknown): Reference[] 
 }
 
 /** Returns the references in a document's fields, without the links in its texts. */
-export const fieldReferences = (family: Family, document: unknown): Reference[] =>
+export const listFieldReferences = (family: Family, document: unknown): Reference[] =>
   fieldsOfFamily(family).flatMap((field) => referencesOfField(field, document))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldValues } from './field-values.ts'
+import { listFieldValues } from './field-values.ts'
 
 const course = {
   quiz: 101,
@@ -9,19 +9,19 @@ const course = {
 }
 
 test('values of a field, of a list one by one', () => {
-  expect(fieldValues(course, 'quiz')).toEqual([101])
-  expect(fieldValues(course, 'chapters[].video')).toEqual(['dome', 'mount'])
-  expect(fieldValues({ courses: [11, 12] }, 'courses')).toEqual([11, 12])
+  expect(listFieldValues(course, 'quiz')).toEqual([101])
+  expect(listFieldValues(course, 'chapters[].video')).toEqual(['dome', 'mount'])
+  expect(listFieldValues({ courses: [11, 12] }, 'courses')).toEqual([11, 12])
 })
 
 test('values of a text are those of every language', () => {
-  expect(fieldValues(course, 'texts.*.name')).toEqual(['Lenses', 'Objektive'])
-  expect(fieldValues(course, 'texts.*.chapters[].name')).toEqual(['Second'])
+  expect(listFieldValues(course, 'texts.*.name')).toEqual(['Lenses', 'Objektive'])
+  expect(listFieldValues(course, 'texts.*.chapters[].name')).toEqual(['Second'])
 })
 
 test('missing fields and parts of another type have no values', () => {
-  expect(fieldValues(course, 'replaces')).toEqual([])
-  expect(fieldValues({ chapters: 'none', texts: 7 }, 'chapters[].video')).toEqual([])
-  expect(fieldValues({ texts: 7 }, 'texts.*.name')).toEqual([])
-  expect(fieldValues(undefined, 'quiz')).toEqual([])
+  expect(listFieldValues(course, 'replaces')).toEqual([])
+  expect(listFieldValues({ chapters: 'none', texts: 7 }, 'chapters[].video')).toEqual([])
+  expect(listFieldValues({ texts: 7 }, 'texts.*.name')).toEqual([])
+  expect(listFieldValues(undefined, 'quiz')).toEqual([])
 })

@@ -14,9 +14,9 @@ function valuesOfStep(value: unknown, step: string): unknown[] {
 /**
  * Returns the values of a field in a document or draft. Missing values are left out; the values of a list are
  * returned one by one.
- * @example fieldValues({ chapters: [{ id: 101, video: 'dome' }] }, 'chapters[].video') // ['dome']
+ * @example listFieldValues({ chapters: [{ id: 101, video: 'dome' }] }, 'chapters[].video') // ['dome']
  */
-export const fieldValues = (document: unknown, path: string): unknown[] =>
+export const listFieldValues = (document: unknown, path: string): unknown[] =>
   path
     .split('.')
     .reduce<unknown[]>((values, step) => values.flatMap((value) => valuesOfStep(value, step)), [document])

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
-import { type FieldLimits, limitsOf } from './field-limits.ts'
+import { type FieldLimits, fieldLimitsOf } from './field-limits.ts'
 import { kindOfSchema } from './schema-kind.ts'
 import { sharedParts } from './shared-fields.ts'
 import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
@@ -45,7 +45,7 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
     case 'union':
       return definition.options.flatMap((option) => fieldsWithin(option, place))
     case 'object':
-      // The schema was created by listItemTextsOf: its texts are complete only in English.
+      // The schema was created by `createListedItemTextsSchema`: its texts are complete only in English.
       if (definition.catchall && definition.shape.en) return fieldsWithin(definition.shape.en, inLanguage)
       return Object.entries(definition.shape).flatMap(([name, field]) =>
         fieldsAt(field, { ...place, path: place.path === '' ? name : `${place.path}.${name}` }),
@@ -71,13 +71,13 @@ function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
   return [
     {
       ...{ ...place, isOptional, isList: list !== undefined, kind },
-      limits: limitsOf(inner, list),
+      limits: fieldLimitsOf(inner, list),
       shared: place.owner ? partEntry(place.path, place.owner, shared) : shared,
       ...(definition.type === 'enum' && { choices: Object.values(definition.entries).map(String) }),
     },
     ...fieldsWithin(inner, {
       path,
-      // The part of a list exists, so its required fields are required.
+      // The list may be absent, but each of its parts exists, so the required fields of a part are required.
       isOptional: false,
       ...(owner && { owner }),
     }),
@@ -91,5 +91,5 @@ function partEntry(path: string, owner: FieldOwner, shared: FieldEntry): FieldEn
 }
 
 /** Returns the fields of a document's schema, in the order of the schema. */
-export const schemaFields = (schema: z.core.$ZodType): SchemaField[] =>
+export const listSchemaFields = (schema: z.core.$ZodType): SchemaField[] =>
   fieldsWithin(schema, { path: '', isOptional: false })

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { FieldEntry } from './field-entry.ts'
 import { sharedFields } from './shared-fields.ts'
 
-export type Definition = z.core.$ZodTypes['_zod']['def']
+export type SchemaDefinition = z.core.$ZodTypes['_zod']['def']
 
 /**
  * Returns the definition of a schema, typed as the union of all definitions, which TypeScript can narrow by `type`.
  */
-export const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as Definition
+export const definitionOf = (schema: z.core.$ZodType): SchemaDefinition => schema._zod.def as SchemaDefinition
 
 /** A schema without its wrappers (optional, nullable, default and list). */
 export interface UnwrappedSchema {

@@ -1,4 +1,4 @@
-import { type DocumentFields, isFieldsObject, namesOf } from './split-document.ts'
+import { type DocumentFields, isFieldsObject, partNamesOf } from './split-document.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -24,6 +24,6 @@ export function documentLocationOf(path: Path, document: DocumentFields): Docume
   const list = document[field]
   if (rest[1] !== 'texts' || typeof rest[0] !== 'number' || !Array.isArray(list))
     return { language: null, path: [field, ...rest] }
-  const name = namesOf(list.filter(isFieldsObject))[rest[0]] ?? ''
+  const name = partNamesOf(list.filter(isFieldsObject))[rest[0]] ?? ''
   return { language: String(rest[2] ?? 'en'), path: [field, name, ...rest.slice(3)] }
 }

@@ -1,4 +1,4 @@
-import { type DocumentFields, isFieldsObject, namesOf, type SplitDocument } from './split-document.ts'
+import { type DocumentFields, isFieldsObject, partNamesOf, type SplitDocument } from './split-document.ts'
 
 /** A text in a language for a part that the document does not have, for example for a deleted question. */
 export interface StrayText {
@@ -21,8 +21,8 @@ const listsIn = (languages: readonly DocumentFields[]): string[] => [
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
 /**
- * Joins a document and its texts in all languages. A field of the texts that contains an object has the texts for a
- * list of the document, by the names of the list's parts.
+ * Joins a document and its texts in all languages. In the texts of a language, a field whose value is an object
+ * contains the texts of a list in the document: one entry for each part of the list, by the name of the part.
  */
 export function joinDocument({ document, languages }: SplitDocument): {
   document: DocumentFields
@@ -54,7 +54,7 @@ export function joinDocument({ document, languages }: SplitDocument): {
 function listOf(value: unknown, english: unknown): { parts: DocumentFields[]; names: string[] } {
   if (Array.isArray(value)) {
     const parts = value.filter(isFieldsObject)
-    return { parts, names: namesOf(parts) }
+    return { parts, names: partNamesOf(parts) }
   }
   const names = placeNames(isFieldsObject(english) ? Object.keys(english).length : 0)
   return { parts: names.map(() => ({})), names }

@@ -11,13 +11,13 @@ const longestDistance = 366
 
 /**
  * Returns the date a number of days after another date.
- * @example toDate('2026-11-22', -14) // '2026-11-08'
+ * @example dateAfterDays('2026-11-22', -14) // '2026-11-08'
  */
-export const toDate = (start: string, days: number): string =>
+export const dateAfterDays = (start: string, days: number): string =>
   new Date(Date.parse(start) + days * day).toISOString().slice(0, 10)
 
 /** Returns the instant of a local time (09:30) on a date in a zone. */
-export function toInstant(date: string, time: string, zone: string): string {
+export function instantOfLocalTime(date: string, time: string, zone: string): string {
   const asUtc = new Date(`${date}T${time}:00Z`)
   return new Date(asUtc.getTime() - offset(asUtc, zone)).toISOString()
 }
@@ -36,26 +36,26 @@ const offset = (instant: Date, zone: string): number =>
   Date.parse(`${localTime(instant, zone).replace(' ', 'T')}Z`) - instant.getTime()
 
 /**
- * Returns the time that a relative notation means, counted from a start: an instant if the notation has a time of
- * day, else a date. Undefined for any other text.
+ * Parses a time in relative notation and returns the absolute time, counted from `start`: an instant if the text
+ * has a time of day, else a date. Returns undefined for any other text.
  */
-export function timeOf(text: string, start: string, zone: string): string | undefined {
+export function parseRelativeTime(text: string, start: string, zone: string): string | undefined {
   const [, days, time] = notation.exec(text) ?? []
   if (days === undefined) return undefined
-  const date = toDate(start, Number(days))
-  return time === undefined ? date : toInstant(date, time, zone)
+  const date = dateAfterDays(start, Number(days))
+  return time === undefined ? date : instantOfLocalTime(date, time, zone)
 }
 
 export const isRelativeTime = (text: string): boolean => notation.test(text)
 
 /**
- * Returns a date or an instant in relative notation, or unchanged if the notation can't express it, because it has
- * seconds or is too far from the start.
+ * Returns a date or an instant in relative notation, counted from `start`. A time stays unchanged if it has seconds
+ * or is too far from the start, because the notation can't express it.
  */
-export function notationOf(time: string, start: string, zone: string): string {
+export function formatRelativeTime(time: string, start: string, zone: string): string {
   const [date = '', clock] = time.includes('T') ? localTime(new Date(time), zone).split(' ') : [time]
   const days = Math.round((Date.parse(date) - Date.parse(start)) / day)
   if (Math.abs(days) > longestDistance) return time
   const text = `${days < 0 ? '-' : '+'}${Math.abs(days)}d${clock === undefined ? '' : ` ${clock.slice(0, 5)}`}`
-  return timeOf(text, start, zone) === time ? text : time
+  return parseRelativeTime(text, start, zone) === time ? text : time
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { documents, family as families } from '../families.ts'
+import { documentSchemas, family as families } from '../families.ts'
 import { joinDocument } from './join-document.ts'
 import { type DocumentFields, splitDocument } from './split-document.ts'
 
@@ -55,7 +55,7 @@ function anyOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 
 test.each(families.options)('a %s that is split by language is joined to the same document', (family) => {
   fc.assert(
-    fc.property(anyOf(documents[family]), (given) => {
+    fc.property(anyOf(documentSchemas[family]), (given) => {
       const document = given as DocumentFields
       const split = JSON.parse(JSON.stringify(splitDocument(document)))
       const whole = JSON.parse(JSON.stringify(document))

@@ -28,7 +28,7 @@ const isParts = (value: unknown): value is Part[] =>
  * Returns the names by which texts refer to the parts of a list: the parts' ids, else their values or keys, else
  * their positions from 1.
  */
-export function namesOf(parts: readonly DocumentFields[]): string[] {
+export function partNamesOf(parts: readonly DocumentFields[]): string[] {
   for (const field of ['id', 'value', 'key']) {
     const names = parts.map((part) => part[field])
     if (new Set(names).size === parts.length && !names.includes(undefined)) return names.map(String)
@@ -60,7 +60,7 @@ export function splitDocument({ texts, ...own }: DocumentFields): SplitDocument 
 
 /** Returns the texts of the parts of a list, by language and by the names of the parts. */
 function partTextsOf(parts: readonly Part[]): Map<string, DocumentFields> {
-  const names = namesOf(parts)
+  const names = partNamesOf(parts)
   const all = parts.flatMap(({ texts }, index) =>
     Object.entries(texts).map(([language, words]) => ({ language, name: names[index] ?? '', words })),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeFields, timeFields, toAbsoluteTimes, toRelativeTimes } from './times.ts'
+import { listRelativeFields, listTimeFields, toAbsoluteTimes, toRelativeTimes } from './times.ts'
 
 const start = '2026-11-21'
 const relative = { mode: 'onsite', startsAt: '+7d 09:00', endsAt: '+7d 17:00', zone: 'Europe/Warsaw' }
@@ -11,9 +11,9 @@ const absolute = {
 }
 
 test('the time fields of a family are read from its schema', () => {
-  expect(timeFields('classroom')).toEqual(['startsAt', 'endsAt'])
-  expect(timeFields('news')).toEqual(['date'])
-  expect(timeFields('pool')).toEqual([])
+  expect(listTimeFields('classroom')).toEqual(['startsAt', 'endsAt'])
+  expect(listTimeFields('news')).toEqual(['date'])
+  expect(listTimeFields('pool')).toEqual([])
 })
 
 test('relative times count in the document’s zone, and convert to instants and back', () => {
@@ -40,6 +40,6 @@ test('values that are not in the notation are left to the schema', () => {
 })
 
 test('the fields with relative times are listed', () => {
-  expect(relativeFields('classroom', relative)).toEqual(['startsAt', 'endsAt'])
-  expect(relativeFields('classroom', { ...absolute, endsAt: '+1d 09:00' })).toEqual(['endsAt'])
+  expect(listRelativeFields('classroom', relative)).toEqual(['startsAt', 'endsAt'])
+  expect(listRelativeFields('classroom', { ...absolute, endsAt: '+1d 09:00' })).toEqual(['endsAt'])
 })

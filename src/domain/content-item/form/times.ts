@@ -1,14 +1,14 @@
-import { documents, type Family } from '../families.ts'
+import { documentSchemas, type Family } from '../families.ts'
 import { isZone } from '../zone.ts'
-import { isRelativeTime, notationOf, timeOf } from './relative-time.ts'
+import { formatRelativeTime, isRelativeTime, parseRelativeTime } from './relative-time.ts'
 import type { DocumentFields } from './split-document.ts'
 
 /**
  * Returns the names of the fields of a family's documents that contain a date or an instant, according to the
  * schema.
  */
-export function timeFields(family: Family): string[] {
-  const fields = Object.entries<{ _zod: { def: object } }>(documents[family].shape)
+export function listTimeFields(family: Family): string[] {
+  const fields = Object.entries<{ _zod: { def: object } }>(documentSchemas[family].shape)
   return fields.flatMap(
     ([
       name,
@@ -27,7 +27,7 @@ const withTimes = (
   document: DocumentFields,
   change: (time: string, zone: string) => string,
 ): DocumentFields => {
-  const times = timeFields(family).flatMap((field) => {
+  const times = listTimeFields(family).flatMap((field) => {
     const time = document[field]
     return typeof time === 'string' ? [[field, change(time, zoneOf(document))] as const] : []
   })
@@ -36,12 +36,12 @@ const withTimes = (
 
 /** Returns a document with its relative times replaced by dates and instants, counted from a start. */
 export const toAbsoluteTimes = (family: Family, document: DocumentFields, start: string): DocumentFields =>
-  withTimes(family, document, (time, zone) => timeOf(time, start, zone) ?? time)
+  withTimes(family, document, (time, zone) => parseRelativeTime(time, start, zone) ?? time)
 
 /** Returns a document with its dates and instants replaced by times relative to a start. */
 export const toRelativeTimes = (family: Family, document: DocumentFields, start: string): DocumentFields =>
-  withTimes(family, document, (time, zone) => notationOf(time, start, zone))
+  withTimes(family, document, (time, zone) => formatRelativeTime(time, start, zone))
 
 /** Returns the names of a document's fields whose times are relative to a start. */
-export const relativeFields = (family: Family, document: DocumentFields): string[] =>
-  timeFields(family).filter((field) => isRelativeTime(String(document[field])))
+export const listRelativeFields = (family: Family, document: DocumentFields): string[] =>
+  listTimeFields(family).filter((field) => isRelativeTime(String(document[field])))

@@ -50,7 +50,10 @@ export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document
 export const wrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
 
-/** Finds brands that show a certification but offer no date of its compulsory practical exam: nobody could finish it there. */
+/**
+ * Finds brands that show a certification but offer no date of its compulsory practical exam, so that nobody could
+ * finish the certification there.
+ */
 export const noPracticalExam: ContentRule<'certification'> = ({ id, document }, content) => {
   if (!document.practicalExam) return []
   const dates = content.practicalExamsOf(id)

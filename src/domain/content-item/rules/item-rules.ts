@@ -42,7 +42,7 @@ export const brokenLink: ContentRule = (item, content) => {
 export const unshowableText: ContentRule = ({ document }) =>
   findInvalidCharacters(document).map(({ path, character: sign }) => `${path.join('.')} ${sign}`)
 
-/** Finds placeholders with an unknown name, of which pages would show the braces. */
+/** Finds placeholders with an unknown name. Pages would show such a placeholder with its braces. */
 export const unknownFigure: ContentRule = ({ document }) =>
   listPlaceholders(document)
     .filter((name) => !isProductFigure(name))

@@ -67,9 +67,9 @@ export interface BankFault extends BankLocation {
 
 /**
  * Creates a fault.
- * @example bankFault({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
+ * @example createBankFault({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
  */
-export const bankFault = (
+export const createBankFault = (
   { file, line, question }: BankLocation,
   reason: BankReason,
   detail?: string,

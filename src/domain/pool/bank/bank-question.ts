@@ -47,5 +47,5 @@ export interface BankQuestion {
 }
 
 /** Returns the file names of a question's pictures. */
-export const picturesOf = ({ picture, optionPictures = [] }: BankQuestion): string[] =>
+export const pictureNamesOf = ({ picture, optionPictures = [] }: BankQuestion): string[] =>
   [picture, ...optionPictures].flatMap((file) => file ?? [])

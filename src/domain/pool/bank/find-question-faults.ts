@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../../content-item/invalid-character.ts'
 import { hasInvalidAnswers } from '../../content-item/rules/pool-rules.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
-import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
+import { type BankFault, type BankPart, type BankReason, createBankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /**
@@ -45,23 +45,25 @@ function findRepeatedOption({ optionPictures = [], texts }: QuestionDocument): P
 }
 
 /** Returns the faults of a merged question: texts that are too long or empty, invalid characters, equal options, impossible answers. */
-export function findFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
+export function findQuestionFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
     const part = partAt(path, languages)
-    return part ? { ...bankFault(spot, fault.reason), part } : fault
+    return part ? { ...createBankFault(spot, fault.reason), part } : fault
   }
   const [invalid] = findInvalidCharacters(question)
   if (invalid)
-    return [{ ...withPart(bankFault(spot, 'unshowable'), invalid.path), detail: invalid.character }]
+    return [{ ...withPart(createBankFault(spot, 'unshowable'), invalid.path), detail: invalid.character }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
-    return [bankFault(spot, 'unfitCode', question.code)]
+    return [createBankFault(spot, 'unfitCode', question.code)]
   const parsed = z.safeParse(questionDocument, question)
   if (!parsed.success)
     return parsed.error.issues
       .slice(0, 1)
-      .map((issue) => withPart(bankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
+      .map((issue) =>
+        withPart(createBankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path),
+      )
   const repeated = findRepeatedOption(parsed.data)
-  if (repeated) return [withPart(bankFault(spot, 'sameOption'), repeated)]
-  return hasInvalidAnswers(parsed.data) ? [bankFault(spot, 'wrongAnswers')] : []
+  if (repeated) return [withPart(createBankFault(spot, 'sameOption'), repeated)]
+  return hasInvalidAnswers(parsed.data) ? [createBankFault(spot, 'wrongAnswers')] : []
 }

@@ -12,8 +12,9 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean
   one.length === other.length && one.every((each, index) => each === other[index])
 
 /**
- * Returns a function that finds the question of a pool which a bank's question without identifier repeats: it has
- * the same question text, options, correct answers and pictures. Explanation and topic may differ.
+ * Returns a function that takes a bank's question without an identifier, and finds the question of the pool that it
+ * repeats. The two have the same question text, options, correct answers and pictures; their explanations and
+ * topics may differ.
  */
 export function createRepeatFinder(
   questions: readonly QuestionDocument[],

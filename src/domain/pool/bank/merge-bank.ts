@@ -3,11 +3,11 @@ import { partId, partNumber } from '../../content-item/part-id.ts'
 import type { Picture } from '../../content-item/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionTexts } from '../pool-document.ts'
 import { bankCodeOf, questionsByIdentifier } from './bank-code.ts'
-import { type BankFault, bankFault } from './bank-fault.ts'
+import { type BankFault, createBankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
-import { bankTopics } from './bank-topics.ts'
-import { findFaults } from './find-question-faults.ts'
+import { findQuestionFaults } from './find-question-faults.ts'
 import { createRepeatFinder } from './find-repeated-question.ts'
+import { matchBankTopics } from './match-bank-topics.ts'
 import { normalizeBankText } from './normalize-bank-text.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */
@@ -85,9 +85,10 @@ const isSame = (one: QuestionDocument, other: QuestionDocument): boolean =>
   comparableForm(one) === comparableForm(other)
 
 /**
- * Whether a bank's question is a source, which also decides answers and pictures, and not only a translation. It is
- * a source if it is new, if both it and the pool's question have English, or if the pool's question has no English
- * and the bank's question has all of its languages.
+ * Whether a bank's question is a source. A source also decides answers and pictures; any other question is only a
+ * translation. A question is a source in three cases: it is new; it and the pool's question both have English
+ * texts; or the pool's question has no English texts and the bank's question has all languages of the pool's
+ * question.
  */
 function isSource({ texts }: BankQuestion, existing: QuestionDocument | undefined): boolean {
   if (!existing) return true
@@ -153,7 +154,7 @@ function findMergeFault(
 ): BankFault | undefined {
   if (!existing)
     return mayTranslate(question, pool)
-      ? bankFault(question.spot, 'unknownQuestion', question.code ?? undefined)
+      ? createBankFault(question.spot, 'unknownQuestion', question.code ?? undefined)
       : undefined
   if (isSource(question, existing)) return undefined
   const count = Object.values(existing.texts)[0]?.options.length
@@ -164,7 +165,7 @@ function findMergeFault(
     question.type === existing.type &&
     [...question.correct].sort().join() === [...existing.correct].sort().join()
   return hasOtherCount || !hasSameAnswers
-    ? bankFault(question.spot, 'otherAnswers', bankCodeOf(existing))
+    ? createBankFault(question.spot, 'otherAnswers', bankCodeOf(existing))
     : undefined
 }
 
@@ -188,7 +189,7 @@ export function planMerge(
   const existingByCode = questionsByIdentifier(pool.questions)
   const findRepeated = createRepeatFinder(pool.questions, pool.pictures)
   const seen = new Set<string>()
-  const { topics, keys } = bankTopics(bank, pool.topics, (question) =>
+  const { topics, keys } = matchBankTopics(bank, pool.topics, (question) =>
     isSource(question, existingByCode.get(question.code ?? '')),
   )
   const last = partNumber(questionIds, pool.poolId, pool.highest) ?? 0
@@ -197,7 +198,7 @@ export function planMerge(
     const { code, spot } = entry
     const before = code === null ? findRepeated(entry) : existingByCode.get(code)
     const id = partId(questionIds, pool.poolId, last + added + 1)
-    const faults = code !== null && seen.has(code) ? [bankFault(spot, 'codeTwice', code)] : []
+    const faults = code !== null && seen.has(code) ? [createBankFault(spot, 'codeTwice', code)] : []
     seen.add(code ?? '')
     const refused = (...more: BankFault[]): QuestionOutcome => ({
       ...{ entry, outcome: 'refused', before, after: undefined },
@@ -205,9 +206,9 @@ export function planMerge(
     })
     const fault = findMergeFault(entry, before, pool)
     if (fault) return refused(fault)
-    if (!before && id === undefined) return refused(bankFault(spot, 'poolFull'))
+    if (!before && id === undefined) return refused(createBankFault(spot, 'poolFull'))
     const after = mergeQuestion(entry, before, { id: id ?? 0, topic: keys.get(entry) }, pool)
-    faults.push(...findFaults(after, entry))
+    faults.push(...findQuestionFaults(after, entry))
     if (!before) added += 1
     if (faults.length > 0) return refused()
     const outcome = !before ? 'added' : isSame(after, before) ? 'same' : 'changed'
@@ -217,10 +218,9 @@ export function planMerge(
 }
 
 /**
- * Merges a question bank into a pool: questions whose identifier the pool has are updated, questions without an
- * identifier that repeat a question of the pool are recognized, all others are added, and questions that are missing
- * in the bank stay. If there are faults, nothing is merged, and the faults are
- * returned.
+ * Merges a question bank into a pool. Questions whose identifier the pool has are updated. Questions without an
+ * identifier that repeat a question of the pool are recognized. All other questions are added, and questions that
+ * are missing in the bank stay. If there are faults, nothing is merged, and the faults are returned.
  */
 export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
   const { outcomes, topics } = planMerge(bank, pool)

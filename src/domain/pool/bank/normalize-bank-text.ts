@@ -1,6 +1,6 @@
 /**
- * Returns a text in the form that question banks store: without spaces at the ends of lines, repeated spaces and
- * empty lines. Formats treat spaces differently, and pages show no difference.
+ * Returns a text in the form that question banks store: spaces at the ends of lines, repeated spaces and empty
+ * lines are removed. Formats treat spaces differently, and pages show no difference.
  */
 export const normalizeBankText = (text: string): string =>
   text

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { formatAsPlainText } from './format-as-plain-text.ts'
 import { formatFormula } from './format-formula.ts'
 import { latexOf } from './formula.ts'
-import { readFormula } from './read-formula.ts'
-import { readableText } from './readable-text.ts'
-import { hasFormula, textParts } from './text-parts.ts'
+import { parseFormula } from './parse-formula.ts'
+import { hasFormula, parseTextParts } from './parse-text-parts.ts'
 
 const ohm =
   '<math><semantics><mrow><mi>R</mi><mo>=</mo><mfrac><mi>U</mi><mi>I</mi></mfrac></mrow><annotation encoding="application/x-tex">R = \\frac{U}{I}</annotation></semantics></math>'
 
 test('a formula is parsed as it was written, with its LaTeX source', () => {
-  const read = readFormula(ohm)
+  const read = parseFormula(ohm)
   expect(read && formatFormula(read)).toBe(ohm)
   expect(read && latexOf(read)).toBe('R = \\frac{U}{I}')
-  expect(readFormula('<math><mtext>a&#xA0;&lt;&quot;</mtext></math>')?.children).toEqual([
+  expect(parseFormula('<math><mtext>a&#xA0;&lt;&quot;</mtext></math>')?.children).toEqual([
     { name: 'mtext', attributes: {}, children: ['a\u00a0<"'] },
   ])
 })
@@ -31,15 +31,15 @@ test.each([
   ['something behind it', '<math></math><math></math>'],
   ['a lone sign', '<math><mo><</mo></math>'],
 ])('%s is not a formula', (_, text) => {
-  expect(readFormula(text)).toBeUndefined()
+  expect(parseFormula(text)).toBeUndefined()
 })
 
 test('a text is split into text and formulas; malformed formulas stay text', () => {
-  expect(textParts(`Is ${ohm}?`)).toEqual(['Is ', readFormula(ohm), '?'])
-  expect(textParts('What does <math> do? <math><b>x</b></math>')).toEqual([
+  expect(parseTextParts(`Is ${ohm}?`)).toEqual(['Is ', parseFormula(ohm), '?'])
+  expect(parseTextParts('What does <math> do? <math><b>x</b></math>')).toEqual([
     'What does <math> do? <math><b>x</b></math>',
   ])
-  expect([hasFormula(ohm), hasFormula('a < b'), textParts('')]).toEqual([true, false, []])
+  expect([hasFormula(ohm), hasFormula('a < b'), parseTextParts('')]).toEqual([true, false, []])
 })
 
 describe('in plain text', () => {
@@ -62,6 +62,6 @@ describe('in plain text', () => {
       'a, b; c, d',
     ],
   ])('%s is %s as text', (formula, words) => {
-    expect(readableText(`Is ${formula}?`)).toBe(`Is ${words}?`)
+    expect(formatAsPlainText(`Is ${formula}?`)).toBe(`Is ${words}?`)
   })
 })

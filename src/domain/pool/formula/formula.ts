@@ -58,7 +58,7 @@ const attributeValues: Readonly<Record<string, RegExp>> = {
 export const isFormulaAttribute = (name: string, value: string): boolean =>
   Object.hasOwn(attributeValues, name) && (attributeValues[name]?.test(value) ?? false)
 
-export const isToken = (name: string): boolean => tokenElements.some((each) => each === name)
+export const isTokenElement = (name: string): boolean => tokenElements.some((each) => each === name)
 
 /** Returns the LaTeX source of a formula, or undefined if the formula does not contain it. */
 export function latexOf({ children }: FormulaElement): string | undefined {
@@ -68,4 +68,4 @@ export function latexOf({ children }: FormulaElement): string | undefined {
   return typeof source === 'object' ? source.children.join('') : undefined
 }
 
-export const isBlock = ({ attributes }: FormulaElement): boolean => attributes.display === 'block'
+export const isBlockFormula = ({ attributes }: FormulaElement): boolean => attributes.display === 'block'

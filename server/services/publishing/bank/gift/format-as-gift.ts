@@ -1,7 +1,7 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
-import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
+import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
 import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'

@@ -1,4 +1,4 @@
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { findBraces, findControlCharacters } from './control-characters.ts'
 import type { GiftLine } from './gift-line.ts'
@@ -69,8 +69,8 @@ export function giftFault(
   const fault = findBraceFault(text, lineOf) ?? findAnswersFault(text)
   if (fault) {
     const { at: line, reason, detail, part } = fault
-    return { ...bankFault({ ...spot, line: lineOf(line) }, reason, detail), ...(part && { part }) }
+    return { ...createBankFault({ ...spot, line: lineOf(line) }, reason, detail), ...(part && { part }) }
   }
   const line = lines[found.line - 1] ?? lines.at(-1)
-  return bankFault({ ...spot, line: line?.line ?? spot.line }, 'syntax', excerpt(line?.text ?? ''))
+  return createBankFault({ ...spot, line: line?.line ?? spot.line }, 'syntax', excerpt(line?.text ?? ''))
 }

@@ -1,5 +1,5 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
@@ -62,7 +62,7 @@ export function readGiftQuestion(
   { spot, code, language }: { spot: BankLocation; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = readAnswers(given)
-  if (typeof answers === 'string') return { faults: [bankFault(spot, answers, kindOf(given))] }
+  if (typeof answers === 'string') return { faults: [createBankFault(spot, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
   const { text, picture, figure, faults } = readIllustratedText(
     readText(stem, spot),

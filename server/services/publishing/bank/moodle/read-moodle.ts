@@ -1,4 +1,4 @@
-import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
@@ -68,7 +68,7 @@ function readQuestion(element: Markup, spot: BankLocation, at: string, language:
       : type === 'truefalse'
         ? readTrueFalse(element)
         : 'otherType'
-  if (typeof answers === 'string') return { faults: [bankFault(spot, answers, type)] }
+  if (typeof answers === 'string') return { faults: [createBankFault(spot, answers, type)] }
   const questionText = readText(childOf(element, 'questiontext'), spot)
   const { text, picture, figure, faults } = readIllustratedText(questionText, spot, (source) =>
     fileIn(at, source),

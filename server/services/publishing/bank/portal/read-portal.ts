@@ -3,7 +3,7 @@ import { joinDocument } from '#src/domain/content-item/form/join-document.ts'
 import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
-import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
 import '../../zod-messages.ts'
@@ -17,7 +17,7 @@ function parseJson(files: Bundle, file: string): DocumentFields | BankFault {
   try {
     return fields.parse(JSON.parse(text as string))
   } catch {
-    return bankFault({ file, line: 1 }, 'syntax')
+    return createBankFault({ file, line: 1 }, 'syntax')
   }
 }
 
@@ -60,7 +60,7 @@ export function readPortal(files: Bundle): ParsedBank {
   const bank: ParsedBank = {
     questions: [],
     faults: strays.map(({ language, path }) =>
-      bankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
+      createBankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
   const text = decodeText(files.get(portalFile)) ?? ''
@@ -70,7 +70,9 @@ export function readPortal(files: Bundle): ParsedBank {
     if (read.success) bank.questions.push(bankQuestion(read.data, line))
     else
       for (const { path, message } of read.error.issues)
-        bank.faults.push(bankFault({ file: portalFile, line }, 'syntax', `${path.join('.')}: ${message}`))
+        bank.faults.push(
+          createBankFault({ file: portalFile, line }, 'syntax', `${path.join('.')}: ${message}`),
+        )
   }
   return bank
 }

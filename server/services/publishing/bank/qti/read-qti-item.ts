@@ -1,4 +1,4 @@
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import {
   childOf,
@@ -57,11 +57,13 @@ function findUnsupported(
   spot: BankLocation,
 ): BankFault | undefined {
   const template = childOf(item, 'templateDeclaration')
-  if (template) return bankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
+  if (template)
+    return createBankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
   const [first, second] = interactions
   const otherLanguage = first?.name === 'choiceInteraction' ? second : (first ?? item)
   return (
-    otherLanguage && bankFault({ ...spot, line: otherLanguage.line }, 'otherInteraction', otherLanguage.name)
+    otherLanguage &&
+    createBankFault({ ...spot, line: otherLanguage.line }, 'otherInteraction', otherLanguage.name)
   )
 }
 
@@ -70,7 +72,7 @@ export function readQtiItem(file: string, item: Markup, language: string): ReadI
   const { identifier = '', title = '', lang } = item.attributes
   const label = codeOfIdentifier(identifier) || title
   const spot = { file, line: item.line, ...(label !== '' && { question: label }) }
-  if (lang && !sameLanguage(lang, language)) return { faults: [bankFault(spot, 'otherLanguage', lang)] }
+  if (lang && !sameLanguage(lang, language)) return { faults: [createBankFault(spot, 'otherLanguage', lang)] }
   const body = childOf(item, 'itemBody')
   const interactions = body ? interactionsIn(body) : []
   const unsupported = findUnsupported(item, interactions, spot)
@@ -84,7 +86,7 @@ export function readQtiItem(file: string, item: Markup, language: string): ReadI
   const names = choices.map(({ attributes }) => attributes.identifier ?? '')
   const correct = names.flatMap((name, index) => (correctValues.includes(name) ? [index] : []))
   if (correct.length === 0 || correct.length < correctValues.length)
-    return { faults: [bankFault(spot, 'noAnswer')] }
+    return { faults: [createBankFault(spot, 'noAnswer')] }
   const questionElement = {
     ...body,
     children: [

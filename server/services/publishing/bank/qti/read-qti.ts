@@ -1,4 +1,4 @@
-import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
@@ -12,7 +12,7 @@ const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in rea
 
 const parseXml = (files: Bundle, file: string): Markup | BankFault => {
   const text = decodeText(files.get(file))
-  return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
+  return text === undefined ? createBankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
@@ -76,13 +76,14 @@ export function readMarkupText(element: Markup, spot: BankLocation): TextWithPic
     }
     if (name === 'sup' || name === 'sub') {
       const text = toUnicode(inner().trim(), name === 'sup' ? superscripts : subscripts)
-      if (text === undefined) faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
+      if (text === undefined)
+        faults.push(createBankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
       return text ?? ''
     }
     if (name === 'math') {
       const formula = cleanFormula(child)
       if (!('unknown' in formula)) return formatFormula(formula)
-      faults.push(bankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
+      faults.push(createBankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
       return ''
     }
     // In ruby markup, the pronunciation of a word follows in parentheses. `rp` elements contain parentheses for
@@ -91,7 +92,7 @@ export function readMarkupText(element: Markup, spot: BankLocation): TextWithPic
     if (name === 'rp') return ''
     if (blocks.includes(name)) return `\n${inner()}\n`
     if (inline.includes(name)) return inner()
-    faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
+    faults.push(createBankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
     return ''
   }
   const text = element.children.map(textOf).join('')

@@ -1,4 +1,4 @@
-import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { readHtml } from '../../markup/read-html.ts'
 import { readMarkupText, type TextWithPictures } from './read-markup-text.ts'
@@ -6,5 +6,7 @@ import { readMarkupText, type TextWithPictures } from './read-markup-text.ts'
 /** Reads the text of an HTML fragment; elements that are nested too deeply are a fault. */
 export function textOfHtml(html: string, spot: BankLocation): TextWithPictures {
   const read = readHtml(html, spot.line)
-  return read ? readMarkupText(read, spot) : { text: '', pictures: [], faults: [bankFault(spot, 'tooDeep')] }
+  return read
+    ? readMarkupText(read, spot)
+    : { text: '', pictures: [], faults: [createBankFault(spot, 'tooDeep')] }
 }

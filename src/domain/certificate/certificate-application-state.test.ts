@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
+import { canChangeApplicationStatus } from './certificate-application-state.ts'
+
+/** The states, copied from the specification and not from the code. */
+const states = ['underReview', 'approved', 'rejected'] as const
+const moves = listPairs(states, ['underReview approved', 'underReview rejected'])
+
+test.each(moves)('an application goes from %s to %s: %s', (from, to, may) => {
+  expect(canChangeApplicationStatus(from, to)).toBe(may)
+})

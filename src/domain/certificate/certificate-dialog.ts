@@ -1,0 +1,27 @@
+import { computeCertificateStatus, isRenewable } from './validity.ts'
+
+/**
+ * The dialogs that open by themselves until the holder of a certificate acknowledges them. Specification 1, section
+ * 2: modals.
+ */
+export type CertificateDialog = 'congratulation' | 'reminder'
+
+/** The facts about a certificate that decide which dialog is due. */
+export interface DialogFacts {
+  /** The instant at which the certificate ends, in milliseconds since 1970. */
+  end: number
+  congratulated: boolean
+  reminded: boolean
+  /** Whether a renewal was approved or has not been decided yet. */
+  renewing: boolean
+}
+
+/**
+ * Returns the dialog that is due for a certificate, or null: the congratulation while the certificate is valid, the
+ * reminder while it may be renewed.
+ */
+export function findDueDialog(facts: DialogFacts, now: number): CertificateDialog | null {
+  if (isRenewable(facts.end, now)) return facts.reminded || facts.renewing ? null : 'reminder'
+  const valid = computeCertificateStatus(facts.end, now) === 'valid'
+  return valid && !facts.congratulated ? 'congratulation' : null
+}

@@ -1,8 +1,0 @@
-import type { LearningStatus } from './enrolment.ts'
-
-/**
- * Whether a course's credits count: every chapter has been watched, and the quiz, if there is one, has been passed.
- * Decision: docs/decisions/learning-progress.md.
- */
-export const isComplete = (process: LearningStatus | null, hasQuiz: boolean): boolean =>
-  process === 'passed' || (process === 'learned' && !hasQuiz)

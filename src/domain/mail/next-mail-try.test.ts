@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { nextMailTry } from './next-mail-try.ts'
-
-test('the delay increases after each failure, and there is no try after the eighth', () => {
-  const minutes = Array.from({ length: 8 }, (_, index) => nextMailTry(index + 1, 0)).map(
-    (at) => at && at / 60_000,
-  )
-  expect(minutes).toEqual([1, 5, 15, 60, 180, 540, 1440, null])
-})

@@ -1,0 +1,52 @@
+/** A change of the window: it lost or gained the focus, was hidden or shown, or entered or left full screen. */
+export type WindowChange = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
+
+/** A learner's data on this device, encrypted with a key that never leaves the device. */
+export interface EncryptedStore {
+  /** Returns the value stored under a name; undefined if there is none or the browser forbids storage. */
+  read(name: string): Promise<unknown>
+  /** Stores a JSON value. Returns whether it is stored. */
+  save(name: string, value: unknown): Promise<boolean>
+  /** Deletes a value. Returns whether it is deleted. */
+  delete(name: string): Promise<boolean>
+}
+
+/** The functions of the browser that only the exam room needs, in addition to `Environment`, which every page has. */
+export interface ExamDevice {
+  /** Returns the time of a monotonic clock in milliseconds; only differences between two times are meaningful. */
+  elapsed(): number
+  isOnline(): boolean
+  /** Calls `callback` when the connection is lost or restored; call the returned function to stop. */
+  onConnectionChange(callback: () => void): () => void
+  /** Calls `callback` on changes of the window; call the returned function to stop. */
+  onWindowChange(callback: (word: WindowChange) => void): () => void
+  /** Makes the browser ask for confirmation before the page is left; call the returned function to stop. */
+  confirmLeaving(): () => void
+  /** Sends a message to the other tabs. */
+  postToTabs(word: unknown): void
+  onTabMessage(callback: (word: unknown) => void): () => void
+  /** Opens the encrypted store of a learner, by id. */
+  openStore(person: number): EncryptedStore
+  /**
+   * Returns the id of the learner whose store was opened last, for starting while offline; undefined after the
+   * learner has signed out.
+   */
+  lastPersonId(): number | undefined
+  /**
+   * Caches the files of this page and additional files, such as the pictures of a paper, so that the page can be
+   * loaded while offline. All other files are deleted from the page's cache. Returns whether the page is cached.
+   */
+  cachePage(more?: readonly string[]): Promise<boolean>
+}
+
+let current: ExamDevice | undefined
+
+export const setExamDevice = (device: ExamDevice): void => {
+  current = device
+}
+
+/** Returns the device of the page; throws if it is not set. */
+export const examDevice = (): ExamDevice => {
+  if (!current) throw new Error('No device was set')
+  return current
+}
