@@ -24,7 +24,7 @@ import { attemptMinutes } from './http/sign-on-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
 import { sessionLifetime } from './services/identity/session/session-life.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
-import { ticketLifetime } from './services/learning/check-in/check-in-code.ts'
+import { checkInTicketLifetime } from './services/learning/check-in/check-in-code.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -56,7 +56,7 @@ const promises: Record<string, readonly number[]> = {
   'certification:exam.opens.hsc': [examWindowDays],
   'certification:list.lead.gsc': [gsc],
   'certification:list.lead.hsc': [certificationLevel.options.length, hsc],
-  'check-in:signIn.text': [ticketLifetime / minute],
+  'check-in:signIn.text': [checkInTicketLifetime / minute],
   'classroom-enrolment:standing.underReview': [reviewDays],
   'classroom-enrolment:late': [noticeHours],
   'classroom:note.cancel': [noticeHours],

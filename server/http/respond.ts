@@ -6,7 +6,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
-import { createContentCache } from '../services/platform/content-cache.ts'
+import { getCachedContent } from '../services/platform/content-cache.ts'
 import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
@@ -184,7 +184,7 @@ function run(
   return withPreview(c, dependencies, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
     return key && key.length <= longestKey
-      ? createContentCache(db, key, async () => {
+      ? getCachedContent(db, key, async () => {
           const result = await runHandler(db)
           return isRefused(result) ? result : { encoded: toBytes(result.encoded) }
         })

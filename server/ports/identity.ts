@@ -50,7 +50,7 @@ export interface SignOnAttempt {
 /**
  * A request of the provider to end a session, or all sessions of a person. OpenID Connect Back-Channel Logout 1.0.
  */
-export interface LogoutOrder {
+export interface LogoutRequest {
   issuer: string
   /** The id of the request, which is carried out only once. */
   id: string
@@ -76,7 +76,7 @@ export interface Identity {
   /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */
-  readLogout(token: string, now: number): Promise<LogoutOrder | null>
+  readLogout(token: string, now: number): Promise<LogoutRequest | null>
   /** Returns the address that signs the person off at the provider too; null if the provider has no such address. The provider returns `state` unchanged. */
   end(origin: string, idToken: string, state: string): Promise<URL | null>
 }

@@ -8,7 +8,7 @@ import { findPlace, type Place, placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
-import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
+import { readDraftToken } from '../services/publishing/content-item/sign-preview.ts'
 import { respondBusy } from './busy-page.ts'
 import { showLivePreview } from './live-preview.ts'
 import { createQueryPages, queryPageHeaders } from './query-page.ts'
@@ -67,7 +67,7 @@ async function showPreview(
 ): Promise<Response> {
   const { secrets, ports, clock } = dependencies
   const page =
-    readPreview(secrets.keys, token, clock()) && (await ports.publisher.preview(c.get('tenant'), path, token))
+    readDraftToken(secrets.keys, token, clock()) && (await ports.publisher.preview(c.get('tenant'), path, token))
   if (!page) return showNotFound(c, dependencies, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')

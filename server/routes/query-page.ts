@@ -9,7 +9,7 @@ import { faultOf } from '../http/operator-visible-error.ts'
 import { createThrottledWarning } from '../http/throttled-warning.ts'
 import { clientKeyOf } from '../http/visitor.ts'
 import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
-import { createContentCache } from '../services/platform/content-cache.ts'
+import { getCachedContent } from '../services/platform/content-cache.ts'
 
 /** The timeout for rendering a page, in milliseconds. */
 const renderTimeout = 4000
@@ -81,7 +81,7 @@ const cachedPage = <Value>(
   { site, address }: PageQuery,
   work: () => Promise<Value>,
 ) =>
-  createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
+  getCachedContent(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
 
 async function renderPage(
   { ports }: Dependencies,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchPosting, searchWord } from '#server/db/schema/search.ts'
 import { wordsOfPage } from '#server/services/platform/portal-page.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
-import { publishedItems } from '#server/services/publishing/content-item/known-content.ts'
+import { loadPublishedItems } from '#server/services/publishing/content-item/known-content.ts'
 import { replaceSearchWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
@@ -40,6 +40,6 @@ export async function prepareSearch(
       .from(searchPosting)
       .where(ne(searchPosting.family, 'page'))
       .limit(1)
-    if (!any) await saveSearchWords(tx, await publishedItems(tx))
+    if (!any) await saveSearchWords(tx, await loadPublishedItems(tx))
   })
 }

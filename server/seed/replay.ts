@@ -8,14 +8,14 @@ import { learner as learnerTable } from '../db/schema/learner.ts'
 import type { Random } from '../ports/random.ts'
 import { changeProfile } from '../services/identity/learner/change-profile.ts'
 import { learnerOf } from '../services/identity/learner/learner-row.ts'
-import { enrol } from '../services/learning/enrolment/enrol.ts'
+import { enrolLearnerInCourse } from '../services/learning/enrolment/enrol.ts'
 import type { NamedAction, PerformAction, SeedActionContext } from './action.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
 import * as pay from './pay.ts'
 
 const enrolInCourse: PerformAction<'enrolInCourse'> = ({ db, learner, audience, now }, { course }) =>
-  enrol(db, {
+  enrolLearnerInCourse(db, {
     ...{ learnerId: learner.id, audience, courseId: course, now },
     emailNotification: learner.emailNotification,
   })

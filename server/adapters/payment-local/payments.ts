@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
 import { noticeAmount, noticeInstant, type Payments, providerText } from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { purposeKey } from '#server/services/platform/purpose-key.ts'
+import { derivePurposeKey } from '#server/services/platform/purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSigned, signatureHeader } from './sign-notification.ts'
 
@@ -22,7 +22,7 @@ export type LocalPaymentNotification = z.infer<typeof localPaymentNotification>
 
 /** Derives the secret that the provider and the portal share, from the portal's own key. */
 export const sharedSecret = (key: string): string =>
-  purposeKey(key, 'local payment provider').toString('base64url')
+  derivePurposeKey(key, 'local payment provider').toString('base64url')
 
 export interface LocalParts {
   db: Db

@@ -7,7 +7,7 @@ import { clientKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
-import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { endSessionsByEmail } from '../../services/identity/session/end-sessions.ts'
 import { verifySign } from '../../services/identity/session/verify-sign.ts'
@@ -21,15 +21,15 @@ const notVerified = 'The signature could not be verified.'
 export const sessionRoutes = [
   implement(
     contract.getSession,
-    ({ db, learner, now, ...audience }) => learner && userInfoOf(db, audience, learner, now),
+    ({ db, learner, now, ...audience }) => learner && loadUserInfo(db, audience, learner, now),
   ),
 
   implementForLearner(contract.getLearner, ({ db, request, learner, now, ...audience }) =>
-    request.id === learner.id ? userInfoOf(db, audience, learner, now) : refuse('forbidden'),
+    request.id === learner.id ? loadUserInfo(db, audience, learner, now) : refuse('forbidden'),
   ),
 
   implementForLearner(contract.chooseLanguage, async ({ db, request, learner, now, ...audience }) =>
-    userInfoOf(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
+    loadUserInfo(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
   ),
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {

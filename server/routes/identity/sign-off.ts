@@ -9,7 +9,7 @@ import { isFromOwnPage } from '../../http/portal-page.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { signOffPolicy, signOutPrompt } from '../../http/sign-off-page.ts'
 import { backChannelPath } from '../../ports/identity.ts'
-import { applyLogoutOrder, endSession } from '../../services/identity/session/end-session.ts'
+import { applyLogoutRequest, endSession } from '../../services/identity/session/end-session.ts'
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
@@ -76,7 +76,7 @@ async function followLogoutOrder(c: Context<AppEnv>, dependencies: Dependencies)
     const { logout_token: token } = await c.req.parseBody()
     const order =
       typeof token === 'string' && (await dependencies.ports.identity.readLogout(token, dependencies.clock()))
-    if (order && (await applyLogoutOrder(dependencies.db, order))) return c.body(null, 200)
+    if (order && (await applyLogoutRequest(dependencies.db, order))) return c.body(null, 200)
   } catch (error) {
     dependencies.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
   }

@@ -11,7 +11,7 @@ import { clientKeyOf } from '../../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
-import { renewRoles } from '../../services/identity/session/renew-roles.ts'
+import { updateSessionClaims } from '../../services/identity/session/renew-roles.ts'
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
@@ -146,7 +146,7 @@ async function signOn(
     )
   const sessionInput = { ...signOnData, roles: rolesOfOperators(signOnData.roles) }
   if (silent && session?.learner.id === learnerId)
-    return renewRoles({ db, keys, random, now }, session.id, sessionInput)
+    return updateSessionClaims({ db, keys, random, now }, session.id, sessionInput)
   const started = {
     ...sessionInput,
     learnerId,

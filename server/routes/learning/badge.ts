@@ -6,7 +6,7 @@ import { placeOf, routes } from '#src/routes.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
 import { createBadgeContents } from '../../services/learning/badge/create-badge-contents.ts'
-import { learnerFile } from '../../services/platform/document/learner-file.ts'
+import { learnerFileKey } from '../../services/platform/document/learner-file.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
@@ -40,7 +40,7 @@ export const badgeCallRoutes = [
     const ring = { db, keys: secrets.keys, random, now }
     const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
     const token = await signToken(ring, signed)
-    const key = learnerFile(learner.id, `badge-${id}-${kind}.jwt`)
+    const key = learnerFileKey(learner.id, `badge-${id}-${kind}.jwt`)
     const bytes = new TextEncoder().encode(token)
     await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`

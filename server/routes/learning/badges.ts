@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { issuerProfile } from '#src/domain/certificate/badge.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { encodedStatusList } from '../../services/learning/badge/status-list.ts'
+import { encodeStatusList } from '../../services/learning/badge/status-list.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { issuerOf } from './issuer-of.ts'
 
@@ -41,7 +41,7 @@ export function badgeRoutes({ db, secrets, random, clock, config, sites }: Depen
         id: `${id}#list`,
         type: 'BitstringStatusList',
         statusPurpose: 'revocation',
-        encodedList: await encodedStatusList(db),
+        encodedList: await encodeStatusList(db),
       },
     }
     const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }

@@ -4,7 +4,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorName, operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
-import { letterDetail, letterRelease } from '../../services/invitations/invitation/letter-detail.ts'
+import { getLetterDetail, findReleaseOfLetter } from '../../services/invitations/invitation/letter-detail.ts'
 import { withdrawLetter } from '../../services/invitations/invitation/withdraw-letter.ts'
 import { getPracticalExam } from '../../services/learning/practical-exam/find-practical-exams.ts'
 import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'
@@ -33,11 +33,11 @@ export const invitationRoutes = [
   }),
 
   implement(contract.getInvitation, ({ db, request, now, ...audience }) =>
-    letterDetail(db, { code: request.code, audience, now }),
+    getLetterDetail(db, { code: request.code, audience, now }),
   ),
 
   implement(contract.getInvitedCertification, ({ db, request, now, ...audience }) =>
-    letterRelease(db, { code: request.code, audience, now }),
+    findReleaseOfLetter(db, { code: request.code, audience, now }),
   ),
 
   implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {

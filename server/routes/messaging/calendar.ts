@@ -7,14 +7,14 @@ import { placeOfCall } from '../../http/place.ts'
 import { implementForLearner } from '../../implement.ts'
 import {
   endCalendarFeed,
-  feedOfToken,
-  findFeed,
+  findFeedByToken,
+  findCalendarFeed,
   renewCalendarFeed,
 } from '../../services/messaging/calendar/calendar-feed.ts'
-import { feedFile } from '../../services/messaging/calendar/feed-file.ts'
+import { renderFeedFile } from '../../services/messaging/calendar/feed-file.ts'
 import {
   type CalendarKind,
-  learnerCalendarFile,
+  createCalendarFile,
 } from '../../services/messaging/calendar/learner-calendar-file.ts'
 
 /**
@@ -24,10 +24,10 @@ import {
 export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
   const calendar = new Hono<AppEnv>()
   calendar.get('/feed/:file{[\\w-]{43}\\.ics}', async (c) => {
-    const found = await feedOfToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))
+    const found = await findFeedByToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))
     if (!found) return c.text('Not found\n', 404, { 'cache-control': 'no-store' })
     const { tenant } = found.site
-    const text = await feedFile(db, {
+    const text = await renderFeedFile(db, {
       ...{ ...found, origin: config.origins[tenant], portal: sites.tenants[tenant].name, now: clock() },
     })
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
@@ -46,7 +46,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
     const { kind, file } = c.req.param()
     const found =
       place &&
-      (await learnerCalendarFile(db, {
+      (await createCalendarFile(db, {
         kind: kind as CalendarKind,
         id: Number.parseInt(file, 10),
         learnerId: learner.id,
@@ -65,7 +65,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
 
 export const calendarFeedRoutes = [
   implementForLearner(contract.getCalendarFeed, ({ db, learner, secrets }) =>
-    findFeed(db, learner.id, secrets.keys),
+    findCalendarFeed(db, learner.id, secrets.keys),
   ),
 
   implementForLearner(contract.renewCalendarFeed, ({ db, learner, secrets, random, site, language, now }) =>

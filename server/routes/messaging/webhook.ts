@@ -3,7 +3,7 @@ import { operatorName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
-import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay-events.ts'
+import { replayEvents, reactivateEndpoint } from '../../services/messaging/webhook/replay-events.ts'
 
 /** The operators' calls about outgoing webhooks; webhook.ts receives the notices of payment providers. */
 export const webhookRoutes = [
@@ -16,6 +16,6 @@ export const webhookRoutes = [
   ),
 
   implement(contract.resumeWebhook, ({ db, request, http, now }) =>
-    resumeEndpoint(db, request.id, { actor: operatorName(http), now }),
+    reactivateEndpoint(db, request.id, { actor: operatorName(http), now }),
   ),
 ]

@@ -10,7 +10,7 @@ import { cancelOrder } from '../../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../../services/money/order/find-bank-account.ts'
 import { getExamOrder } from '../../services/money/order/get-exam-order.ts'
 import { getOrder, isPaymentRequired } from '../../services/money/order/get-order.ts'
-import { latestOrder, listOrders } from '../../services/money/order/list-orders.ts'
+import { findPayableOrder, listOrders } from '../../services/money/order/list-orders.ts'
 import { findOrder } from '../../services/money/order/order-row.ts'
 import { paymentReturnUrls } from '../../services/money/order/payment-return-urls.ts'
 import { placeOrder } from '../../services/money/order/place-order.ts'
@@ -89,6 +89,6 @@ export const orderRoutes = [
   ),
 
   implementForLearner(contract.getLatestOrder, ({ db, learner, site, language }) =>
-    latestOrder(db, learner.id, { site, language }),
+    findPayableOrder(db, learner.id, { site, language }),
   ),
 ]

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { type ProviderNotification, webhookPath } from '../../ports/payment.ts'
-import { applyEvent, type EventContext } from '../../services/money/order/apply-event.ts'
+import { applyPaymentEvent, type PaymentEventContext } from '../../services/money/order/apply-event.ts'
 import {
   applyRefundStatusNotification,
   applyRefundTotalNotification,
@@ -11,11 +11,11 @@ import {
 /** Applies a notice of a provider according to its kind. */
 async function applyNotice(
   db: Dependencies['db'],
-  { notice, ...context }: Omit<EventContext, 'notice'> & { notice: ProviderNotification },
+  { notice, ...context }: Omit<PaymentEventContext, 'notice'> & { notice: ProviderNotification },
 ): Promise<void> {
   if (notice.kind === 'refund') await applyRefundStatusNotification(db, { ...context, notice })
   else if (notice.kind === 'refunded') await applyRefundTotalNotification(db, { ...context, notice })
-  else await applyEvent(db, { ...context, notice })
+  else await applyPaymentEvent(db, { ...context, notice })
 }
 
 /** The largest notice, in bytes. */

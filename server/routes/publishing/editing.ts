@@ -11,13 +11,13 @@ import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
 import {
-  cachedContentCheck,
+  getCachedContentCheck,
   checkContent,
   checkDraft,
   checkPublished,
 } from '../../services/publishing/content-item/check-content.ts'
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
-import { findItem } from '../../services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '../../services/publishing/content-item/find-item.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
 import { loadNewestItem } from '../../services/publishing/content-item/newest-item.ts'
 import { type PublishedEdition, publishItem } from '../../services/publishing/content-item/publish-item.ts'
@@ -27,7 +27,7 @@ import {
 } from '../../services/publishing/content-item/publish-sites.ts'
 import { restoreEdition } from '../../services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
-import { signPreview } from '../../services/publishing/content-item/sign-preview.ts'
+import { signDraftToken } from '../../services/publishing/content-item/sign-preview.ts'
 import { withdrawItem } from '../../services/publishing/content-item/withdraw-item.ts'
 import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft.ts'
 import { scheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'
@@ -58,7 +58,7 @@ const isSite = ({ sites }: Pick<HandlerContext<unknown>, 'sites'>, name: string)
 
 export const editingRoutes = [
   implement(contract.getContentItem, async ({ db, sites, request, http, secrets }) => {
-    const found = await findItem(db, request, limitsOfEditor(http, { secrets }))
+    const found = await findItemForEditor(db, request, limitsOfEditor(http, { secrets }))
     if (!found) return refuse('notFound')
     const { draft, published } = found
     if (draft) return { ...found, findings: await checkDraft(db, sites, { ...request, document: draft }) }
@@ -116,11 +116,11 @@ export const editingRoutes = [
     // The URL must contain the draft's own path, so that the link does not lead to a page without the draft.
     const path = itemUrl(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
-    const token = signPreview(secrets.keys, request, now)
+    const token = signDraftToken(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${token}` }
   }),
 
   implement(contract.checkContent, ({ db, sites, request: { cached } }) =>
-    cached ? cachedContentCheck(db, sites) : checkContent(db, sites),
+    cached ? getCachedContentCheck(db, sites) : checkContent(db, sites),
   ),
 ]

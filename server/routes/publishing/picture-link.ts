@@ -1,7 +1,7 @@
 import { readerName } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
-import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
+import { pictureFileKey } from '../../services/publishing/picture/store-picture.ts'
 
 /**
  * Returns a function that signs the URLs of stored pictures for the current session, for pictures of questions,
@@ -10,4 +10,4 @@ import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
 export const pictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>
-    signUrl(secrets.keys, pictureFile(name), readerName(http), now)
+    signUrl(secrets.keys, pictureFileKey(name), readerName(http), now)

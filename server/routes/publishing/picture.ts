@@ -6,7 +6,7 @@ import { implement } from '../../implement.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
 import { listStoredPictures } from '../../services/publishing/picture/list-stored-pictures.ts'
-import { findPicture, savePicture } from '../../services/publishing/picture/store-picture.ts'
+import { findPictureKey, savePicture } from '../../services/publishing/picture/store-picture.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 export const pictureRoutes = [
@@ -27,7 +27,7 @@ export const pictureRoutes = [
   }),
 
   implement(contract.getPictureLink, async ({ db, request: { name }, secrets, http, now }) => {
-    const file = await findPicture(db, name)
+    const file = await findPictureKey(db, name)
     return file ? { link: signUrl(secrets.keys, file, readerName(http), now) } : refuse('notFound')
   }),
 ]

@@ -4,7 +4,7 @@ import { knownMigrations } from '../../db/known-migrations.ts'
 import { implement } from '../../implement.ts'
 import { findDatabaseIdentity } from '../../services/platform/release/database-identity.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
-import { beginLease, endLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
+import { acquireLease, releaseLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
 import { recordPageCode } from '../../services/publishing/lease/record-page-code.ts'
 
 export const publishLeaseRoutes = [
@@ -15,7 +15,7 @@ export const publishLeaseRoutes = [
     // change of the code was undone.
     const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
-    const lease = await beginLease(db, folder, now)
+    const lease = await acquireLease(db, folder, now)
     const [database, siteHold] = [await findDatabaseIdentity(db), await findHold(db, folder)]
     return { ...lease, lapsesAfter: leaseTimeout, code, database, siteHold }
   }),
@@ -26,6 +26,6 @@ export const publishLeaseRoutes = [
   })),
 
   implement(contract.endPublish, async ({ db, site, request }) => ({
-    held: await endLease(db, siteFolder(site), request.fence),
+    held: await releaseLease(db, siteFolder(site), request.fence),
   })),
 ]

@@ -8,7 +8,7 @@ import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.t
 import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
-import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
+import { endSiteHold } from '../../services/publishing/hold/release-hold.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 /** Throws an error of the publisher again in a form whose message the operator sees. */
@@ -42,7 +42,7 @@ export const siteHoldRoutes = [
     const publishing = publishingOf(context)
     const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
     if (refused) return refused
-    const released = await releaseHold(db, folder, publishing)
+    const released = await endSiteHold(db, folder, publishing)
     if (isRefused(released)) return released
     const by = { editor: publishing.editor, clock }
     return { sites: await publishSitesOfAction(db, publisher, released.owed, by).catch(throwVisible) }

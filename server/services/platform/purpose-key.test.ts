@@ -1,18 +1,18 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { purposeKey, signWithPurposeKey } from './purpose-key.ts'
+import { derivePurposeKey, signWithPurposeKey } from './purpose-key.ts'
 
 test('a purpose has the key that HKDF derives for it, the same each time', () => {
   const expected = Buffer.from(hkdfSync('sha256', 'secret', '', 'preview', 32))
-  expect(purposeKey('secret', 'preview')).toEqual(expected)
-  expect(purposeKey('secret', 'preview')).toEqual(expected)
+  expect(derivePurposeKey('secret', 'preview')).toEqual(expected)
+  expect(derivePurposeKey('secret', 'preview')).toEqual(expected)
 })
 
 test('another purpose and another secret have other keys', () => {
   const keys = [
-    purposeKey('secret', 'preview'),
-    purposeKey('secret', 'media'),
-    purposeKey('other', 'preview'),
+    derivePurposeKey('secret', 'preview'),
+    derivePurposeKey('secret', 'media'),
+    derivePurposeKey('other', 'preview'),
   ]
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(3)
 })

@@ -8,7 +8,7 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { loadIntroductions } from '../film/load-introductions.ts'
 import { listBanners } from '../home/list-banners.ts'
-import { coursesInOrder } from './courses-in-order.ts'
+import { loadOrderedCourses } from './courses-in-order.ts'
 import { listReleases } from './releases.ts'
 import { loadTaughtModes } from './taught-modes.ts'
 
@@ -21,7 +21,7 @@ export interface CertificationDetails {
 }
 
 /** Returns visible certifications by their ids, in the order of their positions. `now` in milliseconds since 1970. */
-export async function certificationDetails(
+export async function listCertificationDetails(
   db: Db,
   audience: Audience,
   ids: readonly number[],
@@ -34,7 +34,7 @@ export async function certificationDetails(
   const banners = await listBanners(db, audience, pages)
   const rows = found.map(({ row }) => row.certification)
   const introductionTo = await loadIntroductions(db, rows, audience.language)
-  const coursesOf = await coursesInOrder(db, audience, visibleIds)
+  const coursesOf = await loadOrderedCourses(db, audience, visibleIds)
   return found.map(({ release, row: { certification: row, text } }) => ({
     certification: {
       ...release,

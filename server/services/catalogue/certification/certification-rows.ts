@@ -6,7 +6,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the visible certifications with texts in the audience's language, in the order of their positions. */
-export const certificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
+export const listCertificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({ certification, text: certificationText, shownOn: contentItem.sites })
     .from(certification)
@@ -15,4 +15,4 @@ export const certificationRows = (db: Db, audience: Audience, where: SQL | undef
     .where(where)
     .orderBy(asc(certification.position), asc(certification.id))
 
-export type CertificationRow = Awaited<ReturnType<typeof certificationRows>>[number]
+export type CertificationRow = Awaited<ReturnType<typeof listCertificationRows>>[number]

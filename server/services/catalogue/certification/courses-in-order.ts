@@ -8,7 +8,7 @@ import { loadReferencedCourses } from '../course/referenced-courses.ts'
 /**
  * Returns a function that lists the visible courses of a certification in the order that the certification defines.
  */
-export async function coursesInOrder(
+export async function loadOrderedCourses(
   db: Db,
   audience: Audience,
   certificationIds: readonly number[],

@@ -6,7 +6,7 @@ import { certification } from '#server/db/schema/certification.ts'
  * Returns the ids of the releases that replace a release: first its parent, then the parent's parent, and so
  * on.
  */
-export async function newerReleases(db: Db, id: number): Promise<number[]> {
+export async function listNewerReleases(db: Db, id: number): Promise<number[]> {
   const found: number[] = []
   for (let current = id; ; ) {
     const [row] = await db
@@ -22,7 +22,7 @@ export async function newerReleases(db: Db, id: number): Promise<number[]> {
 }
 
 /** Returns the ids of the releases that a release replaces, directly or indirectly. */
-export async function olderReleases(db: Db, id: number): Promise<number[]> {
+export async function listOlderReleases(db: Db, id: number): Promise<number[]> {
   const found: number[] = []
   for (let level = [id]; level.length > 0; ) {
     const rows = await db

@@ -12,7 +12,7 @@ import type { Prerequisite } from '#src/domain/certification/certification.ts'
  * Returns the prerequisites of the given certifications: other certifications that the learner must hold. A
  * prerequisite counts even if the site doesn't show it.
  */
-export async function prerequisitesOf(
+export async function loadPrerequisites(
   db: Db,
   ids: readonly number[],
   language: string,

@@ -14,7 +14,7 @@ export type ClassroomDetails = Classroom & Pick<ClassroomDetail, 'description' |
  * Returns visible classrooms by their ids, past ones included, soonest first. `now` in milliseconds since
  * 1970.
  */
-export async function classroomDetails(
+export async function listClassroomDetails(
   db: Db,
   audience: Audience,
   ids: readonly number[],

@@ -9,8 +9,8 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import { categoryNames } from '../course/category-names.ts'
-import { regionFilter } from '../region/region-filter.ts'
+import { loadCategoryNamer } from '../course/category-names.ts'
+import { loadRegionFilter } from '../region/region-filter.ts'
 
 const filters = [
   'certificationType',
@@ -66,8 +66,8 @@ export async function filterClassrooms(
   { where, chosen, now }: { where: SQL | undefined; chosen: FilterValues; now: number },
 ): Promise<{ ids: number[]; facets: Facet[] }> {
   const rows = await upcoming(db, audience, where, now)
-  const regions = await regionFilter(db, audience)
-  const typeName = await categoryNames(db, audience.language)
+  const regions = await loadRegionFilter(db, audience)
+  const typeName = await loadCategoryNamer(db, audience.language)
   const items = rows.map((row) => ({
     id: row.id,
     values: {

@@ -9,7 +9,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { loadRegionFinder } from '../region/region-finder.ts'
-import { trainersOf } from './classroom-trainers.ts'
+import { loadClassroomTrainers } from './classroom-trainers.ts'
 
 /**
  * A selection of classrooms. `where` may use columns of `classroom`, and of the displayed texts in
@@ -73,14 +73,14 @@ const summaryOf = (
 })
 
 /** Returns the summaries of classrooms for cards, soonest first. */
-export async function classroomSummaries(
+export async function listClassroomSummaries(
   db: Db,
   audience: Audience,
   selection: ClassroomSelection,
 ): Promise<ClassroomSummary[]> {
   const rows = await classroomRows(db, audience, selection)
   const ids = rows.map((row) => row.classroom.id)
-  const trainers = await trainersOf(db, audience, ids)
+  const trainers = await loadClassroomTrainers(db, audience, ids)
   const regionsAt = await loadRegionFinder(db, audience)
   return rows.map((row) =>
     summaryOf(row, {

@@ -7,7 +7,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the visible trainers of the given classrooms by classroom id, in their order. */
-export async function trainersOf(db: Db, audience: Audience, classroomIds: readonly number[]) {
+export async function loadClassroomTrainers(db: Db, audience: Audience, classroomIds: readonly number[]) {
   if (classroomIds.length === 0) return new Map<number, { id: number; name: string }[]>()
   const rows = await db
     .select({ classroomId: classroomTrainer.classroomId, id: trainer.id, name: trainerText.name })

@@ -34,7 +34,7 @@ const takenInExams = (db: Db, ids: number[]) =>
     .groupBy(practicalExamEnrolment.practicalExamId)
 
 /** Returns the seats left of classrooms or practical exams, by id. */
-export async function seatsLeft(
+export async function countSeatsLeft(
   db: Db,
   family: 'classroom' | 'practicalExam',
   items: readonly SeatedSession[],

@@ -22,7 +22,7 @@ interface CompanyCertificatesQuery {
  * Returns the number of valid certificates of the learners with a company's VAT number, and the certificates whose
  * holders consented to be named, sorted by name. A renewed certificate counts once, as the new one.
  */
-export async function companyCertificates(
+export async function findCompanyCertificates(
   db: Db,
   { vatNumber, language, now, self }: CompanyCertificatesQuery,
 ) {

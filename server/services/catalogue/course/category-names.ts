@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { category, categoryText } from '#server/db/schema/category.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import type { Category } from '#src/domain/course/course.ts'
 
 type Group = (typeof category.$inferSelect)['group']
@@ -13,8 +13,8 @@ type Group = (typeof category.$inferSelect)['group']
 export type CategoryNamer = (group: Group, slug: string) => Category
 
 /** Loads the names of all current categories. */
-export const categoryNames = (db: Db, language: string): Promise<CategoryNamer> =>
-  createContentCache(db, `categories ${language}`, () => readNames(db, language))
+export const loadCategoryNamer = (db: Db, language: string): Promise<CategoryNamer> =>
+  getCachedContent(db, `categories ${language}`, () => readNames(db, language))
 
 async function readNames(db: Db, language: string): Promise<CategoryNamer> {
   const rows = await db

@@ -8,7 +8,7 @@ const requested = alias(chapterText, 'requested')
 const english = alias(chapterText, 'english')
 
 /** Returns the chapters of the given courses in their order, with texts in a language, else in English. */
-export async function chapterRows(db: Db, courseIds: readonly number[], language: string) {
+export async function listChapterRows(db: Db, courseIds: readonly number[], language: string) {
   if (courseIds.length === 0) return []
   return db
     .select({
@@ -29,4 +29,4 @@ export async function chapterRows(db: Db, courseIds: readonly number[], language
     .orderBy(asc(chapter.courseId), asc(chapter.position))
 }
 
-export type ChapterRow = Awaited<ReturnType<typeof chapterRows>>[number]
+export type ChapterRow = Awaited<ReturnType<typeof listChapterRows>>[number]

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import { categoryNames } from './category-names.ts'
-import { filterRows } from './course-rows.ts'
+import { loadCategoryNamer } from './category-names.ts'
+import { countFilterCombinations } from './course-rows.ts'
 
 /** The filters of courses and of videos. Specification 1, section 2: course list, video list. */
 const filters = {
@@ -38,15 +38,15 @@ interface CourseFacetsQuery extends FilterValues {
  * Returns the number of courses or videos that match `where` and the chosen filters, and the choices of each
  * filter. The choices of a filter are counted with the other filters applied.
  */
-export async function courseFacets(
+export async function loadCourseFacets(
   db: Db,
   audience: Audience,
   { contentType = 'course', ...choices }: CourseFacetsQuery,
   where: SQL | undefined,
 ): Promise<{ total: number; facets: Facet[] }> {
   const listFilters = filters[contentType]
-  const rows = await filterRows(db, audience, where)
-  const nameOf = await categoryNames(db, audience.language)
+  const rows = await countFilterCombinations(db, audience, where)
+  const nameOf = await loadCategoryNamer(db, audience.language)
   const chosen = Object.fromEntries(
     allFilters.flatMap((filter) => (choices[filter] ? [[filter, toCode(filter, choices[filter])]] : [])),
   )

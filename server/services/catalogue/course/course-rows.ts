@@ -7,7 +7,7 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { translatedColumns } from '#server/services/platform/content-query/translated-columns.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import { type CategoryNamer, categoryNames } from './category-names.ts'
+import { type CategoryNamer, loadCategoryNamer } from './category-names.ts'
 
 const requested = alias(courseText, 'requested')
 const english = alias(courseText, 'english')
@@ -37,7 +37,7 @@ const isRequestedText = (audience: Audience) =>
 const isEnglishText = and(eq(english.id, course.id), eq(english.language, 'en'))
 
 /** Returns the visible courses with texts in the audience's language, by id unless `orderBy` is given. */
-export async function courseRows(db: Db, audience: Audience, selection: CourseSelection) {
+export async function listCourseRows(db: Db, audience: Audience, selection: CourseSelection) {
   const query = db
     .select(columns)
     .from(course)
@@ -52,7 +52,7 @@ export async function courseRows(db: Db, audience: Audience, selection: CourseSe
   return query
 }
 
-export type CourseRow = Awaited<ReturnType<typeof courseRows>>[number]
+export type CourseRow = Awaited<ReturnType<typeof listCourseRows>>[number]
 
 const filterColumns = {
   certificationType: course.certificationType,
@@ -76,7 +76,7 @@ const filterPositions = sql.raw(
  * Returns the filter values of all visible, matching courses: one row per combination with its number of
  * courses, `times`. Ten thousand courses have about thirty combinations.
  */
-export const filterRows = (db: Db, audience: Audience, where: SQL | undefined) =>
+export const countFilterCombinations = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({ ...filterColumns, times: count() })
     .from(course)
@@ -100,7 +100,7 @@ export async function listCourseSummaries(
   audience: Audience,
   selection: CourseSelection,
 ): Promise<CourseSummary[]> {
-  const rows = await courseRows(db, audience, selection)
-  const nameOf = await categoryNames(db, audience.language)
+  const rows = await listCourseRows(db, audience, selection)
+  const nameOf = await loadCategoryNamer(db, audience.language)
   return rows.map((row) => courseFields(row, nameOf))
 }

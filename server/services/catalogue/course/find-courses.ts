@@ -10,7 +10,7 @@ import type {
 } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { searchItemIds } from '../search/search-item-ids.ts'
-import { courseFacets } from './course-facets.ts'
+import { loadCourseFacets } from './course-facets.ts'
 import { listCourseSummaries, localizedCourseText } from './course-rows.ts'
 
 /** The kind of item to which a video belongs. */
@@ -80,5 +80,5 @@ export async function findCourses(
   const where = and(isInList, matchesFilters(query))
   const offset = (query.page - 1) * query.pageSize
   const rows = await listCourseSummaries(db, audience, { where, limit: query.pageSize, offset })
-  return { rows, ...(await courseFacets(db, audience, query, isInList)) }
+  return { rows, ...(await loadCourseFacets(db, audience, query, isInList)) }
 }

@@ -11,12 +11,12 @@ import { loadReferencedCourses } from './referenced-courses.ts'
 
 /** Returns a topic with its courses; refused as `notFound` if the audience can't see it. */
 export async function getTopic(db: Db, audience: Audience, id: number): Promise<Topic | RefusedResult> {
-  const [found] = await topicsByIds(db, audience, [id])
+  const [found] = await listTopicsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }
 
 /** Returns visible topics by their ids, each with its courses. */
-export async function topicsByIds(db: Db, audience: Audience, ids: readonly number[]): Promise<Topic[]> {
+export async function listTopicsByIds(db: Db, audience: Audience, ids: readonly number[]): Promise<Topic[]> {
   const rows = await db
     .select({ topic, text: topicText })
     .from(topic)

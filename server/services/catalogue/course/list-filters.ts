@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { Category, CertificationKind, ContentType } from '#src/domain/course/course.ts'
-import { type CategoryNamer, categoryNames } from './category-names.ts'
+import { type CategoryNamer, loadCategoryNamer } from './category-names.ts'
 
 export interface CourseFilters {
   certificationTypes: Category[]
@@ -29,9 +29,9 @@ const distinct = (values: readonly (string | null)[]): string[] =>
  * Lists the filter choices in use among a tenant's courses and videos, so that no choice leads to an empty
  * list.
  */
-export async function listFilters(db: Db, audience: Audience, query: FilterQuery): Promise<CourseFilters> {
+export async function listCourseFilters(db: Db, audience: Audience, query: FilterQuery): Promise<CourseFilters> {
   const rows = await findChoices(db, audience, query)
-  const nameOf = await categoryNames(db, audience.language)
+  const nameOf = await loadCategoryNamer(db, audience.language)
   const namesOf = (group: Parameters<CategoryNamer>[0], slugs: readonly (string | null)[]) =>
     distinct(slugs).map((slug) => nameOf(group, slug))
   return {

@@ -27,7 +27,7 @@ async function namesOf(
 }
 
 /** Returns a function that lists the courses to take with or after a course. */
-export async function relatedCourses(db: Db, ids: readonly number[], language: string) {
+export async function loadRelatedCourses(db: Db, ids: readonly number[], language: string) {
   const rows = await db
     .select({ id: sql<number>`id`, near: sql<number[]>`near` })
     .from(selectNeighbours(ids, 'after'))

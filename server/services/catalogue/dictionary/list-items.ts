@@ -26,7 +26,7 @@ const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>
 type ItemRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Lists the items of dictionaries in their order. A missing translation of a label is English. */
-export async function listItems(
+export async function listDictionaryItems(
   db: Db,
   audience: Audience,
   types: readonly string[],

@@ -49,7 +49,7 @@ export async function listNewsRows(db: Db, audience: Audience, selection: NewsSe
 /**
  * Returns the number of news items that match `where` and the chosen filters, and the choices of each filter.
  */
-export async function newsFacets(
+export async function loadNewsFacets(
   db: Db,
   audience: Audience,
   where: SQL | undefined,

@@ -19,7 +19,7 @@ export async function listRegions(db: Db, audience: Audience, where?: SQL): Prom
 }
 
 /** Returns the ids of the regions whose code is `code`, or that contain the country with this code. */
-export async function regionIdsOf(db: Db, audience: Audience, code: string): Promise<number[]> {
+export async function findRegionIds(db: Db, audience: Audience, code: string): Promise<number[]> {
   const matchesCode = or(eq(region.code, code), sql`${code} = any(${region.countries})`)
   return (await listRegions(db, audience, matchesCode)).map(({ id }) => id)
 }

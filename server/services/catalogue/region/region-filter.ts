@@ -4,7 +4,7 @@ import type { NameOf } from '#src/domain/filter/facets-of.ts'
 import { loadRegionFinder } from './region-finder.ts'
 
 /** Returns the values of the region filter for a country, and their names. */
-export async function regionFilter(db: Db, audience: Audience) {
+export async function loadRegionFilter(db: Db, audience: Audience) {
   const regionsAt = await loadRegionFinder(db, audience)
   const names = new Map<string, string>()
   const valuesOf = (country: string): string[] =>

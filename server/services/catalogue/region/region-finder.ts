@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
@@ -16,7 +16,7 @@ export type RegionFinder = (country: string) => NamedRegion[]
 
 /** Loads the finder of the visible regions. */
 export const loadRegionFinder = (db: Db, audience: Audience): Promise<RegionFinder> =>
-  createContentCache(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+  getCachedContent(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     readRegions(db, audience),
   )
 

@@ -5,7 +5,7 @@ import { type SearchResultType, searchResultType } from '#src/domain/search/sear
 import { weights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Hit } from './hit.ts'
-import { listAnswers } from './list-answers.ts'
+import { findAnswerPages } from './list-answers.ts'
 import type { NearWord } from './near-words.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
@@ -102,7 +102,7 @@ function scoreOf({ type, score, replaced }: RawHit, { kinds }: UnderstoodQuery):
  * Returns the items that match the most required words, sorted by score, then by type. Pages that answer the query directly come first.
  * If the query names only a type, the list page of this type comes first.
  */
-export async function bestHits(
+export async function findBestHits(
   db: Db,
   audience: Audience,
   query: UnderstoodQuery,
@@ -119,7 +119,7 @@ export async function bestHits(
     .filter((hit) => hit.words === maxWords)
     .sort((a, b) => b.score - a.score || rankOf(a.type) - rankOf(b.type) || a.id - b.id)
     .map(({ type, id, words, score }) => ({ type, id, words, score }))
-  const answers = listAnswers(query).map((id) => ({ type: 'page' as const, id, words: maxWords, score: 0 }))
+  const answers = findAnswerPages(query).map((id) => ({ type: 'page' as const, id, words: maxWords, score: 0 }))
   return [
     ...answers,
     ...best.filter((hit) => hit.type !== 'page' || !answers.some(({ id }) => id === hit.id)),

@@ -7,7 +7,7 @@ import { news } from '#server/db/schema/news.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import type { ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Hit } from './hit.ts'
@@ -68,6 +68,6 @@ async function loadAll(db: Db): Promise<Map<string, ValuesByFilter>> {
  * on the keyword or the audience, so those of all items are loaded together and cached until content changes.
  */
 export async function loadHitFilterValues(db: Db): Promise<(hit: Hit) => ValuesByFilter> {
-  const valuesByKey = await createContentCache(db, 'filter values of search hits', () => loadAll(db))
+  const valuesByKey = await getCachedContent(db, 'filter values of search hits', () => loadAll(db))
   return ({ type, id }) => valuesByKey.get(`${type === 'video' ? 'course' : type} ${id}`) ?? {}
 }

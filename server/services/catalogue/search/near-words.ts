@@ -62,7 +62,7 @@ const matchesSql = sql`
           and (asked.at < 0 or position(' ' in own.word) = 0 or starts_with(own.word, asked.word))) as near`
 
 /** Finds the words of the content for the words of a query: the same word, its forms, and longer words that contain it. */
-export async function nearWords(db: Db, words: readonly SearchWord[], language: string): Promise<NearWord[]> {
+export async function findNearWords(db: Db, words: readonly SearchWord[], language: string): Promise<NearWord[]> {
   if (words.length === 0) return []
   const near = sql`(with ${searchWords(words, language)} ${matchesSql}) as near`
   return db

@@ -10,7 +10,7 @@ import {
   searchResultType,
 } from '#src/domain/search/search-find.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
-import { bestHits } from './best-hits.ts'
+import { findBestHits } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'
 import type { Hit } from './hit.ts'
 import { loadHitFacts } from './hit-facts.ts'
@@ -55,7 +55,7 @@ export async function search(
   { keyword, type, chosen, page, pageSize, now, withFacts }: SearchInput,
 ): Promise<SearchHits> {
   const query = await understandQuery(db, audience, keyword)
-  const hits = await bestHits(db, audience, query, now)
+  const hits = await findBestHits(db, audience, query, now)
   const valuesOf = await loadHitFilterValues(db)
   const limitToType = (items: readonly Hit[]) =>
     type ? items.filter((hit) => hit.type === type) : [...items]

@@ -9,7 +9,7 @@ import type { SurveyTraining } from '#src/domain/survey/survey.ts'
  * Returns the slug of a training's certification type; null for a workshop, seminar or webinar without a
  * certification.
  */
-export async function certificationTypeOf(
+export async function findCertificationType(
   db: Db,
   { training, targetId }: { training: SurveyTraining; targetId: number },
 ): Promise<string | null> {

@@ -21,7 +21,7 @@ export interface FinishedTraining {
 /**
  * Lists the trainings that a learner has finished, the newest first: classrooms, courses and certifications.
  */
-export async function finishedTrainings(
+export async function listFinishedTrainings(
   db: Db,
   learnerId: number,
   language: string,

@@ -9,7 +9,7 @@ import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
-import { regionFilter } from '../region/region-filter.ts'
+import { loadRegionFilter } from '../region/region-filter.ts'
 
 /** A query of the trainer team: `page` counts from 1; an absent filter matches all. */
 export interface TrainerQuery {
@@ -28,7 +28,7 @@ export async function findTrainers(
   audience: Audience,
   { region, subject, language, page, pageSize }: TrainerQuery,
 ): Promise<{ rows: Trainer[]; total: number; facets: Facet[] }> {
-  const regions = await regionFilter(db, audience)
+  const regions = await loadRegionFilter(db, audience)
   const team = (await teamOf(db, audience)).map((row) => ({
     id: row.id,
     values: {

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { fixDocumentNames, hasDocument } from '#server/services/platform/document/document-names.ts'
+import { saveDocumentNames, hasNamedDocument } from '#server/services/platform/document/document-names.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
-import { lastRequest, waitingRequest } from './waiting-request.ts'
+import { findLastNameRequest, findWaitingNameRequest } from './waiting-request.ts'
 import { withdrawNameRequest } from './withdraw-name-request.ts'
 
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
@@ -20,9 +20,9 @@ export interface NewName {
  * name enters the first one without a review. Documents keep the name that they were issued with.
  */
 export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
-  if (!(await hasDocument(tx, current.id))) return false
+  if (!(await hasNamedDocument(tx, current.id))) return false
   if (current.firstName !== '' || current.lastName !== '') return true
-  await fixDocumentNames(tx, current)
+  await saveDocumentNames(tx, current)
   return false
 }
 
@@ -32,7 +32,7 @@ export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promi
  */
 export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewName): Promise<void> {
   const { firstName, lastName } = name
-  const waiting = await waitingRequest(tx, learnerId)
+  const waiting = await findWaitingNameRequest(tx, learnerId)
   if (waiting && isSameName(waiting, name)) return
   if (waiting) await withdrawNameRequest(tx, learnerId, now)
   await tx
@@ -45,7 +45,7 @@ export async function requestName(tx: Db, learnerId: number, { name, source, now
  * request had the same name, since the provider sends the name at each sign-on.
  */
 export async function requestProviderName(tx: Db, learnerId: number, name: PersonName, now: number) {
-  const last = await lastRequest(tx, learnerId)
+  const last = await findLastNameRequest(tx, learnerId)
   if (last && (last.state === 'waiting' || isSameName(last, name))) return
   await requestName(tx, learnerId, { name, source: 'provider', now })
 }

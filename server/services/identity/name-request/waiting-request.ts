@@ -14,13 +14,13 @@ const waitingName = prepareQuery((db) =>
 )
 
 /** Returns a learner's waiting name request, or undefined. */
-export async function waitingRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
+export async function findWaitingNameRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
   const [row] = await waitingName(db).execute({ learnerId })
   return row
 }
 
 /** Returns a learner's newest name request in any state. */
-export async function lastRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
+export async function findLastNameRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
   const [row] = await db
     .select()
     .from(nameRequest)

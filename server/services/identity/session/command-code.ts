@@ -7,7 +7,7 @@ import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
-import { sessionId } from './begin-session.ts'
+import { sessionIdOf } from './begin-session.ts'
 import { sessionLifetime } from './session-life.ts'
 
 /** The lifetime of a code, in milliseconds. */
@@ -91,6 +91,6 @@ async function copySession(
   const times = { begunAt: new Date(now), seenAt: new Date(now), expiresAt }
   await tx
     .insert(session)
-    .values({ id: sessionId(token), learnerId, tenant, roles, rolesToldAt, system, ...times })
+    .values({ id: sessionIdOf(token), learnerId, tenant, roles, rolesToldAt, system, ...times })
   return { token, expiresAt }
 }

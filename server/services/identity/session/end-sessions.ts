@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Ends all sessions of a learner on every host and device, and returns their number. */
-export async function endSessions(db: Db, learnerId: number): Promise<number> {
+export async function endLearnerSessions(db: Db, learnerId: number): Promise<number> {
   return (await db.delete(session).where(eq(session.learnerId, learnerId)).returning()).length
 }
 

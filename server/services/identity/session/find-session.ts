@@ -7,7 +7,7 @@ import { session } from '#server/db/schema/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { learnerOf } from '../learner/learner-row.ts'
-import { sessionId } from './begin-session.ts'
+import { sessionIdOf } from './begin-session.ts'
 import {
   areRolesExpired,
   type IdleLimits,
@@ -62,7 +62,7 @@ interface SessionLookup {
 export const findSession = (
   db: Db,
   { token, ...lookup }: SessionLookup & { token: string; tenant: TenantName },
-): Promise<FoundSession | undefined> => sessionById(db, { ...lookup, id: sessionId(token) })
+): Promise<FoundSession | undefined> => sessionById(db, { ...lookup, id: sessionIdOf(token) })
 
 type SessionLookupById = SessionLookup & { id: string; tenant: TenantName }
 

@@ -7,7 +7,7 @@ import type { Random } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import { claimColumns, type SignOnClaims } from './begin-session.ts'
-import { refreshTokenOf } from './refresh-token.ts'
+import { refreshTokenPurpose } from './refresh-token.ts'
 
 /**
  * The rate limit of refreshes per session: one every 30 seconds across all servers, because the provider treats a
@@ -15,7 +15,7 @@ import { refreshTokenOf } from './refresh-token.ts'
  */
 const refreshLimit = { tries: 1, window: 30_000 }
 
-export interface RenewRolesInput {
+export interface RefreshRolesInput {
   db: Db
   identity: Pick<Identity, 'refresh'>
   keys: readonly [string, ...string[]]
@@ -29,12 +29,12 @@ export interface RenewRolesInput {
  * expire.
  */
 export async function refreshRoles(
-  { db, identity, keys, random, now }: RenewRolesInput,
+  { db, identity, keys, random, now }: RefreshRolesInput,
   { id, refreshDue }: { id: string; refreshDue: string },
   filterRoles: (roles: string[]) => string[],
 ): Promise<void> {
   if (!(await consumeRateLimit(db, `refresh ${id}`, refreshLimit, now))) return
-  const token = decrypt(keys, refreshDue, refreshTokenOf(id))
+  const token = decrypt(keys, refreshDue, refreshTokenPurpose(id))
   const [row] = await db
     .select({ subject: learner.subject, idToken: session.idToken, providerSession: session.providerSession })
     .from(session)
@@ -53,8 +53,8 @@ export async function refreshRoles(
 }
 
 /** Stores the claims of a silent sign-on. The session's end stays unchanged. */
-export async function renewRoles(
-  { db, keys, random, now }: Omit<RenewRolesInput, 'identity'>,
+export async function updateSessionClaims(
+  { db, keys, random, now }: Omit<RefreshRolesInput, 'identity'>,
   id: string,
   claims: SignOnClaims,
 ): Promise<void> {

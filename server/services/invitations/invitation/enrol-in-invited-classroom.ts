@@ -1,18 +1,18 @@
 import type { Db } from '#server/db/client.ts'
-import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import {
   checkCertificationEnrolment,
   enrolInCertification,
 } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
-import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Food } from './use-letter-input.ts'
+import type { FoodRequirements } from './use-letter-input.ts'
 
-export interface InvitedEnrolmentInput extends Food {
+export interface InvitedEnrolmentInput extends FoodRequirements {
   learnerId: number
   audience: Audience
   emailNotification: SubscriptionStatus
@@ -30,10 +30,10 @@ export async function enrolInInvitedClassroom(
   input: InvitedEnrolmentInput,
 ): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId } = input
-  const certificationId = await certificationOf(tx, audience, classroomId)
+  const certificationId = await findClassroomCertification(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')
   const seat = { ...input, kind: null, byLetter: true }
-  if (certificationId === null || isTraining(await currentEnrolment(tx, learnerId, certificationId, true)))
+  if (certificationId === null || isTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true)))
     return enrolInClassroom(tx, seat)
   const registration = { ...input, certificationId, byLetter: true }
   const allowed = await checkCertificationEnrolment(tx, registration)

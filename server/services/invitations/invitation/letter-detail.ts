@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { listReleases } from '#server/services/catalogue/certification/releases.ts'
-import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
@@ -25,7 +25,7 @@ interface LetterDetailInput {
  * Returns the contents of a letter for a person with its code; the invited email address is masked. Refused for the
  * same reasons as the use of the letter, but a letter for another address is not refused.
  */
-export async function letterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
+export async function getLetterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
   if (!letter) return refuse('incorrectLetter') satisfies RefusedResult
   const refused = getLetterRefusal(letter, { site: siteFolder(audience.site), now })
@@ -43,8 +43,8 @@ export async function letterDetail(db: Db, { code, audience, now }: LetterDetail
  * Returns the certification of a letter, or the certification to which the letter's practical exam or classroom
  * belongs.
  */
-export async function letterRelease(db: Db, input: LetterDetailInput): Promise<Release | RefusedResult> {
-  const letter = await letterDetail(db, input)
+export async function findReleaseOfLetter(db: Db, input: LetterDetailInput): Promise<Release | RefusedResult> {
+  const letter = await getLetterDetail(db, input)
   if (isRefused(letter)) return letter
   const id = await certificationOfLetter(db, input.audience, letter)
   if (id === null) return refuse('invalidLetter')
@@ -63,6 +63,6 @@ async function certificationOfLetter(
 ): Promise<number | null | undefined> {
   if (kind === 'course') return null
   if (kind === 'certification') return targetId
-  if (kind === 'classroom') return certificationOf(db, audience, targetId)
+  if (kind === 'classroom') return findClassroomCertification(db, audience, targetId)
   return (await findVisibleExam(db, audience, targetId))?.certificationId
 }

@@ -9,7 +9,7 @@ const letterLimit = { tries: 5, window: 60_000 }
  * Runs the work that a code permits. Refused as `tooFrequent` after too many attempts; a success resets the
  * attempts.
  */
-export async function limitLetters<Result>(
+export async function limitLetterAttempts<Result>(
   db: Db,
   caller: { learnerId: number; visitor: string; now: number },
   work: () => Promise<Result | RefusedResult>,

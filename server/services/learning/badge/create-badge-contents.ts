@@ -10,7 +10,7 @@ import { medalOf } from '#src/domain/certificate/certificate.ts'
 import { fullName, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { statusIndexOf } from './status-list.ts'
+import { assignStatusIndex } from './status-list.ts'
 
 export interface BadgeInput {
   learner: Learner
@@ -63,6 +63,6 @@ export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Ba
     },
     validFrom: issuedAt.toISOString(),
     validUntil: validUntil.toISOString(),
-    status: { list: at.list, index: await statusIndexOf(db, certificateId, random) },
+    status: { list: at.list, index: await assignStatusIndex(db, certificateId, random) },
   }
 }

@@ -24,7 +24,7 @@ export interface CertificateDocumentInput {
  * for a revoked certificate, and as `companyMissing` if the document should show the company but the profile has
  * none.
  */
-export async function certificateDocument(
+export async function getCertificateContents(
   db: Db,
   { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateDocumentInput,
 ): Promise<Omit<CertificateDocument, 'codeAt'> | RefusedResult> {

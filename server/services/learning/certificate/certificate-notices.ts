@@ -10,7 +10,7 @@ import { listCertificates } from './list-certificates.ts'
  * Lists the notices that are due for a learner's certificates: a congratulation, or a reminder to renew; each
  * has the id of its certificate.
  */
-export async function certificateNotices(
+export async function listCertificateNotices(
   db: Db,
   learnerId: number,
   language: string,

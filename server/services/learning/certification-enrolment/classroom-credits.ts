@@ -2,18 +2,18 @@ import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listOlderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
 /**
  * Returns a list with the credits of each classroom that a learner has finished since the round began (`begunAt`),
  * in a certification or in an older release of it.
  */
-export async function classroomCredits(
+export async function listClassroomCredits(
   db: Db,
   { learnerId, certificationId, begunAt }: CertificationEnrolmentRow,
 ): Promise<number[]> {
-  const releases = [certificationId, ...(await olderReleases(db, certificationId))]
+  const releases = [certificationId, ...(await listOlderReleases(db, certificationId))]
   const rows = await db
     .select({ credits: classroom.credits })
     .from(classroomEnrolment)

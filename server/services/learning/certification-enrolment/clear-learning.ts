@@ -4,9 +4,9 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { canChangeProgress } from '#src/domain/certification/progress.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/purge-notes.ts'
-import { resetProgramme } from '../practice/reset-practice.ts'
-import { currentEnrolment } from './current-enrolment.ts'
-import { lockRegistrations, resetLearning } from './register-courses.ts'
+import { resetProgrammePractice } from '../practice/reset-practice.ts'
+import { findCurrentEnrolment } from './current-enrolment.ts'
+import { lockRegistrations, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
@@ -14,21 +14,21 @@ import { updateCertificationProgress } from './update-certification-progress.ts'
  * and the notes on its courses. Refused as `notFound` without a registration; and as `forbidden` during the theory
  * exam and once the exams are passed, since other parties rely on the result.
  */
-export async function clearLearning(
+export async function resetCertificationProgress(
   db: Db,
   input: { learnerId: number; certificationId: number; now: number },
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, input.learnerId)
-    const enrolment = await currentEnrolment(tx, input.learnerId, input.certificationId, true)
+    const enrolment = await findCurrentEnrolment(tx, input.learnerId, input.certificationId, true)
     if (!enrolment) return refuse('notFound')
     const isCleared = enrolment.progress === 'enrol'
     if (!isCleared && (enrolment.progress === 'approved' || !canChangeProgress(enrolment.progress, 'enrol')))
       return refuse('forbidden')
     if ((await countOpenExams(tx, input)) > 0) return refuse('forbidden')
     if (!isCleared) await updateCertificationProgress(tx, enrolment, 'enrol', input.now)
-    await resetLearning(tx, input)
-    await resetProgramme(tx, input)
+    await resetCourseProgress(tx, input)
+    await resetProgrammePractice(tx, input)
     await deleteCertificationNotes(tx, input)
     return true
   })

@@ -7,7 +7,7 @@ import type { CourseCredits } from '#src/domain/certification/credits.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 
 /** Returns the courses of a certification with their credits, and whether a learner has earned them. */
-export async function courseCredits(
+export async function listCourseCredits(
   db: Db,
   learnerId: number,
   certificationId: number,

@@ -4,9 +4,9 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 
 /**
  * Returns a learner's current registration in a certification: the row of the newest round. `lock` locks the row.
- * @example (await currentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined if there is none
+ * @example (await findCurrentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined if there is none
  */
-export async function currentEnrolment(db: Db, learnerId: number, certificationId: number, lock = false) {
+export async function findCurrentEnrolment(db: Db, learnerId: number, certificationId: number, lock = false) {
   const query = db
     .select()
     .from(certificationEnrolment)
@@ -22,4 +22,4 @@ export async function currentEnrolment(db: Db, learnerId: number, certificationI
   return row
 }
 
-export type CertificationEnrolmentRow = NonNullable<Awaited<ReturnType<typeof currentEnrolment>>>
+export type CertificationEnrolmentRow = NonNullable<Awaited<ReturnType<typeof findCurrentEnrolment>>>

@@ -43,7 +43,7 @@ export async function hasCertificate(
  * Returns the prerequisites of a certification that a learner does not meet; only valid certificates count.
  * Specification 1, section 3.
  */
-export async function missingPrerequisites(
+export async function listMissingPrerequisites(
   db: Db,
   audience: Audience,
   input: { learnerId: number; certificationId: number; now: number },

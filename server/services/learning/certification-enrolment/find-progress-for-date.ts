@@ -3,7 +3,7 @@ import type { ClassroomEntryStatus } from '#src/domain/classroom/classroom-entry
 import { currencyOfRegion, regionOf } from '#src/domain/order/payment-terms.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { currentEnrolment } from './current-enrolment.ts'
+import { findCurrentEnrolment } from './current-enrolment.ts'
 
 /**
  * Returns a learner's progress in the certification of a session, and the currency of the session's country. The
@@ -15,7 +15,7 @@ export async function findProgressForDate(
   { certificationId, fee, country }: { certificationId: number | null; fee: object | null; country: string },
 ): Promise<ClassroomEntryStatus> {
   const enrolment =
-    certificationId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
+    certificationId === null ? undefined : await findCurrentEnrolment(db, learnerId, certificationId)
   const payment = paymentSettingsOf(site)
   const region = fee && regionOf(payment, country)
   return { learning: enrolment?.progress ?? null, currency: region && currencyOfRegion(payment, region) }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import {
   type CertificationDetails,
-  certificationDetails,
+  listCertificationDetails,
 } from '#server/services/catalogue/certification/certification-details.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
@@ -24,7 +24,7 @@ export async function getCertification(
   audience: Audience,
   { id, learnerId, now }: GetCertificationInput,
 ): Promise<CertificationWithProgress | RefusedResult> {
-  const [found] = await certificationDetails(db, audience, [id], now)
+  const [found] = await listCertificationDetails(db, audience, [id], now)
   if (!found) return refuse('notFound')
   const progress = await findCertificationProgress(db, audience, { learnerId, certificationId: id })
   return { ...found, certification: { ...found.certification, ...progress } }

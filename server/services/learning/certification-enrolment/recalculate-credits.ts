@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationCourse } from '#server/db/schema/certification.ts'
 import { canBeginExam } from '#src/domain/certification/credits.ts'
-import { classroomCredits } from './classroom-credits.ts'
-import { courseCredits } from './course-credits.ts'
-import { currentEnrolment } from './current-enrolment.ts'
+import { listClassroomCredits } from './classroom-credits.ts'
+import { listCourseCredits } from './course-credits.ts'
+import { findCurrentEnrolment } from './current-enrolment.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
  * Opens the theory exam of each certification that contains a course, if the learner's credits are complete. Call
  * it after the course is completed.
  */
-export async function recalculateCredits(
+export async function openTheoryExams(
   tx: Db,
   learnerId: number,
   courseId: number,
@@ -23,20 +23,20 @@ export async function recalculateCredits(
     .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
     .where(eq(certificationCourse.courseId, courseId))
     .orderBy(certification.id)
-  for (const { id, kind } of rows) await recalculateCreditsOf(tx, learnerId, { id, kind }, now)
+  for (const { id, kind } of rows) await openTheoryExam(tx, learnerId, { id, kind }, now)
 }
 
 /** Opens the theory exam of one certification if the learner is learning for it and the credits are complete. */
-export async function recalculateCreditsOf(
+export async function openTheoryExam(
   tx: Db,
   learnerId: number,
   certificationRow: Pick<typeof certification.$inferSelect, 'id' | 'kind'>,
   now: number,
 ): Promise<void> {
-  const row = await currentEnrolment(tx, learnerId, certificationRow.id, true)
+  const row = await findCurrentEnrolment(tx, learnerId, certificationRow.id, true)
   if (row?.progress !== 'learning' || row.childStatus !== 'registrationApproved') return
-  const courses = await courseCredits(tx, learnerId, certificationRow.id)
-  if (!canBeginExam(certificationRow.kind, courses, await classroomCredits(tx, row))) return
+  const courses = await listCourseCredits(tx, learnerId, certificationRow.id)
+  if (!canBeginExam(certificationRow.kind, courses, await listClassroomCredits(tx, row))) return
   await updateCertificationProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
 }
 

@@ -6,14 +6,14 @@ import { canUpdate } from '#src/domain/certification/update.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockOpenAttempt } from '../exam/attempt-rows.ts'
 import { carryOverCourses } from './carry-over-courses.ts'
-import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
+import { type CertificationEnrolmentRow, findCurrentEnrolment } from './current-enrolment.ts'
 import { beginRound, type CertificationRegistration } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
-import { newerRelease } from './newer-release.ts'
+import { findNewerRelease } from './newer-release.ts'
 import { lockRegistrations, registerCourses } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
-export interface UpdateReleaseInput {
+export interface NewerReleaseInput {
   learnerId: number
   audience: Audience
   /** The id of the release in which the learner is enrolled. */
@@ -28,17 +28,17 @@ export interface UpdateReleaseInput {
  * Refused as `notFound` if the learner has no registration or no newer release exists, and as `forbidden` during
  * the exam and after it is passed. Specification 1, section 4.
  */
-export async function updateRelease(
+export async function moveToNewerRelease(
   db: Db,
-  update: UpdateReleaseInput,
+  update: NewerReleaseInput,
 ): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, audience, certificationId, newerId, now } = update
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, learnerId)
-    const enrolment = await currentEnrolment(tx, learnerId, certificationId, true)
+    const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     const newer = await findCertification(tx, audience, newerId)
     if (!enrolment || !newer) return refuse('notFound')
-    if ((await newerRelease(tx, audience, { learnerId, certificationId })) !== newerId)
+    if ((await findNewerRelease(tx, audience, { learnerId, certificationId })) !== newerId)
       return refuse('notFound')
     const openAttempt = await lockOpenAttempt(tx, { learnerId, exam: 'theory', targetId: certificationId })
     if (!canUpdate(enrolment) || openAttempt) return refuse('forbidden')
@@ -61,10 +61,10 @@ async function continueInRelease(
   const input = { learnerId, certificationId: newer.id, emailNotification, now }
   await registerCourses(tx, input)
   await carryOverCourses(tx, input)
-  const last = await currentEnrolment(tx, learnerId, newer.id, true)
+  const last = await findCurrentEnrolment(tx, learnerId, newer.id, true)
   const registration = await beginRound(tx, { ...input, begunAt }, newer.kind, (last?.round ?? 0) + 1)
   if (isRefused(registration) || registration.progress !== 'exam') return registration
-  const row = await currentEnrolment(tx, learnerId, newer.id)
+  const row = await findCurrentEnrolment(tx, learnerId, newer.id)
   await tx
     .update(certificationEnrolment)
     // The exam window of the older release applies to the newer one too.

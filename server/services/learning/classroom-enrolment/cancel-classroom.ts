@@ -9,7 +9,7 @@ import { fillSeats } from './fill-seats.ts'
 import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
-export interface CancelClassroomInput {
+export interface CancelClassroomSeatInput {
   learnerId: number
   classroomId: number
   kind: ClassroomKind
@@ -21,7 +21,7 @@ export interface CancelClassroomInput {
  * enrolled, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before the start. A place on
  * the waiting list can be cancelled until the start. Specification 1, section 4.
  */
-export async function cancelClassroom(db: Db, input: CancelClassroomInput): Promise<true | RefusedResult> {
+export async function cancelClassroomSeat(db: Db, input: CancelClassroomSeatInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, kind, now } = input
   return db.transaction(async (tx) => {
     const classroom = await lockClassroom(tx, classroomId, kind)

@@ -12,7 +12,7 @@ import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, statusOfGrantedSeat } from './fill-seats.ts'
-import { type ClassroomKind, certificationOf, type LockedClassroom, lockClassroom } from './find-classroom.ts'
+import { type ClassroomKind, findClassroomCertification, type LockedClassroom, lockClassroom } from './find-classroom.ts'
 import { trainingRefusal } from './training-refusal.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
@@ -51,13 +51,13 @@ export interface EnrolInClassroomInput {
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, audience, kind, now } = input
   return db.transaction(async (tx) => {
-    const certificationId = await certificationOf(tx, audience, classroomId)
+    const certificationId = await findClassroomCertification(tx, audience, classroomId)
     if (certificationId === undefined) return refuse('notFound')
     const training = { ...input, language: audience.language }
     const trainingRefused = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
     const classroom = await lockClassroom(tx, classroomId, kind)
     // An editor may have withdrawn the classroom while this request waited for the lock.
-    if (!classroom || (await certificationOf(tx, audience, classroomId)) === undefined)
+    if (!classroom || (await findClassroomCertification(tx, audience, classroomId)) === undefined)
       return refuse('notFound')
     if (await isCancelled(tx, 'classroom', classroomId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })

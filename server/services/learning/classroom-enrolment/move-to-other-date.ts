@@ -10,7 +10,7 @@ import { isMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
-import { certificationOf, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
+import { findClassroomCertification, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
 import { moveSeat } from './move-seat.ts'
 import { areSameTraining } from './training-date.ts'
 
@@ -40,7 +40,7 @@ export async function moveToOtherDate(db: Db, input: MoveInput): Promise<true | 
   const { learnerId, audience, classroomId, toClassroomId, now } = input
   return db.transaction(async (tx) => {
     if (classroomId === toClassroomId) return refuse('notFound')
-    const shown = await certificationOf(tx, audience, toClassroomId)
+    const shown = await findClassroomCertification(tx, audience, toClassroomId)
     const [source, target] = await lockBoth(tx, classroomId, toClassroomId)
     if (shown === undefined || !source || !target) return refuse('notFound')
     const enrolment = await lockClassroomEnrolment(tx, learnerId, classroomId)

@@ -7,7 +7,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { certificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
-  currentEnrolment,
+  findCurrentEnrolment,
 } from '../certification-enrolment/current-enrolment.ts'
 
 export interface TrainingFacts {
@@ -35,7 +35,7 @@ export const isTraining = (
  */
 export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
-  const enrolment = await currentEnrolment(tx, learnerId, certificationId, true)
+  const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(enrolment) && !training.byLetter)
     return refuse('prerequisiteMissing', { prerequisites: await certificationNames(tx, training) })
   if (await hasOtherEnrolment(tx, training, isActive(training.now))) return refuse('trainingOpen')
@@ -49,11 +49,11 @@ export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<
  * Returns the certification that a learner has to register in before the training; null if the learner is
  * registered.
  */
-export async function requiredFirst(
+export async function findRequiredCertification(
   db: Db,
   training: Pick<TrainingFacts, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
-  const enrolment = await currentEnrolment(db, training.learnerId, training.certificationId)
+  const enrolment = await findCurrentEnrolment(db, training.learnerId, training.certificationId)
   return isTraining(enrolment) ? null : ((await certificationNames(db, training))[0] ?? null)
 }
 

@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Updates a learner's mail preference for a course. Refused as `notFound` without a registration. */
-export async function changeNotification(
+export async function updateCourseMailPreference(
   db: Db,
   input: { learnerId: number; courseId: number; emailNotification: SubscriptionStatus; now: number },
 ): Promise<true | RefusedResult> {

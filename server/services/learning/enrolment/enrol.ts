@@ -13,7 +13,7 @@ import {
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 
-export interface EnrolInput {
+export interface EnrolInCourseInput {
   learnerId: number
   audience: Audience
   courseId: number
@@ -23,7 +23,7 @@ export interface EnrolInput {
   byLetter?: boolean
 }
 
-export interface Registration {
+export interface CourseRegistration {
   courseId: number
   status: RegistrationStatus
 }
@@ -33,7 +33,7 @@ export interface Registration {
  * is no such course, `alreadyRegistered` if the learner is enrolled already, and `invalid` for a video, which needs
  * no registration. Specification 2, section 4.
  */
-export async function enrol(db: Db, input: EnrolInput): Promise<Registration | RefusedResult> {
+export async function enrolLearnerInCourse(db: Db, input: EnrolInCourseInput): Promise<CourseRegistration | RefusedResult> {
   return db.transaction(async (tx) => {
     const courseRow = await findCourse(tx, input)
     if (!courseRow) return refuse('notFound')
@@ -50,7 +50,7 @@ export async function enrol(db: Db, input: EnrolInput): Promise<Registration | R
   })
 }
 
-async function findCourse(tx: Db, { courseId, audience }: EnrolInput) {
+async function findCourse(tx: Db, { courseId, audience }: EnrolInCourseInput) {
   const [row] = await tx
     .select({ contentType: course.contentType, needsApproval: course.needsApproval })
     .from(course)
@@ -60,7 +60,7 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolInput) {
 }
 
 /** Returns the learner's locked row, inserted if missing, so that concurrent requests wait for each other. */
-async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInput) {
+async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInCourseInput) {
   const at = new Date(now)
   await tx
     .insert(enrolment)

@@ -9,7 +9,7 @@ import type {
   RegistrationStatus,
   SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
-import { unwatchedShare, watchedShares } from '../progress/watched-shares.ts'
+import { unwatchedShare, loadWatchedShares } from '../progress/watched-shares.ts'
 
 export interface MyCourse {
   course: CourseSummary
@@ -38,7 +38,7 @@ export async function withLearnerProgress(
 ): Promise<MyCourse[]> {
   const ids = courses.map((item) => item.id)
   const registrationsById = learnerId === null ? null : await registrations(db, learnerId, ids)
-  const watchedById = learnerId === null ? null : await watchedShares(db, learnerId, ids)
+  const watchedById = learnerId === null ? null : await loadWatchedShares(db, learnerId, ids)
   return courses.map((item): MyCourse => {
     const { share, process } = watchedById?.get(item.id) ?? unwatchedShare
     const row = registrationsById?.get(item.id)

@@ -20,7 +20,7 @@ export const isAttemptAtExam = ({ learnerId, exam, targetId }: ExamKey) =>
   and(eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId))
 
 /** Lists all attempts at an exam, the newest first. */
-export const attemptsOf = (db: Db, examKey: ExamKey): Promise<AttemptRow[]> =>
+export const listAttemptsAtExam = (db: Db, examKey: ExamKey): Promise<AttemptRow[]> =>
   db.select().from(attempt).where(isAttemptAtExam(examKey)).orderBy(desc(attempt.id))
 
 /**
@@ -50,7 +50,7 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
  * Gives the page that opens the paper now the highest seat number of the attempt: it replaces pages that were
  * opened earlier, for example in another tab.
  */
-export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
+export async function incrementSeatNumber(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1
   await tx.update(attempt).set({ seat }).where(eq(attempt.id, row.id))
   return { ...row, seat }
@@ -60,7 +60,7 @@ export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
  * Returns the questions of an attempt's paper. A question without a translation into the language of the attempt is
  * in another language.
  */
-export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
+export const listPaperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db
     .select({
       paper: attemptQuestion,
@@ -81,4 +81,4 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))
 
-export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number]
+export type PaperRow = Awaited<ReturnType<typeof listPaperRows>>[number]

@@ -16,7 +16,7 @@ const tables = {
  * Returns the name of an exam's certification, course, topic or video in a language, else in English; an empty text
  * if the item no longer exists.
  */
-export async function examName(
+export async function findExamName(
   db: Db,
   { exam, targetId }: Pick<ExamKey, 'exam' | 'targetId'>,
   language: string,

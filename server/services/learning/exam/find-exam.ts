@@ -5,16 +5,16 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import { type Refusal, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import type { ExamKey } from './attempt-rows.ts'
 
 /** An exam for a learner: its question pool, the round, and the reason that prevents a new attempt. */
-export interface Exam {
+export interface ExamForLearner {
   /** The id of the question pool from which papers are drawn. */
   pool: number
   /** The number of the round; attempts are counted per round. */
@@ -36,7 +36,7 @@ const findExamContent = (
   audience: Audience,
   { exam, targetId }: Pick<ExamKey, 'exam' | 'targetId'>,
 ): Promise<ExamContent | undefined> =>
-  createContentCache(db, `exam ${exam} ${targetId} ${audience.tenant} ${audience.site.code}`, async () => {
+  getCachedContent(db, `exam ${exam} ${targetId} ${audience.tenant} ${audience.site.code}`, async () => {
     if (exam === 'theory') return findTheory(db, audience, targetId)
     return exam === 'topic' ? findTopicQuiz(db, audience, targetId) : findCourseQuiz(db, audience, targetId)
   })
@@ -45,12 +45,12 @@ const findExamContent = (
  * Returns an exam for a learner. Refused as `notFound` if the audience can't see the exam, or if the course or
  * certification has no exam.
  */
-export async function findExam(
+export async function getExam(
   db: Db,
   audience: Audience,
   examKey: ExamKey,
   now: number,
-): Promise<Exam | RefusedResult> {
+): Promise<ExamForLearner | RefusedResult> {
   const content = await findExamContent(db, audience, examKey)
   if (!content) return refuse('notFound')
   const { pool, kind, isFree } = content
@@ -64,8 +64,8 @@ async function theoryOf(
   { learnerId, targetId }: ExamKey,
   { pool, kind }: { pool: number; kind: CertificationKind },
   now: number,
-): Promise<Exam> {
-  const registration = await currentEnrolment(db, learnerId, targetId)
+): Promise<ExamForLearner> {
+  const registration = await findCurrentEnrolment(db, learnerId, targetId)
   const exam = { pool, round: registration?.round ?? 1 }
   if (registration?.progress !== 'exam') return { ...exam, blocked: 'examStartFailed' }
   const creditsAt = registration.creditsAt?.getTime() ?? now

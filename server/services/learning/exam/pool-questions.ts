@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { DrawableQuestion } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
@@ -24,7 +24,7 @@ export const findPoolQuestions = (
   poolId: number,
   language: string,
 ): Promise<Map<number, PoolQuestion>> =>
-  createContentCache(db, `questions ${poolId} ${language}`, async () => {
+  getCachedContent(db, `questions ${poolId} ${language}`, async () => {
     const rows = await db
       .select({ question, use: pool.use, text: questionText })
       .from(question)

@@ -9,7 +9,7 @@ import { examDuration } from '#src/domain/exam/time.ts'
  * Returns a learner's time for an exam in seconds, and how much of it is extra time; null for an exam without a
  * time limit.
  */
-export async function timeOfLearner(
+export async function findExamTime(
   db: Db,
   { learnerId, exam }: { learnerId: number; exam: ExamKind },
 ): Promise<{ seconds: number; extraSeconds: number } | null> {

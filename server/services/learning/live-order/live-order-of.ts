@@ -4,7 +4,7 @@ import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /** Returns the condition of a learner's live order of an item; there is at most one. */
-export const liveOrderOf = (learnerId: number, { kind, id }: OrderTarget) =>
+export const isLiveOrder = (learnerId: number, { kind, id }: OrderTarget) =>
   and(
     eq(order.learnerId, learnerId),
     eq(order.kind, kind),

@@ -7,11 +7,11 @@ import type { CourseCredits } from '#src/domain/certification/credits.ts'
 import { creditsNeeded, type RequirementKind } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { RoundCredits } from '#src/domain/overview/overview.ts'
-import { classroomCredits } from '../certification-enrolment/classroom-credits.ts'
+import { listClassroomCredits } from '../certification-enrolment/classroom-credits.ts'
 import type { MyRound } from './my-rounds.ts'
 
 /** Returns the credits of a learner's rounds by certification id; all courses are loaded in one statement. */
-export async function creditsOfRounds(
+export async function loadRoundCredits(
   db: Db,
   learnerId: number,
   rounds: readonly MyRound[],
@@ -20,7 +20,7 @@ export async function creditsOfRounds(
   const courses = await coursesOf(db, learnerId, ids)
   const credits = new Map<number, RoundCredits>()
   for (const { round, kind } of rounds) {
-    const bestClassroom = Math.max(0, ...(await classroomCredits(db, round)))
+    const bestClassroom = Math.max(0, ...(await listClassroomCredits(db, round)))
     const roundCourses = courses.filter((course) => course.certificationId === round.certificationId)
     credits.set(round.certificationId, sumCredits(roundCourses, bestClassroom, creditsNeeded[kind]))
   }

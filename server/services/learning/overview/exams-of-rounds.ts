@@ -7,7 +7,7 @@ import type { MyCertification } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
 /** Returns the theory exam data of a learner's rounds by certification id, in one statement. */
-export async function examsOfRounds(
+export async function loadRoundExams(
   db: Db,
   learnerId: number,
   rounds: readonly MyRound[],

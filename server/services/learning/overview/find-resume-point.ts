@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
+import { type ChapterRow, listChapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isWatched, watchedPart } from '#src/domain/course/watched-intervals.ts'
@@ -32,7 +32,7 @@ export async function findResumePoint(
   const ids = [...new Set(recent.map(({ courseId }) => courseId))]
   if (ids.length === 0) return null
   const courses = await listCourseSummaries(db, audience, { where: inArray(course.id, ids) })
-  const chapters = await chapterRows(db, ids, audience.language)
+  const chapters = await listChapterRows(db, ids, audience.language)
   const watchedById = await watchedOf(db, learnerId, chapters)
   for (const { courseId, chapterId } of recent) {
     const found = courses.find(({ id }) => id === courseId)

@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
+import { loadOrderedCourses } from '#server/services/catalogue/certification/courses-in-order.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { MissingCreditReason, UncreditedCourse } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
 /** Returns the incomplete courses of the rounds with progress `learning`, by certification id. */
-export async function openCoursesOfRounds(
+export async function loadIncompleteCourses(
   db: Db,
   audience: Audience,
   learnerId: number,
@@ -17,7 +17,7 @@ export async function openCoursesOfRounds(
 ): Promise<Map<number, UncreditedCourse[]>> {
   const ids = rounds.flatMap(({ round }) => (round.progress === 'learning' ? [round.certificationId] : []))
   if (ids.length === 0) return new Map()
-  const coursesOf = await coursesInOrder(db, audience, ids)
+  const coursesOf = await loadOrderedCourses(db, audience, ids)
   const enrolments = await enrolmentsIn(db, learnerId, [
     ...new Set(ids.flatMap(coursesOf).map(({ id }) => id)),
   ])

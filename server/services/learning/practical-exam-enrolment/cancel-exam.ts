@@ -13,7 +13,7 @@ import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
  * `tooLateToCancel` within 24 hours before the start and `enrolmentExpired` after the start. Specification 1,
  * section 4.
  */
-export async function cancelExam(
+export async function cancelExamSeat(
   db: Db,
   { learnerId, practicalExamId, now }: { learnerId: number; practicalExamId: number; now: number },
 ): Promise<true | RefusedResult> {

@@ -9,7 +9,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { certificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
-  currentEnrolment,
+  findCurrentEnrolment,
 } from '../certification-enrolment/current-enrolment.ts'
 import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
@@ -60,7 +60,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     )
       return refuse('otherRegion')
     const { certificationId } = visible
-    const registration = await currentEnrolment(tx, learnerId, certificationId, true)
+    const registration = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     const exam = await lockExam(tx, practicalExamId)
     // An editor may have withdrawn the exam while this request waited for the lock.
     if (!exam || !(await findVisibleExam(tx, audience, practicalExamId))) return refuse('notFound')

@@ -37,12 +37,12 @@ export async function getPracticalExam(
   id: number,
   input: ListPracticalExamsInput,
 ): Promise<PracticalExam | RefusedResult> {
-  const [found] = await examsByIds(db, audience, [id], input)
+  const [found] = await listExamsByIds(db, audience, [id], input)
   return found ?? refuse('notFound')
 }
 
 /** Returns visible practical exams by their ids, past ones included. */
-export const examsByIds = (
+export const listExamsByIds = (
   db: Db,
   audience: Audience,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the visible practical exams with texts in the audience's language, soonest first. */
-export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>
+export const listPracticalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({
       exam: practicalExam,
@@ -28,4 +28,4 @@ export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undef
     .where(where)
     .orderBy(asc(practicalExam.startsAt), asc(practicalExam.id))
 
-export type PracticalExamRow = Awaited<ReturnType<typeof practicalExamRows>>[number]
+export type PracticalExamRow = Awaited<ReturnType<typeof listPracticalExamRows>>[number]

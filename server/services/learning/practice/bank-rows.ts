@@ -13,7 +13,7 @@ import { topicNames } from '../exam/topic-names.ts'
 export type BankRow = typeof pool.$inferSelect
 
 /** Returns the visible practice banks, or only the one with the id `id`, in the order of their ids. */
-export async function bankRows(db: Db, audience: Audience, id?: number): Promise<BankRow[]> {
+export async function listBankRows(db: Db, audience: Audience, id?: number): Promise<BankRow[]> {
   const rows = await db
     .select({ pool })
     .from(pool)
@@ -24,7 +24,7 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
 }
 
 /** Returns the condition that a question can be asked; the query has to join `withdrawnQuestion`. */
-export const askableCondition = (condition: SQL): SQL =>
+export const isAskable = (condition: SQL): SQL =>
   and(condition, isNotNull(question.position), isNull(withdrawnQuestion.questionId)) as SQL
 
 /** Lists a learner's progress in each question of a bank, in the order of the bank. */
@@ -43,7 +43,7 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
       practisedQuestion,
       and(eq(practisedQuestion.questionId, question.id), eq(practisedQuestion.learnerId, learnerId)),
     )
-    .where(askableCondition(eq(question.poolId, bankId)))
+    .where(isAskable(eq(question.poolId, bankId)))
     .orderBy(asc(question.position))
   return rows.map(({ id, topic, dueAt, lastAt, known }) => ({
     id,
@@ -55,7 +55,7 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
 }
 
 /** Returns the topics of a bank with the learner's progress in each. */
-export const topicsOf = (
+export const practiceTopicsOf = (
   bank: BankRow,
   language: string,
   { progress, now }: { progress: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },

@@ -6,8 +6,8 @@ import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, pictureOf, toExamOptions } from '../exam/load-exam-paper.ts'
-import { bankRows, listQuestionProgress } from './bank-rows.ts'
-import { orderOfTurn, questionRow } from './question-row.ts'
+import { listBankRows, listQuestionProgress } from './bank-rows.ts'
+import { optionOrderOf, findQuestionRow } from './question-row.ts'
 
 export interface NextQuestionInput {
   learnerId: number
@@ -19,17 +19,17 @@ export interface NextQuestionInput {
 }
 
 /** Returns the next question for a learner, without its solution. Refused as `notFound` if there is no such bank. */
-export async function findNextQuestion(
+export async function getNextQuestion(
   db: Db,
   audience: Audience,
   { learnerId, bankId, topics, now, linkOf }: NextQuestionInput,
 ): Promise<PracticeQuestion | RefusedResult> {
-  const [bank] = await bankRows(db, audience, bankId)
+  const [bank] = await listBankRows(db, audience, bankId)
   if (!bank) return refuse('notFound')
   const progress = await listQuestionProgress(db, learnerId, bankId)
   const candidates = progress.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
   const next = chooseNext(candidates, { now, seed: learnerId * 7919 })
-  const row = next && (await questionRow(db, audience, next.id))
+  const row = next && (await findQuestionRow(db, audience, next.id))
   if (!row) return refuse('notFound')
   const turn = await timesOf(db, learnerId, next.id)
   const { question, text } = row
@@ -44,7 +44,7 @@ export async function findNextQuestion(
     picture: pictureOf(question.picture, text, linkOf),
     options: toExamOptions(
       { ...text, optionPictures: question.optionPictures },
-      orderOfTurn(row, { learnerId, turn }),
+      optionOrderOf(row, { learnerId, turn }),
       linkOf,
     ),
   }

@@ -4,10 +4,10 @@ import { pool } from '#server/db/schema/pool.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import type { MockExamResult } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { analyzeQuestion, type PictureLink } from '../exam/load-exam-paper.ts'
+import { toAnalysedQuestion, type PictureLink } from '../exam/load-exam-paper.ts'
 import { topicNames } from '../exam/topic-names.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
-import { type MockExamRow, mockExamQuestions, pastMockExamOf } from './mock-exam-rows.ts'
+import { type MockExamRow, listMockExamQuestions, pastMockExamOf } from './mock-exam-rows.ts'
 
 interface ResultReader {
   language: string
@@ -27,14 +27,14 @@ export async function findMockExamResult(
     .select()
     .from(mockExam)
     .where(and(eq(mockExam.id, mockId), eq(mockExam.learnerId, learnerId)))
-  return row ? getMockExamResult(db, await endExpiredMockExam(db, row, now), reader) : refuse('notFound')
+  return row ? loadMockExamResult(db, await endExpiredMockExam(db, row, now), reader) : refuse('notFound')
 }
 
 /**
  * Returns the result of an ended mock exam by topic, with the wrong answers. Refused as `forbidden` while it is
  * open.
  */
-export async function getMockExamResult(
+export async function loadMockExamResult(
   db: Db,
   row: MockExamRow,
   { language, linkOf }: ResultReader,
@@ -43,9 +43,9 @@ export async function getMockExamResult(
   const [bank] = await db.select().from(pool).where(eq(pool.id, row.poolId))
   if (!past || !bank) return refuse('forbidden')
   const names = topicNames(bank.topics, language)
-  const questions = (await mockExamQuestions(db, row)).map((item) => ({
+  const questions = (await listMockExamQuestions(db, row)).map((item) => ({
     topic: item.topic ?? '',
-    analysed: analyzeQuestion(item, names.find(({ key }) => key === item.topic)?.name ?? '', linkOf),
+    analysed: toAnalysedQuestion(item, names.find(({ key }) => key === item.topic)?.name ?? '', linkOf),
   }))
   const topics = [...names, { key: '', name: '' }].map((topic) => {
     const topicQuestions = questions.filter((item) => item.topic === topic.key)

@@ -6,7 +6,7 @@ import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
-import { type BankRow, bankRows, listQuestionProgress, topicsOf } from './bank-rows.ts'
+import { type BankRow, listBankRows, listQuestionProgress, practiceTopicsOf } from './bank-rows.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
 import { pastMockExamOf } from './mock-exam-rows.ts'
 
@@ -20,9 +20,9 @@ export async function listBanks(
   { learnerId, now }: { learnerId: number; now: number },
 ): Promise<PracticeBank[]> {
   const banks: PracticeBank[] = []
-  for (const bank of await bankRows(db, audience)) {
+  for (const bank of await listBankRows(db, audience)) {
     const progress = await listQuestionProgress(db, learnerId, bank.id)
-    const topics = topicsOf(bank, audience.language, { progress, now })
+    const topics = practiceTopicsOf(bank, audience.language, { progress, now })
     if (topics.length === 0) continue
     const mocks = await mocksOf(db, learnerId, bank, now)
     banks.push({

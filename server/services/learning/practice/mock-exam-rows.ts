@@ -36,7 +36,7 @@ export async function lockOpenMockExam(
  * Returns the questions of a mock exam. A question without a translation into the language of the mock exam is in
  * another language.
  */
-export const mockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow, 'id' | 'language'>) =>
+export const listMockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow, 'id' | 'language'>) =>
   db
     .select({
       paper: mockExamQuestion,

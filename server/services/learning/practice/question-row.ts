@@ -7,10 +7,10 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { createSeededRandom, orderOptions } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
-import { askableCondition } from './bank-rows.ts'
+import { isAskable } from './bank-rows.ts'
 
 /** Returns a question of a visible practice bank with its text, or undefined. */
-export async function questionRow(db: Db, audience: Audience, id: number) {
+export async function findQuestionRow(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({ question, bank: pool, text: questionText })
     .from(question)
@@ -18,17 +18,17 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
-    .where(askableCondition(eq(question.id, id) as SQL))
+    .where(isAskable(eq(question.id, id) as SQL))
   return row && canBeDrawn(row.bank.use, 'practice') ? row : undefined
 }
 
-export type QuestionRow = NonNullable<Awaited<ReturnType<typeof questionRow>>>
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestionRow>>>
 
 /**
  * Returns the order of a question's options for one turn of a learner. It is the same when the question is shown
  * and when it is answered.
  */
-export function orderOfTurn(
+export function optionOrderOf(
   { question: { id, type }, text }: QuestionRow,
   { learnerId, turn }: { learnerId: number; turn: number },
 ): readonly number[] {

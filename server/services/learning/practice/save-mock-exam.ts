@@ -18,7 +18,7 @@ export interface SaveMockExamInput {
  * Saves answers of a mock exam. Refused as `notFound` if the learner has no such mock exam, as `submitFailed` if it
  * has ended, and as `invalid` if an answer is not on the paper.
  */
-export const saveMockExam = (
+export const saveMockExamAnswers = (
   db: Db,
   { learnerId, mockId, answers, now }: SaveMockExamInput,
 ): Promise<{ secondsLeft: number } | RefusedResult> =>

@@ -65,7 +65,7 @@ const publishedChapter = prepareQuery((db) =>
  * registration is approved. Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section
  * 4: rules of video access.
  */
-export async function findChapter(db: Db, { audience, ...ids }: ChapterInput) {
+export async function getWatchableChapter(db: Db, { audience, ...ids }: ChapterInput) {
   const [row] = await publishedChapter(db).execute({ ...ids, ...audienceValues(audience) })
   if (!row) return refuse('notFound')
   return isLocked(lockInput(row), true) ? refuse('forbidden') : row

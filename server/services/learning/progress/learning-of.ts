@@ -33,7 +33,7 @@ export function computeChapterState(
 }
 
 /** Returns the state of a course or video from the states of its chapters. */
-export function processOf(states: readonly ChapterState[]): LearningStatus {
+export function learningStatusOf(states: readonly ChapterState[]): LearningStatus {
   if (states.length > 0 && states.every((state) => state === 'watched')) return 'learned'
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }
@@ -83,14 +83,14 @@ const statesFrom = (watched: Watched, chapters: WatchableChapters['chapters']): 
 }
 
 /** Returns the states of the chapters of one course or video for a learner. */
-export const chapterStates = async (db: Db, learnerId: number, chapters: WatchableChapters['chapters']) =>
+export const loadChapterStates = async (db: Db, learnerId: number, chapters: WatchableChapters['chapters']) =>
   statesFrom(await watchedOf(db, learnerId, chapters), chapters)
 
 /**
  * Returns a learner's progress in one course or video. A video has no registration: its process depends on
  * the watched chapters.
  */
-export async function learningOf(
+export async function loadLearningProgress(
   db: Db,
   learnerId: number,
   item: WatchableChapters,
@@ -102,7 +102,7 @@ export async function learningOf(
   if (item.contentType === 'video') {
     return {
       registrationStatus: 'notEnrolled',
-      process: processOf([...states.values()]),
+      process: learningStatusOf([...states.values()]),
       stateOf,
       ...last,
     }

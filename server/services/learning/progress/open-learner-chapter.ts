@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type ChapterInput, findChapter } from './find-chapter.ts'
+import { type ChapterInput, getWatchableChapter } from './find-chapter.ts'
 import { openWatching } from './open-watching.ts'
 
 export interface OpenedChapter {
@@ -24,7 +24,7 @@ export async function openLearnerChapter(
   input: ChapterInput,
   now: number,
 ): Promise<OpenedChapter | RefusedResult> {
-  const chapter = await findChapter(db, input)
+  const chapter = await getWatchableChapter(db, input)
   if (isRefused(chapter)) return chapter
   const texts = await db
     .select()

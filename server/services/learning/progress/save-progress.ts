@@ -7,11 +7,11 @@ import type { ChapterState } from '#src/domain/course/course.ts'
 import { addWatchReport, type ChapterWatching } from '#src/domain/course/watched-intervals.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type ChapterInput, findChapter } from './find-chapter.ts'
+import { type ChapterInput, getWatchableChapter } from './find-chapter.ts'
 import { computeChapterState } from './learning-of.ts'
 import { recalculateLearning } from './recalculate-learning.ts'
 
-type FoundChapter = Exclude<Awaited<ReturnType<typeof findChapter>>, RefusedResult>
+type FoundChapter = Exclude<Awaited<ReturnType<typeof getWatchableChapter>>, RefusedResult>
 
 export interface SavedProgress {
   position: number
@@ -29,7 +29,7 @@ export async function saveProgress(
   position: number,
   now: number,
 ): Promise<SavedProgress | RefusedResult> {
-  const chapter = await findChapter(db, input)
+  const chapter = await getWatchableChapter(db, input)
   if (isRefused(chapter)) return chapter
   return (await saveBetween(db, input, { chapter, position, now })) ?? saveLocked(db, input, position, now)
 }
@@ -102,7 +102,7 @@ const saveLocked = (
   now: number,
 ): Promise<SavedProgress | RefusedResult> =>
   db.transaction(async (tx) => {
-    const chapter = await findChapter(tx, input)
+    const chapter = await getWatchableChapter(tx, input)
     if (isRefused(chapter)) return chapter
     const { seconds } = chapter.video
     const watching = addWatchReport(await lockWatching(tx, input, now), position, now, seconds)

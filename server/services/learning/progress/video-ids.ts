@@ -7,7 +7,7 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /** Returns the ids of the visible videos that a learner has begun to watch, the last watched first. */
-export async function videoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {
+export async function listWatchedVideoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: course.id })
     .from(chapterWatching)

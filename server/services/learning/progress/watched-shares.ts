@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
+import { type ChapterRow, listChapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { watchedPart } from '#src/domain/course/watched-intervals.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
-import { computeChapterState, processOf } from './learning-of.ts'
+import { computeChapterState, learningStatusOf } from './learning-of.ts'
 
 /**
  * The watched part of a course or video by length, 0 to 1, in which a watched chapter counts completely; and the
@@ -18,12 +18,12 @@ export interface WatchedShare {
 export const unwatchedShare: WatchedShare = { share: 0, process: 'notStarted' }
 
 /** Returns the watched shares of the given courses and videos by id. */
-export async function watchedShares(
+export async function loadWatchedShares(
   db: Db,
   learnerId: number,
   courseIds: readonly number[],
 ): Promise<Map<number, WatchedShare>> {
-  const chapters = await chapterRows(db, courseIds, 'en')
+  const chapters = await listChapterRows(db, courseIds, 'en')
   if (chapters.length === 0) return new Map()
   const ids = chapters.map((chapter) => chapter.id)
   const rows = await db
@@ -46,5 +46,5 @@ function computeShare(chapters: readonly ChapterRow[], intervals: Intervals): Wa
     (sum, item, index) => sum + watchedPartOf(item, index) * item.seconds,
     0,
   )
-  return { share: totalSeconds > 0 ? watchedSeconds / totalSeconds : 0, process: processOf(states) }
+  return { share: totalSeconds > 0 ? watchedSeconds / totalSeconds : 0, process: learningStatusOf(states) }
 }

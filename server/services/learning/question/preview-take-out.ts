@@ -6,7 +6,7 @@ import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { gradeOf } from '../exam/end-attempt.ts'
+import { gradeAttempt } from '../exam/end-attempt.ts'
 import { countDrawableQuestions, type WithdrawQuestionResult } from './withdraw-question.ts'
 
 /** The maximum number of attempts that a preview lists. */
@@ -52,7 +52,7 @@ export async function previewQuestionWithdrawal(
   const passing: PassingAttempt[] = []
   let raised = 0
   for (const { attempt: each, learner: person } of ended) {
-    const { score, passed } = await gradeOf(db, each, questionId)
+    const { score, passed } = await gradeAttempt(db, each, questionId)
     if (score !== each.score) raised += 1
     if (passed && each.state === 'failed')
       passing.push({

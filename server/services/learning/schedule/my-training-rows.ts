@@ -67,7 +67,7 @@ const selectTrainings = (db: Db, audience: Audience, query: MyTrainingQuery) =>
  * Returns the family and id of the trainings in which a learner has a place, limited to a range, in the order of
  * their sort keys.
  */
-export const myTrainingRows = (
+export const listMyTrainingRows = (
   db: Db,
   audience: Audience,
   query: MyTrainingQuery,

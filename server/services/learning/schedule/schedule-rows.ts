@@ -5,7 +5,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { classroomsMatching, examsMatching, type ScheduleQuery } from './schedule-query.ts'
+import { isClassroomScheduled, isExamScheduled, type ScheduleQuery } from './schedule-query.ts'
 
 export interface ScheduleRange {
   limit: number
@@ -16,7 +16,7 @@ export interface ScheduleRange {
  * Returns the families and ids of the schedule, soonest first; at the same instant, classrooms come before
  * exams.
  */
-export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQuery, range?: ScheduleRange) {
+export async function listScheduleRows(db: Db, audience: Audience, query: ScheduleQuery, range?: ScheduleRange) {
   const classrooms = db
     .select({
       family: sql<'classroom' | 'practicalExam'>`'classroom'::text`.as('family'),
@@ -25,7 +25,7 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
     })
     .from(classroom)
     .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
-    .where(classroomsMatching(db, audience, query))
+    .where(isClassroomScheduled(db, audience, query))
   const exams = db
     .select({
       family: sql<'classroom' | 'practicalExam'>`'practicalExam'::text`.as('family'),
@@ -34,7 +34,7 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
     })
     .from(practicalExam)
     .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
-    .where(examsMatching(db, audience, query))
+    .where(isExamScheduled(db, audience, query))
   const rows = unionAll(classrooms, exams)
     // The numbers are positions of selected columns: starts, family, id.
     .orderBy(sql`3`, sql`1`, sql`2`)
@@ -42,18 +42,18 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
   return range ? rows.limit(range.limit).offset(range.offset) : rows
 }
 
-export type ScheduleRow = Awaited<ReturnType<typeof scheduleRows>>[number]
+export type ScheduleRow = Awaited<ReturnType<typeof listScheduleRows>>[number]
 
 export async function countSchedule(db: Db, audience: Audience, query: ScheduleQuery): Promise<number> {
   const [classrooms] = await db
     .select({ total: count() })
     .from(classroom)
     .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
-    .where(classroomsMatching(db, audience, query))
+    .where(isClassroomScheduled(db, audience, query))
   const [exams] = await db
     .select({ total: count() })
     .from(practicalExam)
     .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
-    .where(examsMatching(db, audience, query))
+    .where(isExamScheduled(db, audience, query))
   return (classrooms?.total ?? 0) + (exams?.total ?? 0)
 }

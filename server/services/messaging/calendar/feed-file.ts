@@ -6,7 +6,7 @@ import { type CalendarEntry, calendarOf } from '#src/calendar/calendar-file.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
-import { type Deadline, deadlinesOf } from './deadlines.ts'
+import { type Deadline, listDeadlines } from './deadlines.ts'
 import { type CalendarKind, calendarKinds } from './learner-calendar-file.ts'
 
 interface FeedFileInput {
@@ -25,7 +25,7 @@ const entryLength = 30 * 60 * 1000
  * Returns all dates of a learner as one calendar: deadlines, and the classrooms and practical exams that are not
  * cancelled. The text is the same at any time unless the dates change.
  */
-export async function feedFile(db: Db, input: FeedFileInput): Promise<string> {
+export async function renderFeedFile(db: Db, input: FeedFileInput): Promise<string> {
   const { site, language, origin, portal, learnerId, now } = input
   const place = placeOf(site, language, 'desktop')
   const host = new URL(origin).hostname
@@ -40,7 +40,7 @@ export async function feedFile(db: Db, input: FeedFileInput): Promise<string> {
     }
   const audience = { tenant: site.tenant, site, language }
   const words = translatorOf(language, 'mail')
-  for (const deadline of await deadlinesOf(db, audience, learnerId, now))
+  for (const deadline of await listDeadlines(db, audience, learnerId, now))
     entries.push(
       entryOf(deadline, {
         host,

@@ -23,7 +23,7 @@ export interface CalendarFileInput extends EntryInput {
  * Returns the calendar file of a learner's classroom or practical exam, for a download or a mail; undefined if the
  * learner has no enrolment.
  */
-export async function learnerCalendarFile(db: Db, input: CalendarFileInput): Promise<string | undefined> {
+export async function createCalendarFile(db: Db, input: CalendarFileInput): Promise<string | undefined> {
   const { kind, site, language, origin, portal, now } = input
   const learnerEntry = await calendarKinds[kind].entry(db, input)
   if (!learnerEntry) return undefined

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { statusOfExam } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
+import { examEnrolmentStatusOf } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
@@ -100,7 +100,7 @@ export async function findPracticalExamEntry(
     .where(
       and(eq(practicalExamEnrolment.practicalExamId, id), eq(practicalExamEnrolment.learnerId, learnerId)),
     )
-  return row && entryOf(row, examStatuses[statusOfExam(row.enrolment)])
+  return row && entryOf(row, examStatuses[examEnrolmentStatusOf(row.enrolment)])
 }
 
 interface Row {

@@ -16,10 +16,10 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
 /**
  * Returns the token of the link that confirms an address; it is valid until an instant in milliseconds since 1970.
  */
-export const confirmToken = (alert: AlertKey, until: number): string => tokenOf(alert, String(until))
+export const alertConfirmationToken = (alert: AlertKey, until: number): string => tokenOf(alert, String(until))
 
 /** Returns the token of the link that ends an alert; it is valid as long as the alert exists. */
-export const endToken = (alert: AlertKey): string => tokenOf(alert, 'end')
+export const alertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')
 
 /** Returns the alert and the purpose of a token; undefined if the signature is wrong. */
 export async function findAlertByToken(

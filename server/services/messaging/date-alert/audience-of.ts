@@ -3,7 +3,7 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { AlertRow } from './alert-token.ts'
 
 /** Returns the audience of an alert, or undefined if its site no longer exists. */
-export function audienceOf(
+export function audienceOfAlert(
   sites: Sites,
   { site: folder, language }: Pick<AlertRow, 'site' | 'language'>,
 ): Audience | undefined {

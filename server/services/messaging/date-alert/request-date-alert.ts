@@ -14,7 +14,7 @@ import {
   dateAlertConfirmationTime,
 } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AlertRow, confirmToken } from './alert-token.ts'
+import { type AlertRow, alertConfirmationToken } from './alert-token.ts'
 
 /**
  * The maximum number of confirmation mails per address and day, so that nobody can flood another person's mailbox.
@@ -97,7 +97,7 @@ export async function requestDateAlert(
       })
       .returning()
     if (!alert) throw new Error('A date alert was not stored')
-    const token = confirmToken(alert, now + dateAlertConfirmationTime)
+    const token = alertConfirmationToken(alert, now + dateAlertConfirmationTime)
     await queueMail(tx, {
       ...{ kind: 'newDatesConfirm', learnerId: null, email, site: { code: site }, language, now },
       ...{ data: { newDates: { alertId: alert.id, wish: request, token } } },

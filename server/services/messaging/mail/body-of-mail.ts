@@ -10,7 +10,7 @@ import { factsOfMail } from './facts-of-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
-import { type MailTranslator, mailTranslator } from './mail-translator.ts'
+import { type MailTranslator, createMailTranslator } from './mail-translator.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
 export interface MailContext {
@@ -28,7 +28,7 @@ export interface MailContext {
 /** Returns the contents of a mail in the recipient's language, before rendering. */
 export function bodyOfMail(context: MailContext): MailBody {
   const { row, recipient, content, portal } = context
-  const words = mailTranslator(recipient.language)
+  const words = createMailTranslator(recipient.language)
   const end = endOf(context)
   const values = {
     what: content.newDates ? words.dateRequest(content.newDates.wish) : content.what,

@@ -20,7 +20,7 @@ export interface NamedSubject {
 type FoundSubject = NamedSubject | undefined
 
 /** Returns the item of a mail by its id. Withdrawn items are included, because their learners are still notified. */
-export const namedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<FoundSubject> =>
+export const findNamedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<FoundSubject> =>
   finders[kind](db, id, language)
 
 const finders = {

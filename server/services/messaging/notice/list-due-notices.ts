@@ -4,7 +4,7 @@ import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
@@ -21,7 +21,7 @@ const columns = {
 }
 
 const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
-  createContentCache(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+  getCachedContent(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     db
       .select(columns)
       .from(notice)

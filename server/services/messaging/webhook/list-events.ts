@@ -6,7 +6,7 @@ import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { isTextOf } from '#server/services/platform/list/search-text.ts'
+import { isOneOfTexts } from '#server/services/platform/list/search-text.ts'
 import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { type EventType, eventIdOfMessage, messageId } from '#src/domain/webhook/event.ts'
@@ -67,7 +67,7 @@ async function loadEvents(db: Db, ids: (number | string)[]) {
   const jobs = await db
     .select({ name: job.name, state: job.state })
     .from(job)
-    .where(isTextOf(job.name, names))
+    .where(isOneOfTexts(job.name, names))
   const byEvent = Map.groupBy(jobs, ({ name }) => eventOfJob(name))
   return events.map((event) => ({ ...event, jobs: byEvent.get(event.id) ?? [] }))
 }

@@ -6,9 +6,9 @@ import type { invoiceCounter } from '#server/db/schema/invoice.ts'
 /**
  * Returns the next number of a series, in the transaction that issues the document. The counter's row stays
  * locked until both are written, so numbers have no gaps. Decision: docs/decisions/orders.md.
- * @example await nextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001'
+ * @example await allocateNextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001'
  */
-export async function nextNumber(
+export async function allocateNextNumber(
   tx: Db,
   counter: typeof invoiceCounter | typeof creditNoteCounter,
   series: string,

@@ -10,10 +10,10 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { endOrder } from './end-order.ts'
-import { enrolPaid } from './enrol-paid.ts'
-import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
+import { enrolByOrder } from './enrol-paid.ts'
+import { updateOrder, lockOrder, type OrderRow } from './order-row.ts'
 
-export interface EventContext {
+export interface PaymentEventContext {
   /** The source of the notice: the provider's name, or the bank. */
   source: string
   notice: PaymentNotification
@@ -21,14 +21,14 @@ export interface EventContext {
   now: number
 }
 
-export type EventOutcome = (typeof paymentEvent.$inferSelect)['outcome']
+export type PaymentEventOutcome = (typeof paymentEvent.$inferSelect)['outcome']
 
 /**
  * Applies a payment event once, even if events arrive repeatedly or in another order. A payment enrols the learner
  * and is invoiced; an unexpected payment waits for an operator's review. Returns the outcome, or undefined if the
  * event was applied before.
  */
-export async function applyEvent(db: Db, context: EventContext): Promise<EventOutcome | undefined> {
+export async function applyPaymentEvent(db: Db, context: PaymentEventContext): Promise<PaymentEventOutcome | undefined> {
   const { source, notice } = context
   const { merchantTransactionId } = notice
   const id = `${source}:${notice.id}`
@@ -58,7 +58,7 @@ async function storeEvent(
   tx: Db,
   id: string,
   row: OrderRow | undefined,
-  context: EventContext,
+  context: PaymentEventContext,
 ): Promise<boolean> {
   const { kind, merchantTransactionId, payment, amount, currency, at } = context.notice
   const inserted = await tx
@@ -76,13 +76,13 @@ async function storeEvent(
 }
 
 interface AppliedEvent {
-  outcome: EventOutcome
+  outcome: PaymentEventOutcome
   reason: ReviewReason | null
 }
 
 async function applyDecision(
   tx: Db,
-  context: EventContext,
+  context: PaymentEventContext,
   row: OrderRow | undefined,
   decision: EventDecision,
 ): Promise<AppliedEvent> {
@@ -104,10 +104,10 @@ async function notifyOfPayment(tx: Db, row: OrderRow, site: Site, now: number): 
 }
 
 /** Marks an order as paid, even if its learner can't be enrolled any more. */
-async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow): Promise<AppliedEvent> {
+async function pay(tx: Db, { notice, sites, now }: PaymentEventContext, row: OrderRow): Promise<AppliedEvent> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
   if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which this server does not have`)
-  await changeOrder(tx, row, now, {
+  await updateOrder(tx, row, now, {
     state: 'paid',
     paidAt: new Date(notice.at),
     payment: notice.payment,
@@ -116,7 +116,7 @@ async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow):
   await issueInvoice(tx, { row, site, brand: sites.tenants[site.tenant].brand, paidAt: notice.at, now })
   await notifyOfPayment(tx, row, site, now)
   const audience = { tenant: site.tenant, site, language: row.language }
-  const enrolled = await enrolPaid(tx, row, audience, now)
+  const enrolled = await enrolByOrder(tx, row, audience, now)
   return isRefused(enrolled)
     ? { outcome: 'review', reason: 'notEnrolled' }
     : { outcome: 'applied', reason: null }

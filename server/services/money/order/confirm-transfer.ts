@@ -11,7 +11,7 @@ import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { applyEvent } from './apply-event.ts'
+import { applyPaymentEvent } from './apply-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
 import {
   bankEventId,
@@ -167,7 +167,7 @@ async function book(
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
   const notice = { ...paid, id: reference, at: now }
-  const outcome = await applyEvent(tx, { source: bankEventSource, notice, sites, now })
+  const outcome = await applyPaymentEvent(tx, { source: bankEventSource, notice, sites, now })
   if (!outcome) return alreadyBooked
   await tx
     .update(preparedTransfer)

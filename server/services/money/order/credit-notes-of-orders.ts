@@ -8,7 +8,7 @@ import { formatMoney } from '#src/i18n/format.ts'
  * Returns the credit notes of the given orders by order id, the oldest first, with amounts formatted for a
  * language.
  */
-export async function creditNotesOfOrders(
+export async function loadCreditNotes(
   db: Db,
   language: string,
   ids: readonly number[],

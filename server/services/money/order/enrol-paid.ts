@@ -22,7 +22,7 @@ import { type OrderRow, subjectOfOrder } from './order-row.ts'
  * Enrols a learner in the item of a locked, paid order. The reserved seat is assigned to the learner, or waits for
  * a reviewer if the classroom needs approval. Refused if the item is no longer available.
  */
-export async function enrolPaid(
+export async function enrolByOrder(
   tx: Db,
   row: OrderRow,
   audience: Audience,

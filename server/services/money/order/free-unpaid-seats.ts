@@ -32,7 +32,7 @@ const hasNoOrder = (db: Db) =>
  * Releases reserved seats whose payment was not begun in time, and offers them to the next learners on the waiting
  * list. Returns the number of seats.
  */
-export async function freeUnpaidSeats(db: Db, now: number): Promise<number> {
+export async function releaseUnpaidSeats(db: Db, now: number): Promise<number> {
   const isOverdue = and(
     eq(classroomEnrolment.status, 'pending'),
     lte(classroomEnrolment.payBy, new Date(now)),

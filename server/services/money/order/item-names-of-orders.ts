@@ -7,12 +7,12 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /** The name of an item, and the language of that name. */
-export interface Goods {
+export interface LocalizedItemName {
   name: string
   language: string
 }
 
-type NamedGoods = Goods & { id: number }
+type NamedGoods = LocalizedItemName & { id: number }
 
 const finders = {
   certification: (db: Db, ids: number[], language: string): Promise<NamedGoods[]> =>
@@ -40,11 +40,11 @@ type Kind = keyof typeof finders
  * Returns the names of the items of the given orders in a language, by order id, withdrawn items included. The
  * order itself stores the name at the time of purchase, for invoices and deleted items.
  */
-export async function itemNamesOfOrders(
+export async function loadItemNames(
   db: Db,
   language: string,
   rows: readonly OrderRow[],
-): Promise<Map<number, Goods>> {
+): Promise<Map<number, LocalizedItemName>> {
   const subjects = rows.map((row) => ({ orderId: row.id, ...subjectOfOrder(row) }))
   const findNames = async (kind: Kind): Promise<[string, NamedGoods][]> => {
     const ids = subjects.filter((row) => row.kind === kind).map(({ id }) => id)
@@ -54,7 +54,7 @@ export async function itemNamesOfOrders(
   const kinds = Object.keys(finders) as Kind[]
   const goodsByItem = new Map((await Promise.all(kinds.map(findNames))).flat())
   return new Map(
-    subjects.flatMap(({ orderId, kind, id }): [number, Goods][] => {
+    subjects.flatMap(({ orderId, kind, id }): [number, LocalizedItemName][] => {
       const goods = goodsByItem.get(`${kind} ${id}`)
       return goods ? [[orderId, goods]] : []
     }),

@@ -13,7 +13,7 @@ import { readList } from '#server/services/platform/list/read-list.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { dueTransfer } from '#src/domain/order/payment-review.ts'
-import { isUnbooked, preparedByOrder } from './prepared-transfers.ts'
+import { isUnbooked, loadPreparedTransfers } from './prepared-transfers.ts'
 
 interface Request extends ListRequest {
   currency?: CurrencyCode | undefined
@@ -67,7 +67,7 @@ const reader = createRowReader({
       .select()
       .from(order)
       .where(inArray(order.id, ids as number[]))
-    const prepared = await preparedByOrder(db, ids as number[])
+    const prepared = await loadPreparedTransfers(db, ids as number[])
     return rows.map((row) => ({ ...row, prepared: prepared.get(row.id) ?? [] }))
   },
   show: ({ kind, targetId, buyer, placedAt, lapsesAt, ...row }) => ({

@@ -23,7 +23,7 @@ export const taxFieldsOf = (
 })
 
 /** Returns the row of a new order. */
-export const newOrder = (
+export const createOrderRow = (
   input: PlaceOrderInput,
   { target, name, certificationId }: OrderItem,
   quote: QuoteWithEvidence,

@@ -8,7 +8,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findAgreedQuote, isSameAsRequested, type QuoteWithEvidence } from './agreed-quote.ts'
 import { amountsOfRow } from './format-order.ts'
-import { newOrder, partyOf, taxFieldsOf } from './new-order.ts'
+import { createOrderRow, partyOf, taxFieldsOf } from './new-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
@@ -76,7 +76,7 @@ async function insertOrder(
   if (isRefused(seat)) return seat
   const [row] = await tx
     .insert(order)
-    .values(newOrder(input, item, quote, payBy))
+    .values(createOrderRow(input, item, quote, payBy))
     .returning()
   await notifyOfOrder(tx, input, row as OrderRow)
   return row as OrderRow

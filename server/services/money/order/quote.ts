@@ -53,7 +53,7 @@ export const billingParty = (
 })
 
 /** Returns whether a code is an ISO 3166-1 country code. */
-export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
+export const isCountryCode = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
 
 /** Returns the country of a company's VAT number, if the number is valid by that country's rules. */
 const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string | null =>
@@ -63,7 +63,7 @@ const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string 
  * Returns whether the VAT number belongs to another member state than the billing country. Such a number does
  * not change the VAT.
  */
-export function isOfOtherCountry({ site, item, learner, billingCountry }: Purchase): boolean {
+export function isForeignVatNumber({ site, item, learner, billingCountry }: Purchase): boolean {
   const country = billingCountry ?? learner.countryCode
   const number = businessCountry(learner)
   if (number === null || country === null || item.venue !== null || !item.fee) return false

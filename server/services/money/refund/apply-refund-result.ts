@@ -59,7 +59,7 @@ export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boo
   })
 
 /** Books a confirmed refund by bank transfer, once. Finance sends the money afterwards. */
-export async function bookTransfer(
+export async function bookTransferRefund(
   db: Db,
   { key, sites, now }: Pick<RefundResultInput, 'key' | 'sites' | 'now'>,
 ): Promise<void> {

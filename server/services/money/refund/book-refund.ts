@@ -6,8 +6,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
-import { changeOrder, type OrderRow } from '../order/order-row.ts'
-import { type PlaceStatus, restorePlace } from './order-place.ts'
+import { updateOrder, type OrderRow } from '../order/order-row.ts'
+import { type PlaceStatus, releasePaidPlace } from './order-place.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface BookRefundInput {
@@ -41,9 +41,9 @@ export async function bookRefund(
   await queueMail(tx, { ...common, data, occasion: `creditNote:${number}:${row.id}`, now })
   if (credited < row.total) return { creditNote: number }
   if (!canChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
-  await changeOrder(tx, row, now, { state: 'cancelled' })
+  await updateOrder(tx, row, now, { state: 'cancelled' })
   const isKept = refundRow.keepPlace !== null || (await isPlaceKept(tx, refundRow))
-  return { creditNote: number, place: isKept ? 'kept' : await restorePlace(tx, row, now) }
+  return { creditNote: number, place: isKept ? 'kept' : await releasePaidPlace(tx, row, now) }
 }
 
 /**

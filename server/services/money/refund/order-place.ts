@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
-import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { updateCertificationProgress } from '#server/services/learning/certification-enrolment/update-certification-progress.ts'
 import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
@@ -38,7 +38,7 @@ export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Prom
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'
   if (kind === 'certification') {
-    const progress = (await currentEnrolment(db, learnerId, targetId, lock))?.progress ?? 'enrol'
+    const progress = (await findCurrentEnrolment(db, learnerId, targetId, lock))?.progress ?? 'enrol'
     if (progress === 'enrol') return 'gone'
     return progress === 'learning' || progress === 'exam' ? 'held' : 'used'
   }
@@ -60,7 +60,7 @@ export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Prom
  * next learner on the waiting list gets the seat. A used place stays. Returns the previous status of the
  * place.
  */
-export async function restorePlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStatus> {
+export async function releasePaidPlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStatus> {
   const status = await findPlaceStatus(tx, row, true)
   if (status !== 'held') return status
   await releasePlace(tx, row, now)
@@ -72,7 +72,7 @@ export async function restorePlace(tx: Db, row: OrderRow, now: number): Promise<
 
 async function releasePlace(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
   if (kind === 'certification') {
-    const enrolment = await currentEnrolment(tx, learnerId, targetId, true)
+    const enrolment = await findCurrentEnrolment(tx, learnerId, targetId, true)
     if (enrolment) await updateCertificationProgress(tx, enrolment, 'enrol', now)
     return
   }

@@ -13,7 +13,7 @@ import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { findPlaceStatus } from './order-place.ts'
-import { refundedAmounts } from './refunded-amounts.ts'
+import { loadRefundedAmounts } from './refunded-amounts.ts'
 
 /** A request to refund one order. */
 export interface RefundRequest {
@@ -61,7 +61,7 @@ export async function prepareRefunds(
     .where(inArray(order.id, ids))
     .orderBy(asc(order.id))
     .for('update')
-  const amounts = await refundedAmounts(tx, ids)
+  const amounts = await loadRefundedAmounts(tx, ids)
   const newRefunds: NewRefund[] = []
   for (const request of refunds) {
     const row = rows.find(({ id }) => id === request.orderId)

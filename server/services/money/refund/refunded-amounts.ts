@@ -14,7 +14,7 @@ const isCounted = or(notInArray(refund.state, [...endedRefundStates]), isNotNull
  * Returns the amounts of the given orders that are credited, prepared or confirmed for refund, in minor units, by
  * order id.
  */
-export async function refundedAmounts(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
+export async function loadRefundedAmounts(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ orderId: refund.orderId, amount: sum(refund.amount) })
     .from(refund)

@@ -7,7 +7,7 @@ import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { refundJobPattern, refundJobPrefix, refundOfJob } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
+import { applyRefundResult, bookTransferRefund } from './apply-refund-result.ts'
 
 interface RefundDependencies {
   db: Db
@@ -58,7 +58,7 @@ async function sendRefund(
     .where(eq(refund.id, id))
   if (found?.refund.state !== 'confirmed') return
   const { key, way, amount, currency } = found.refund
-  if (way === 'transfer') return bookTransfer(db, { key, sites, now: clock() })
+  if (way === 'transfer') return bookTransferRefund(db, { key, sites, now: clock() })
   const outcome: RefundOutcome =
     found.payment === null
       ? { status: 'failed', id: null, reason: 'no_payment' }

@@ -7,7 +7,7 @@ import { signUrl } from './sign-url.ts'
 export interface DocumentLinkInput {
   /**
    * The storage key of the document: lower-case letters, digits, dots and dashes. Documents with equal keys are
-   * equal. `learnerFile` returns the keys of documents that are deleted with the account.
+   * equal. `learnerFileKey` returns the keys of documents that are deleted with the account.
    */
   key: string
   /** The media type; PDF by default. */
@@ -24,7 +24,7 @@ export interface DocumentLinkInput {
  * Returns the URL of a document, valid for one session until the URL expires. The document is
  * rendered at its first request and then stored. Returns the refusal of `make`, if any.
  */
-export async function documentLink(
+export async function getDocumentUrl(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
   { key, type = 'application/pdf', name, sessionId, now, make }: DocumentLinkInput,
 ): Promise<string | RefusedResult> {

@@ -5,7 +5,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { displayName, fullName } from '#src/domain/learner/learner.ts'
 
 /** Returns the name for a document that is issued now: the learner's current first and last name. */
-export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
+export async function getHolderName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? fullName(row) : ''
 }
@@ -14,7 +14,7 @@ export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
  * Returns the name for a receipt that is issued now: the learner's name, or the email address if the learner has no
  * name.
  */
-export async function receiptNameOf(tx: Db, learnerId: number): Promise<string> {
+export async function getReceiptName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? displayName(row) : ''
 }

@@ -5,8 +5,8 @@ import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { consumeRateLimit } from '../rate-limit.ts'
-import { documentLink } from './document-link.ts'
-import { learnerFile } from './learner-file.ts'
+import { getDocumentUrl } from './document-link.ts'
+import { learnerFileKey } from './learner-file.ts'
 
 /** The keys and services that are needed to render and store documents. */
 export interface DocumentDependencies {
@@ -44,7 +44,7 @@ interface LearnerDocument<Name extends DocumentName> {
  * contents are rendered once; after a change, for example of the name, another document is rendered. Refused as
  * `tooFrequent` after 100 documents a day.
  */
-export async function learnerDocument<Name extends DocumentName>(
+export async function getLearnerDocumentUrl<Name extends DocumentName>(
   office: DocumentDependencies,
   { learnerId, sessionId, language, now }: DocumentReader,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
@@ -53,8 +53,8 @@ export async function learnerDocument<Name extends DocumentName>(
     .update(JSON.stringify([language, data]))
     .digest('hex')
     .slice(0, 16)
-  return documentLink(office, {
-    key: learnerFile(learnerId, `${kind}-${digest}.${form}`),
+  return getDocumentUrl(office, {
+    key: learnerFileKey(learnerId, `${kind}-${digest}.${form}`),
     type: mediaTypes[form],
     name: `${name}.${form}`,
     sessionId,

@@ -3,7 +3,7 @@ export const learnerFilePrefix = (learnerId: number): string => `learner-${learn
 
 /**
  * Returns the storage key of a file that is deleted with the learner's account.
- * @example learnerFile(7, 'data.json') // 'learner-7-data.json'
+ * @example learnerFileKey(7, 'data.json') // 'learner-7-data.json'
  */
-export const learnerFile = (learnerId: number, name: string): string =>
+export const learnerFileKey = (learnerId: number, name: string): string =>
   `${learnerFilePrefix(learnerId)}${name}`

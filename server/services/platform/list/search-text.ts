@@ -70,14 +70,14 @@ const arrayOf = (values: readonly (string | number)[]): string =>
  * Returns the condition that a column has one of the given values. The values are one parameter, because lists of
  * different lengths would otherwise be different statements.
  */
-export const isTextOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
+export const isOneOfTexts = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::text[])`
 
 const isNumberOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::int[])`
 
 const isOneOf = (column: PgColumn, kind: ListSource['idKind'], values: readonly (string | number)[]): SQL =>
-  kind === 'number' ? isNumberOf(column, values) : isTextOf(column, values)
+  kind === 'number' ? isNumberOf(column, values) : isOneOfTexts(column, values)
 
 /** The parts of one search, and its matches by table, which several sources of a list share. */
 interface Search {

@@ -11,8 +11,8 @@ export const maxReleaseFileBytes = 64 * 1024 * 1024
  * has not named it yet. A file that is older than `reuseAge` is stored again before a release names it, so that it
  * counts as young.
  */
-export const minimumAge = 60 * 60 * 1000
-const reuseAge = minimumAge / 2
+export const minimumGarbageAge = 60 * 60 * 1000
+const reuseAge = minimumGarbageAge / 2
 
 /** Stores a file of a release. */
 export const storeReleaseFile = (storage: Storage, key: string, bytes: Uint8Array): Promise<void> =>

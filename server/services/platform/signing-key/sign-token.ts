@@ -1,6 +1,6 @@
 import { createLocalJWKSet, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Db } from '#server/db/client.ts'
-import { type KeyRing, publicKeys, signingKeyNow } from './signing-keys.ts'
+import { type SigningKeyContext, listPublicKeys, getSigningKey } from './signing-keys.ts'
 
 const alg = 'EdDSA'
 
@@ -17,8 +17,8 @@ interface Token {
 }
 
 /** Returns claims as a signed token: a compact JWS with the given type. */
-export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt }: Token): Promise<string> {
-  const { id, jwk } = await signingKeyNow(ring)
+export async function signToken(ring: SigningKeyContext, { type, issuer, claims, keySetAt }: Token): Promise<string> {
+  const { id, jwk } = await getSigningKey(ring)
   const token = new SignJWT(claims as JWTPayload).setProtectedHeader({
     alg,
     kid: keySetAt ? `${keySetAt}#${id}` : id,
@@ -29,13 +29,13 @@ export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt 
 }
 
 /** Returns the claims of a token that the portal signed, with the id of the key; null for any other token. */
-export async function readToken(
+export async function verifyToken(
   db: Db,
   token: string,
   { type, issuers }: { type: string; issuers: string[] },
 ): Promise<{ claims: JWTPayload; keyId: string } | null> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(await keySet(db)), {
+    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(await getKeySet(db)), {
       algorithms: [alg],
       typ: type,
       issuer: issuers,
@@ -47,6 +47,6 @@ export async function readToken(
 }
 
 /** Returns the public keys as a JWK set (RFC 7517), old keys included. */
-export const keySet = async (db: Db) => ({
-  keys: (await publicKeys(db)).map(({ id, publicKey }) => ({ ...publicKey, kid: id, alg, use: 'sig' })),
+export const getKeySet = async (db: Db) => ({
+  keys: (await listPublicKeys(db)).map(({ id, publicKey }) => ({ ...publicKey, kid: id, alg, use: 'sig' })),
 })

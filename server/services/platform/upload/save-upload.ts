@@ -37,7 +37,7 @@ export async function saveForOneDay(
 }
 
 /** Deletes a stored file that is no longer used after a day, because it may be open. */
-export async function purgeLater(tx: Db, key: string, now: number): Promise<void> {
+export async function schedulePurge(tx: Db, key: string, now: number): Promise<void> {
   const about = { key, type: '', size: 0, createdAt: new Date(now) }
   await tx
     .insert(upload)

@@ -1,5 +1,5 @@
 /** The files of a bank by name: a single one, or those of a ZIP archive. */
-export type Bundle = ReadonlyMap<string, Uint8Array>
+export type FilesByName = ReadonlyMap<string, Uint8Array>
 
 /**
  * Returns the text of a UTF-8 file, with or without a byte order mark; undefined for bytes that are not UTF-8, and

@@ -5,7 +5,7 @@ import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { BankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
-import { pictureFile } from '../picture/store-picture.ts'
+import { pictureFileKey } from '../picture/store-picture.ts'
 import type { WriteBank } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
@@ -69,7 +69,7 @@ export async function exportPool(
 }
 
 async function bytesOfPicture(storage: Storage, name: string): Promise<Uint8Array> {
-  const file = await storage.find(pictureFile(name))
+  const file = await storage.find(pictureFileKey(name))
   if (!file) throw new Error(`The picture ${name} is referenced but not stored`)
   const parts: Uint8Array[] = []
   for await (const part of storage.read(file.key, 0, file.size - 1)) parts.push(part)

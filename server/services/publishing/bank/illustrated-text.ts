@@ -42,7 +42,7 @@ export interface IllustratedOptions {
 }
 
 /** Combines the options of a question, each with at most one picture. */
-export function optionsOf(options: readonly IllustratedText[]): IllustratedOptions {
+export function combineOptions(options: readonly IllustratedText[]): IllustratedOptions {
   const isIllustrated = options.some(({ picture }) => picture !== null)
   return {
     texts: options.map(({ text }) => text),

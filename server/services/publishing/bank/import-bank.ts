@@ -19,16 +19,16 @@ import {
 } from '#src/domain/pool/bank/merge-bank.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-of.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
-import { findItemRow, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, subjectOf } from '../item-row/item-row.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { savePicture } from '../picture/store-picture.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import type { Bundle } from './bundle.ts'
+import type { FilesByName } from './bundle.ts'
 import { describePlan, type PlannedQuestion } from './plan-import.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
@@ -86,7 +86,7 @@ export async function importBank(
     if (refused) return refused
     if (added + changed > 0) await storeDraft(tx, { ...name, document }, input)
     const detail = { added, changed, same }
-    await writeAudit(tx, { ...auditOf(input), act: 'importQuestions', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'importQuestions', subject: subjectOf(name), detail })
     return detail
   })
 }
@@ -100,7 +100,7 @@ async function refuseMerge(
   { poolId: id, limits }: Pick<ImportBankInput, 'poolId' | 'limits'>,
   after: object,
 ): Promise<RefusedResult | null> {
-  const before = (await newestDocument(db, { family: 'pool', id }))?.document
+  const before = (await findNewestDocument(db, { family: 'pool', id }))?.document
   return refuseChange(limits, { before: before as object | undefined, after })
 }
 
@@ -168,7 +168,7 @@ export async function checkBank(
     poolId,
     sources,
     ...input
-  }: Omit<ImportBankInput, 'poolId'> & { poolId: number | undefined; sources: Bundle },
+  }: Omit<ImportBankInput, 'poolId'> & { poolId: number | undefined; sources: FilesByName },
 ): Promise<BankCheck | RefusedResult> {
   const { bank, addsQuestions, verdicts } = input
   const { pictures: found, faults: pictureFaults } = await findPictures(db, bank)

@@ -3,7 +3,7 @@ import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
 import { type QuestionChange, questionChanges } from '#src/domain/pool/bank/question-changes.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { type Bundle, decodeText } from './bundle.ts'
+import { type FilesByName, decodeText } from './bundle.ts'
 
 /** The maximum number of characters that are shown of a line of a file. */
 const longestSource = 400
@@ -21,7 +21,7 @@ export interface PlannedQuestion {
 }
 
 /** Returns a function that finds a line of a bank's files; empty if the file is not text. */
-function lineFinder(files: Bundle): (file: string, line: number) => string {
+function lineFinder(files: FilesByName): (file: string, line: number) => string {
   const lines = new Map<string, string[]>()
   return (file, line) => {
     const known = lines.get(file) ?? decodeText(files.get(file))?.split('\n') ?? []
@@ -42,7 +42,7 @@ const titleOf = (question: QuestionDocument | undefined): string => {
 export function describePlan(
   outcomes: readonly QuestionOutcome[],
   faults: readonly BankFault[],
-  files: Bundle,
+  files: FilesByName,
 ): PlannedQuestion[] {
   const sourceAt = lineFinder(files)
   const withSource = (fault: BankFault) => ({ ...fault, source: sourceAt(fault.file, fault.line) })

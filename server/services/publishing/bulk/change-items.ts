@@ -8,7 +8,7 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { type PublishedEdition, publishItem } from '../content-item/publish-item.ts'
 import { type PublishWithJobs, publishByRequestTime } from '../content-item/publish-sites.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /** An action on one item, and the condition that the item already has the state that the action would give it. */
 interface ItemAct {
@@ -21,7 +21,7 @@ interface ItemAct {
 const publishing: ItemAct = {
   change: publishItem,
   isDone: async (db, name) =>
-    (await findItemRow(db, name))?.state === 'published' && !(await draftRow(db, name)),
+    (await findItemRow(db, name))?.state === 'published' && !(await findDraftRow(db, name)),
   order: sortByFamily,
 }
 

@@ -8,10 +8,10 @@ import { moveSeat } from '#server/services/learning/classroom-enrolment/move-sea
 import { areSameTraining } from '#server/services/learning/classroom-enrolment/training-date.ts'
 import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
-import type { TrainingKind } from './training-kind.ts'
+import type { CancellationSteps } from './training-kind.ts'
 
 /** The steps of a cancellation that are specific to classrooms. */
-export const classroomKind: TrainingKind = {
+export const classroomCancellation: CancellationSteps = {
   family: 'classroom',
 
   async lock(tx, id) {

@@ -8,10 +8,10 @@ import { moveExamSeat } from '#server/services/learning/practical-exam-enrolment
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
 import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
-import type { TrainingKind } from './training-kind.ts'
+import type { CancellationSteps } from './training-kind.ts'
 
 /** The steps of a cancellation that are specific to practical exams. */
-export const practicalExamCancellation: TrainingKind = {
+export const practicalExamCancellation: CancellationSteps = {
   family: 'practicalExam',
 
   async lock(tx, id) {

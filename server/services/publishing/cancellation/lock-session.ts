@@ -3,9 +3,9 @@ import { findCancellation } from '#server/services/platform/training-session/fin
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow } from '../item-row/item-row.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
-import type { TrainingKind } from './training-kind.ts'
+import type { CancellationSteps } from './training-kind.ts'
 
-type LockedSession = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>
+type LockedSession = NonNullable<Awaited<ReturnType<CancellationSteps['lock']>>>
 
 /**
  * Locks the session that is canceled and the one to which participants are moved, in the order of their ids. Refused
@@ -15,7 +15,7 @@ type LockedSession = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>
  */
 export async function lockSession(
   tx: Db,
-  kind: TrainingKind,
+  kind: CancellationSteps,
   { id, moveTo, now }: CancelSessionInput,
 ): Promise<LockedSession | RefusedResult> {
   const ids = moveTo === undefined ? [id] : [id, moveTo].toSorted((a, b) => a - b)
@@ -48,7 +48,7 @@ interface OfferCheckInput {
  */
 async function canMoveTo(
   tx: Db,
-  kind: TrainingKind,
+  kind: CancellationSteps,
   { id, moveTo, targetSession, now }: OfferCheckInput,
 ): Promise<boolean> {
   if (id === moveTo || now >= Date.parse(targetSession.startsAt)) return false

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import { refundedAmounts } from '#server/services/money/refund/refunded-amounts.ts'
+import { loadRefundedAmounts } from '#server/services/money/refund/refunded-amounts.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
@@ -18,14 +18,14 @@ export interface PaidOrder {
  * Returns each learner's newest paid order of a session, by learner id, if an amount of it is left to refund.
  * Orders of seats that were cancelled before are not returned.
  */
-export async function paidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
+export async function findPaidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
   const rows = await tx
     .select()
     .from(order)
     .where(and(eq(order.kind, target.kind), eq(order.targetId, target.id), eq(order.state, 'paid')))
     .orderBy(asc(order.id))
   const newest = [...new Map(rows.map((row) => [row.learnerId, row])).values()]
-  const refunded = await refundedAmounts(
+  const refunded = await loadRefundedAmounts(
     tx,
     newest.map(({ id }) => id),
   )

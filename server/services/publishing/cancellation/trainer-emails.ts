@@ -6,7 +6,7 @@ import { trainer } from '#server/db/schema/trainer.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
 /** Returns the email addresses in the profiles of a session's trainers. */
-export async function trainerEmails(db: Db, family: TrainingFamily, id: number): Promise<string[]> {
+export async function listTrainerEmails(db: Db, family: TrainingFamily, id: number): Promise<string[]> {
   const { email } = trainer
   const rows =
     family === 'classroom'

@@ -13,7 +13,7 @@ export interface LockedSeat {
 }
 
 /** The steps of a cancellation that differ between the families of sessions. */
-export interface TrainingKind {
+export interface CancellationSteps {
   family: TrainingFamily
   /**
    * Locks a session until the transaction ends; returns its times and the kind of its orders, or undefined.

@@ -1,9 +1,9 @@
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { classroomKind } from './classroom-kind.ts'
+import { classroomCancellation } from './classroom-kind.ts'
 import { practicalExamCancellation } from './exam-kind.ts'
-import type { TrainingKind } from './training-kind.ts'
+import type { CancellationSteps } from './training-kind.ts'
 
-export const trainingKinds: Record<TrainingFamily, TrainingKind> = {
-  classroom: classroomKind,
+export const cancellationStepsByFamily: Record<TrainingFamily, CancellationSteps> = {
+  classroom: classroomCancellation,
   practicalExam: practicalExamCancellation,
 }

@@ -4,7 +4,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { isSameEditingSession } from '../draft-version/is-same-editing-session.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-of.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function auditSave(tx: Db, name: ItemName, version: number, input: 
   const previous = last?.act === 'save' && { editor: last.actor, at: lastAt }
   if (!previous || !isSameEditingSession(previous, { editor, at: now })) {
     await writeAudit(tx, {
-      ...auditOf(input),
+      ...auditFieldsOf(input),
       act: 'save',
       subject: subjectOf(name),
       detail: { version },

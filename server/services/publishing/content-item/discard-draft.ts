@@ -4,11 +4,11 @@ import { contentDraft, contentItem, draftVersion } from '#server/db/schema/conte
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, listEditionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 
@@ -24,12 +24,12 @@ export async function discardDraft(
 ): Promise<{ publishAt: string | null } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
-    const draft = await draftRow(tx, name)
+    const draft = await findDraftRow(tx, name)
     if (!row) return refuse('notFound')
     if (!draft) return refuse('notFound', { reason: 'noDraft' })
     const conflict = await findConflict(tx, name, row.edition, { version })
     if (conflict) return conflict
-    const after = (await editionRows(tx, name)).at(-1)?.document as object | undefined
+    const after = (await listEditionRows(tx, name)).at(-1)?.document as object | undefined
     const refused = refuseChange(input.limits, { before: draft.document as object, after })
     if (refused) return refused
     const { family, id } = name
@@ -42,7 +42,7 @@ export async function discardDraft(
     } else await saveListings(tx, [name])
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
-    await writeAudit(tx, { ...auditOf(input), act: 'discard', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'discard', subject: subjectOf(name), detail })
     return { publishAt }
   })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { draftRow, editionRows, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, listEditionRows, type ItemName } from '../item-row/item-row.ts'
 
 /**
  * The document from which an editor started: a saved draft, identified by its version, or an edition, identified by
@@ -24,12 +24,12 @@ export async function findConflict(
   edition: number,
   start: DraftStart,
 ): Promise<RefusedResult | undefined> {
-  const draft = await draftRow(tx, name)
+  const draft = await findDraftRow(tx, name)
   const isNewest = draft
     ? start.version === draft.version
     : start.version === undefined && start.edition === edition
   if (isNewest) return undefined
-  const last = (await editionRows(tx, name)).at(-1)
+  const last = (await listEditionRows(tx, name)).at(-1)
   const theirs = draft
     ? {
         version: draft.version,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { contentEdition } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { editionRows, type ItemName } from '../item-row/item-row.ts'
+import { listEditionRows, type ItemName } from '../item-row/item-row.ts'
 
 type EditionRow = typeof contentEdition.$inferSelect
 
@@ -10,7 +10,7 @@ export async function findEdition(
   db: Db,
   { edition, ...name }: ItemName & { edition: number },
 ): Promise<(Pick<EditionRow, 'act' | 'editor' | 'document'> & { at: string }) | RefusedResult> {
-  const row = (await editionRows(db, name)).find((each) => each.edition === edition)
+  const row = (await listEditionRows(db, name)).find((each) => each.edition === edition)
   if (!row) return refuse('notFound')
   const { act, editor, document, at } = row
   return { act, editor, document, at: at.toISOString() }

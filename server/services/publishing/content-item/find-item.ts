@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { type EditorLimits, unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
-import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, listEditionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { findWithdrawalTime } from '../schedule-record/scheduled-withdrawal.ts'
@@ -16,11 +16,11 @@ async function findRefusedSchedule(db: Db, name: ItemName) {
 }
 
 /** Returns an item for an editor: the published document, the draft, and the history. */
-export async function findItem(db: Db, name: ItemName, limits: EditorLimits = unlimitedEditor) {
+export async function findItemForEditor(db: Db, name: ItemName, limits: EditorLimits = unlimitedEditor) {
   const row = await findItemRow(db, name)
   if (!row) return undefined
-  const draft = await draftRow(db, name)
-  const editions = await editionRows(db, name)
+  const draft = await findDraftRow(db, name)
+  const editions = await listEditionRows(db, name)
   const documents = [draft?.document, editions.at(-1)?.document].filter((document) => document !== undefined)
   return {
     state: row.state,

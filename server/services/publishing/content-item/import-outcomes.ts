@@ -59,7 +59,7 @@ function isSame(item: Item, published: unknown): boolean {
 const withoutUndefined = (document: unknown): unknown => JSON.parse(JSON.stringify(document))
 
 /** Returns the outcome of an import for each item, in their order. Locks the items' rows. */
-export async function findOutcomes(tx: Db, items: readonly Item[]): Promise<ImportOutcome[]> {
+export async function findImportOutcomes(tx: Db, items: readonly Item[]): Promise<ImportOutcome[]> {
   const { rows, editors } = await storedItems(tx, items)
   return items.map((item): ImportOutcome => {
     const { family, id } = item

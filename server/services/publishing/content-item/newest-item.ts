@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type ItemName, newestDocument } from '../item-row/item-row.ts'
+import { type ItemName, findNewestDocument } from '../item-row/item-row.ts'
 import { findingsOfIssues } from './draft-findings.ts'
 import type { Issue, UntrustedDocument } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'
@@ -19,6 +19,6 @@ export async function readCompleteDraft(draft: UntrustedDocument): Promise<Item 
  * as `notFound` if there is no such item, and for the same reasons as `readCompleteDraft`.
  */
 export async function loadNewestItem(db: Db, name: ItemName): Promise<Item | RefusedResult> {
-  const newest = await newestDocument(db, name)
+  const newest = await findNewestDocument(db, name)
   return newest ? readCompleteDraft(newest) : refuse('notFound')
 }

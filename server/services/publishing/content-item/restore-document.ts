@@ -2,9 +2,9 @@ import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, type ItemName, findNewestDocument, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
@@ -34,11 +34,11 @@ export async function restoreDocument(
     if (!row || !document) return refuse('notFound')
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
-    const before = (await newestDocument(tx, name))?.document as object
+    const before = (await findNewestDocument(tx, name))?.document as object
     const refused = refuseChange(input.limits, { before, after: document })
     if (refused) return refused
     const stored = await storeDraft(tx, { ...name, document }, input)
-    await writeAudit(tx, { ...auditOf(input), act: 'restore', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'restore', subject: subjectOf(name), detail })
     return { id: name.id, version: stored }
   })
 }

@@ -4,7 +4,7 @@ import { family } from '#src/domain/content-item/families.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 
 /** The lifetime of a preview link, in milliseconds: an hour. */
-export const previewLifetime = 60 * 60 * 1000
+export const draftTokenLifetime = 60 * 60 * 1000
 
 const signature = (key: string, payload: string): string => signWithPurposeKey(key, 'preview', payload)
 
@@ -12,17 +12,17 @@ const signature = (key: string, payload: string): string => signWithPurposeKey(k
  * Returns a signed token that gives any holder access to the draft of an item until it expires:
  * "course.7.1790000000000.signature".
  */
-export function signPreview(
+export function signDraftToken(
   keys: readonly [string, ...string[]],
   { family, id }: ItemName,
   now: number,
 ): string {
-  const payload = `${family}.${id}.${now + previewLifetime}`
+  const payload = `${family}.${id}.${now + draftTokenLifetime}`
   return `${payload}.${signature(keys[0], payload)}`
 }
 
 /** Returns the item for which a preview token is valid; undefined for a forged or expired token. */
-export function readPreview(keys: readonly string[], token: string, now: number): ItemName | undefined {
+export function readDraftToken(keys: readonly string[], token: string, now: number): ItemName | undefined {
   const payload = token.slice(0, token.lastIndexOf('.'))
   const actual = Buffer.from(token.slice(payload.length + 1))
   const isSigned = keys.some((key) => {

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { publishByRequestTime } from '../content-item/publish-sites.ts'
 
@@ -13,7 +13,7 @@ import { publishByRequestTime } from '../content-item/publish-sites.ts'
  * Releases the hold of a site and queues its publishing, in one transaction. Refused as `notFound` if the site is
  * not held.
  */
-export async function releaseHold(
+export async function endSiteHold(
   db: Db,
   site: string,
   input: PublishInput,
@@ -24,7 +24,7 @@ export async function releaseHold(
     if (!hold) return refuse('notFound', { reason: 'notHeld' })
     const { release, reason, editor } = hold
     const detail = { release, reason, heldBy: editor }
-    await writeAudit(tx, { ...auditOf(input), act: 'releaseHold', subject: `site ${site}`, detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'releaseHold', subject: `site ${site}`, detail })
     return { owed: await queueJobs(tx, [siteJob(site)], now, now + publishByRequestTime, releasedBy) }
   })
 }

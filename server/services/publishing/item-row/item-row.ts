@@ -23,20 +23,20 @@ export async function findItemRow(db: Db, name: ItemName, lock = false) {
   return row
 }
 
-export async function draftRow(db: Db, name: ItemName) {
+export async function findDraftRow(db: Db, name: ItemName) {
   const [row] = await db.select().from(contentDraft).where(isItem(contentDraft, name))
   return row
 }
 
 /** Returns the editions of an item, the oldest first. */
-export const editionRows = (db: Db, name: ItemName) =>
+export const listEditionRows = (db: Db, name: ItemName) =>
   db.select().from(contentEdition).where(isItem(contentEdition, name)).orderBy(asc(contentEdition.edition))
 
 /** Returns the draft of an item, or the last published document if there is no draft. A draft may be incomplete. */
-export async function newestDocument(
+export async function findNewestDocument(
   db: Db,
   name: ItemName,
 ): Promise<(ItemName & { document: unknown }) | undefined> {
-  const document = (await draftRow(db, name))?.document ?? (await editionRows(db, name)).at(-1)?.document
+  const document = (await findDraftRow(db, name))?.document ?? (await listEditionRows(db, name)).at(-1)?.document
   return document && { ...name, document }
 }

@@ -14,7 +14,7 @@ export const leaseTimeout = 10_000
  * Acquires the lease of a site (by folder) for a publisher, with the next fence number. If another publisher has
  * the lease, returns that publisher's number.
  */
-export async function beginLease(
+export async function acquireLease(
   db: Db,
   site: string,
   now: number,
@@ -51,5 +51,5 @@ async function moveLease(db: Db, site: string, fence: number, lapsesAt: Date | n
 export const renewLease = (db: Db, site: string, fence: number, now: number): Promise<boolean> =>
   moveLease(db, site, fence, new Date(now + leaseTimeout))
 
-export const endLease = (db: Db, site: string, fence: number): Promise<boolean> =>
+export const releaseLease = (db: Db, site: string, fence: number): Promise<boolean> =>
   moveLease(db, site, fence, null)

@@ -19,14 +19,14 @@ const asMarkup = (text: string, write: WriteFormula): string =>
  * Returns the lines of a text as XHTML for elements that must not contain paragraphs; formulas are MathML by
  * default.
  */
-export const asLines = (text: string, write: WriteFormula = formatAsMathMl): string =>
+export const toXhtmlLines = (text: string, write: WriteFormula = formatAsMathMl): string =>
   text
     .split('\n')
     .map((line) => asMarkup(line, write))
     .join('<br/>')
 
 /** Returns lines of text as paragraphs of XHTML; formulas are MathML. */
-export const asParagraphs = (text: string, write: WriteFormula = formatAsMathMl): string =>
+export const toXhtmlParagraphs = (text: string, write: WriteFormula = formatAsMathMl): string =>
   text
     .split('\n')
     .map((line) => `<p>${asMarkup(line, write)}</p>`)

@@ -14,7 +14,7 @@ const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
  * Returns an incomplete draft as an item that pages can display. Missing texts are replaced by those of another
  * language, or are empty. Undefined if another value is missing, such as a date.
  */
-export function completeDocument({ family, id, document }: DraftItem): Item | undefined {
+export function fillMissingTexts({ family, id, document }: DraftItem): Item | undefined {
   const filled = fillMissingValues(documents[family], document)
   const read = z.safeParse(documents[family], filled)
   if (!read.success && !isShowable(read.error.issues)) return undefined

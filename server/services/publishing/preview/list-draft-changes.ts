@@ -7,7 +7,7 @@ import { type ContentChanges, listChanges } from '../content-item/list-changes.t
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
-import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
 
 /** The changed items of a site; `folder` is the folder of the site. */
 export interface SiteChanges {
@@ -31,7 +31,7 @@ export async function listDraftChanges(
   const item = await loadNewestItem(db, name)
   if (isRefused(item)) return item
   const before = await findItemRow(db, name)
-  if (before?.state === 'published' && !(await draftRow(db, name))) return []
+  if (before?.state === 'published' && !(await findDraftRow(db, name))) return []
   const [newest] = await db.select({ revision: max(contentItem.revision) }).from(contentItem)
   const since = newest?.revision ?? 0
   return previewInTransaction(db, name, now, async (tx) => {

@@ -22,7 +22,7 @@ export async function recordPublish(db: Db, site: string, entry: LoggedPublish):
 }
 
 /** Returns the last publishes of a site, the newest last. */
-export async function findPublishes(db: Db, site: string): Promise<LoggedPublish[]> {
+export async function listPublishRecords(db: Db, site: string): Promise<LoggedPublish[]> {
   const rows = await db
     .select({ entry: publishRecord.entry })
     .from(publishRecord)

@@ -11,7 +11,7 @@ import { actorPerson } from '#src/domain/operator.ts'
  * permissions from the time of scheduling count; they are null in schedules that an earlier version of the portal
  * stored.
  */
-export async function findLimitsAtRun(
+export async function findCurrentLimits(
   db: Db,
   editor: string,
   scheduled: EditorLimits | null,

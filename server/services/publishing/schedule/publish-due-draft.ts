@@ -9,8 +9,8 @@ import { itemOfJob, scheduleJobPattern, siteJob } from '#src/domain/job/job-name
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
-import { draftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
+import { findDraftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findCurrentLimits } from '../rights/find-limits-at-run.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
     if (!dueDraft) return undefined
     const { author, scheduledBy, scheduledLimits, ...name } = dueDraft
     const editor = scheduledBy ?? author
-    const limits = await findLimitsAtRun(tx, editor, scheduledLimits)
+    const limits = await findCurrentLimits(tx, editor, scheduledLimits)
     const published = await publishItem(tx, sites, name, { editor, limits, now })
     if (!isRefused(published)) {
       await queueJobs(tx, published.sites.map(siteJob), now, now, editor)
@@ -77,7 +77,7 @@ export const publishRetriedSchedule = (
   )
 
 async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number): Promise<void> {
-  const draft = await draftRow(tx, name)
+  const draft = await findDraftRow(tx, name)
   if (!draft) return
   const input = { editor: draft.editor, limits: unlimitedEditor, now }
   const published = await publishItem(tx, sites, name, input)

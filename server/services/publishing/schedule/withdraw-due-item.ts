@@ -11,7 +11,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
+import { findCurrentLimits } from '../rights/find-limits-at-run.ts'
 import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
@@ -33,7 +33,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
     if (!due) return undefined
     const { family, id, editor } = due
     const name = { family, id }
-    const limits = await findLimitsAtRun(tx, editor, due.limits)
+    const limits = await findCurrentLimits(tx, editor, due.limits)
     await deleteScheduledWithdrawal(tx, name)
     if ((await findItemRow(tx, name))?.state !== 'published') return []
     return withdrawAsEditor(tx, sites, name, { editor, limits, now })

@@ -11,7 +11,7 @@ import type { ItemName } from '../item-row/item-row.ts'
  * Returns the published items that show a video: courses in which it is a chapter or the trailer, and
  * certifications that it introduces.
  */
-export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
+export async function listItemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
   const courses = await tx
     .selectDistinct({ id: chapter.courseId })
     .from(chapter)
@@ -30,5 +30,5 @@ export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> 
 
 /** Invalidates the pages that show a video, and queues the publishing of their sites. */
 export async function invalidateVideo(tx: Db, sites: Sites, name: string, now: number): Promise<void> {
-  for (const item of await itemsWithVideo(tx, name)) await invalidateItem(tx, sites, item, now)
+  for (const item of await listItemsWithVideo(tx, name)) await invalidateItem(tx, sites, item, now)
 }

@@ -4,7 +4,7 @@ import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
-import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
+import { toXhtmlParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
@@ -20,7 +20,7 @@ const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&')
  */
 const withFormat = (text: string): string =>
   hasFormula(text)
-    ? `[html]${escapeGift(asParagraphs(normalizeBankText(text), formatAsLatex))}`
+    ? `[html]${escapeGift(toXhtmlParagraphs(normalizeBankText(text), formatAsLatex))}`
     : `[plain]${escapeGift(normalizeBankText(text))}`
 
 const imageOf = (picture: Picture, figure = ''): string =>
@@ -33,7 +33,7 @@ function optionOf(words: QuestionTexts, index: number, picture: Picture | null |
   const text = words.options[index] ?? ''
   if (!picture) return withFormat(text)
   const image = imageOf(picture, words.optionFigures?.[index])
-  return `[html]${escapeGift((text === '' ? '' : asParagraphs(normalizeBankText(text), formatAsLatex)) + image)}`
+  return `[html]${escapeGift((text === '' ? '' : toXhtmlParagraphs(normalizeBankText(text), formatAsLatex)) + image)}`
 }
 
 function answersOf({ type, correct, optionPictures }: QuestionDocument, words: QuestionTexts): string[] {
@@ -53,7 +53,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image
-    ? `[html]${escapeGift(asParagraphs(normalizeBankText(words.question), formatAsLatex) + image)}`
+    ? `[html]${escapeGift(toXhtmlParagraphs(normalizeBankText(words.question), formatAsLatex) + image)}`
     : withFormat(words.question)
   const explanation = normalizeBankText(words.explanation)
   return [

@@ -4,7 +4,7 @@ export interface GiftLine {
   text: string
 }
 
-export const isComment = ({ text }: GiftLine): boolean => text.trim().startsWith('//')
+export const isGiftComment = ({ text }: GiftLine): boolean => text.trim().startsWith('//')
 
 const isCategory = ({ text }: GiftLine): boolean => text.trimStart().startsWith('$CATEGORY:')
 
@@ -17,7 +17,7 @@ export function giftBlocks(text: string): GiftLine[][] {
   const blocks: GiftLine[][] = []
   let current: GiftLine[] = []
   const end = () => {
-    if (current.every(isComment)) return
+    if (current.every(isGiftComment)) return
     blocks.push(current)
     current = []
   }

@@ -2,7 +2,7 @@ import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pe
 import type { BankFault, ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { titleOf } from './control-characters.ts'
+import { giftTitleOf } from './control-characters.ts'
 import { escapeStrayCharacters } from './escape-stray-characters.ts'
 import { giftFault } from './gift-fault.ts'
 import { extractIdentifier } from './gift-identifier.ts'
@@ -31,7 +31,7 @@ export function readGift(file: string, text: string, language: string): ParsedBa
   let path: string[] = []
   for (const block of giftBlocks(text)) {
     const { code, lines } = extractIdentifier(block)
-    const question = code ?? titleOf(lines[0].text)
+    const question = code ?? giftTitleOf(lines[0].text)
     const spot: BankLocation = { file, line: lines[0].line, ...(question !== '' && { question }) }
     const found = parseBlock(lines, spot)
     if (!Array.isArray(found)) bank.faults.push(found)

@@ -4,7 +4,7 @@ import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
-import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
+import { toXhtmlParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
 import type { BankExportInput, WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
@@ -25,7 +25,7 @@ interface FormattedText {
 /** Returns a text with its format: HTML if the text contains formulas, since Moodle shows them only in HTML. */
 const withFormat = (text: string): FormattedText =>
   hasFormula(text)
-    ? { format: 'html', words: escapeXml(asParagraphs(normalizeBankText(text), formatAsLatex)) }
+    ? { format: 'html', words: escapeXml(toXhtmlParagraphs(normalizeBankText(text), formatAsLatex)) }
     : { format: 'plain_text', words: escapeXml(normalizeBankText(text)) }
 
 function textOf(tag: string, text: string): string {
@@ -45,7 +45,7 @@ function illustration(picture: Picture, figure: string, { pictures }: BankExport
 }
 
 const asHtml = (text: string): string =>
-  text === '' ? '' : asParagraphs(normalizeBankText(text), formatAsLatex)
+  text === '' ? '' : toXhtmlParagraphs(normalizeBankText(text), formatAsLatex)
 
 function questionText(
   { question, figure = '' }: QuestionTexts,

@@ -2,7 +2,7 @@ import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/ban
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
+import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import { pluginFilePrefix } from './format-as-moodle.ts'
@@ -75,7 +75,7 @@ function readQuestion(element: Markup, spot: BankLocation, at: string, language:
   )
   const options =
     answers.options &&
-    optionsOf(
+    combineOptions(
       answers.options.map((each, index) =>
         readIllustratedText(readText(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
       ),

@@ -1,5 +1,5 @@
 /** The differences between two versions of QTI: namespaces, and the spelling of names. */
-export interface Dialect {
+export interface QtiDialect {
   version: '2.2' | '3.0'
   item: { namespace: string; schema: string; template: string; type: string }
   manifest: { namespace: string; schema: string; name: string; version: string }
@@ -11,7 +11,7 @@ export interface Dialect {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-export const qti22: Dialect = {
+export const qti22: QtiDialect = {
   version: '2.2',
   item: {
     namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p2',
@@ -29,7 +29,7 @@ export const qti22: Dialect = {
   attribute: (name) => name,
 }
 
-export const qti30: Dialect = {
+export const qti30: QtiDialect = {
   version: '3.0',
   item: {
     namespace: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',

@@ -4,7 +4,7 @@ import { escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import type { Dialect } from './dialect.ts'
+import type { QtiDialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
 import { qtiPictureFolder, writeQtiItem } from './write-qti-item.ts'
 
@@ -17,7 +17,7 @@ interface Resource {
   pictures: string[]
 }
 
-function manifestOf(resources: readonly Resource[], pictures: readonly string[], dialect: Dialect): string {
+function manifestOf(resources: readonly Resource[], pictures: readonly string[], dialect: QtiDialect): string {
   const { namespace, schema, name, version } = dialect.manifest
   const file = (path: string) => `<file href="${escapeXml(path)}"/>`
   const items = resources.map(
@@ -50,7 +50,7 @@ const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =
  * https://www.1edtech.org/standards/qti
  */
 export const formatAsQti =
-  (dialect: Dialect): WriteBank =>
+  (dialect: QtiDialect): WriteBank =>
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {
       const words = question.texts[language]

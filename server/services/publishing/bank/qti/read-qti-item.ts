@@ -8,7 +8,7 @@ import {
   type Markup,
   rawText,
 } from '../../markup/markup.ts'
-import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
+import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import { readMarkupText } from '../text/read-markup-text.ts'
 import { codeOfIdentifier } from './identifier.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -97,7 +97,7 @@ export function readQtiItem(file: string, item: Markup, language: string): ReadI
     spot,
     (source) => resolvePath(file, source),
   )
-  const options = optionsOf(
+  const options = combineOptions(
     choices.map((each) =>
       readIllustratedText(readMarkupText(each, spot), spot, (source) => resolvePath(file, source)),
     ),

@@ -1,7 +1,7 @@
 import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
-import { type Bundle, decodeText } from '../bundle.ts'
+import { type FilesByName, decodeText } from '../bundle.ts'
 import { manifestFile } from './format-as-qti.ts'
 import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
@@ -10,7 +10,7 @@ import { withUniqueCodes } from './unique-codes.ts'
 
 const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
 
-const parseXml = (files: Bundle, file: string): Markup | BankFault => {
+const parseXml = (files: FilesByName, file: string): Markup | BankFault => {
   const text = decodeText(files.get(file))
   return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
@@ -19,7 +19,7 @@ const parseXml = (files: Bundle, file: string): Markup | BankFault => {
  * Returns the names of the files that contain a package's items: in the order of the manifest, or all XML files by
  * name if there is no manifest.
  */
-function itemFiles(files: Bundle): string[] | BankFault {
+function itemFiles(files: FilesByName): string[] | BankFault {
   const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFile)
   if (path === undefined)
     return [...files.keys()].filter((each) => files.size === 1 || /\.xml$/i.test(each)).sort()
@@ -32,7 +32,7 @@ function itemFiles(files: Bundle): string[] | BankFault {
 }
 
 /** Reads a package of QTI 2 or 3, or a single item. Tests and other files are ignored. */
-export function readQti(files: Bundle, language: string): ParsedBank {
+export function readQti(files: FilesByName, language: string): ParsedBank {
   const paths = itemFiles(files)
   if (!Array.isArray(paths)) return { questions: [], faults: [paths] }
   const bank: ParsedBank = { questions: [], faults: [] }
