@@ -23,15 +23,15 @@ import { counterRoutes } from './routes/counter.ts'
 import { deskPageRoutes } from './routes/desk.ts'
 import { healthRoutes } from './routes/health.ts'
 import { commandLineRoutes } from './routes/identity/command-line.ts'
-import { avatarRoutes } from './routes/identity/portrait.ts'
+import { portraitFileRoutes } from './routes/identity/portrait.ts'
 import { signOffRoutes } from './routes/identity/sign-off.ts'
 import { signOnRoutes } from './routes/identity/sign-on.ts'
 import { signingKeyRoutes } from './routes/identity/signing-keys.ts'
 import { implementations } from './routes/implementations.ts'
-import { badgeRoutes } from './routes/learning/badges.ts'
+import { badgeVerificationRoutes } from './routes/learning/badges.ts'
 import { calendarRoutes } from './routes/messaging/calendar.ts'
 import { dateAlertRoutes } from './routes/messaging/date-alert.ts'
-import { paymentNoticeRoutes } from './routes/money/payment-notice.ts'
+import { paymentNotificationRoutes } from './routes/money/payment-notice.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
@@ -63,13 +63,13 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/user/sso', signOffRoutes(dependencies))
   app.route(newDatesPath, dateAlertRoutes(dependencies))
   app.route('/media', mediaRoutes(dependencies))
-  app.route('/avatars', avatarRoutes(dependencies))
+  app.route('/avatars', portraitFileRoutes(dependencies))
   app.route('/calendar', calendarRoutes(dependencies))
   app.route('/counter', counterRoutes(dependencies))
   app.route(deskPath, deskPageRoutes(dependencies))
-  app.route('/', paymentNoticeRoutes(dependencies))
+  app.route('/', paymentNotificationRoutes(dependencies))
   app.route('/', signingKeyRoutes(dependencies))
-  app.route('/', badgeRoutes(dependencies))
+  app.route('/', badgeVerificationRoutes(dependencies))
   app.route('/', pageRoutes(dependencies))
   app.onError((error, c) => {
     dependencies.log.error({ fault: faultOf(error) }, 'A request failed')

@@ -1,6 +1,6 @@
 import type { Sites } from '../src/sites/load-sites.ts'
-import { storedIfReserved } from './adapters/mail-reserved.ts'
-import { mailOverSmtp } from './adapters/mail-smtp.ts'
+import { createReservedMailCarrier } from './adapters/mail-reserved.ts'
+import { createSmtpCarrier } from './adapters/mail-smtp.ts'
 import { createFileMailCarrier } from './adapters/mail-stored.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -27,6 +27,6 @@ export async function openMail(setup: Setup): Promise<{ desk: MailDependencies; 
   const stationery = await readStationery()
   return {
     desk: { db, sites, origins: config.origins, documents, stationery },
-    carrier: config.mail ? storedIfReserved(observe(mailOverSmtp(config.mail)), stored) : stored,
+    carrier: config.mail ? createReservedMailCarrier(observe(createSmtpCarrier(config.mail)), stored) : stored,
   }
 }

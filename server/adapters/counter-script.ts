@@ -76,7 +76,7 @@ class CounterScripts implements VisitCounter {
 }
 
 /** Returns the visit counter for the codes of all sites. */
-export const countersOf = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
+export const createVisitCounter = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
   new CounterScripts({
     host,
     clock,

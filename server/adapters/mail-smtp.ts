@@ -14,13 +14,13 @@ const timeouts = {
 }
 
 /** Opens an SMTP client. If TLS is required and the server offers no STARTTLS, no mail is sent. */
-export const smtpTransport = ({ url, needsTls }: MailServer) =>
+export const createSmtpTransport = ({ url, needsTls }: MailServer) =>
   nodemailer.createTransport({ url, requireTLS: needsTls, ...timeouts })
 
 /** Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the sender's address. */
-export function mailOverSmtp(server: MailServer): MailCarrier {
+export function createSmtpCarrier(server: MailServer): MailCarrier {
   const { from } = server
-  const transport = smtpTransport(server)
+  const transport = createSmtpTransport(server)
   return {
     async send(mail) {
       await transport.sendMail(toNodemailer(mail, from))

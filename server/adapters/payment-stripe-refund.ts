@@ -1,15 +1,15 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import {
-  noticeAmount,
-  noticeInstant,
+  notificationAmount,
+  notificationInstant,
   providerText,
   type RefundInput,
   type RefundOutcome,
   type RefundStatusNotification,
   type RefundTotalNotification,
 } from '../ports/payment.ts'
-import { currencyOf } from './payment-stripe-currency.ts'
+import { currencyOfStripeCode } from './payment-stripe-currency.ts'
 
 /** The metadata field of a refund that contains the portal's key of the refund. */
 const keyName = 'refund_key'
@@ -48,7 +48,7 @@ export async function refundByStripe(stripe: Stripe, input: RefundInput): Promis
 const isFinal = (status: number | undefined): boolean => status === 400 || status === 402 || status === 404
 
 function ensureSame(found: Stripe.Refund, { amount, currency }: RefundInput): Stripe.Refund {
-  if (found.amount === amount && currencyOf(found.currency) === currency) return found
+  if (found.amount === amount && currencyOfStripeCode(found.currency) === currency) return found
   throw new Error('The key of a refund was used for another refund')
 }
 
@@ -64,7 +64,7 @@ const eventOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 const refundEvent = eventOf({
   id: providerText,
-  amount: noticeAmount,
+  amount: notificationAmount,
   currency: z.string(),
   payment_intent: intent,
   status: z.nullable(z.string()),
@@ -72,7 +72,7 @@ const refundEvent = eventOf({
   metadata: z.nullish(z.object({ [keyName]: z.optional(providerText) })),
 })
 
-const chargeEvent = eventOf({ amount_refunded: noticeAmount, currency: z.string(), payment_intent: intent })
+const chargeEvent = eventOf({ amount_refunded: notificationAmount, currency: z.string(), payment_intent: intent })
 
 /** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
 export function refundStatusNotificationOf(
@@ -82,7 +82,7 @@ export function refundStatusNotificationOf(
   return event.type === 'charge.refunded' ? ofCharge(event) : undefined
 }
 
-const instantOf = (created: number): number | undefined => z.safeParse(noticeInstant, created * 1000).data
+const instantOf = (created: number): number | undefined => z.safeParse(notificationInstant, created * 1000).data
 
 function ofRefund(event: Stripe.Event): RefundStatusNotification | null | 'malformed' {
   const read = z.safeParse(refundEvent, event)
@@ -94,7 +94,7 @@ function ofRefund(event: Stripe.Event): RefundStatusNotification | null | 'malfo
   if (key === undefined) return null
   return {
     ...{ kind: 'refund', id: read.data.id, key, payment: idOf(object.payment_intent), at },
-    ...{ amount: object.amount, currency: currencyOf(object.currency), outcome: outcomeOf(object) },
+    ...{ amount: object.amount, currency: currencyOfStripeCode(object.currency), outcome: outcomeOf(object) },
   }
 }
 
@@ -105,5 +105,5 @@ function ofCharge(event: Stripe.Event): RefundTotalNotification | null | 'malfor
   const { amount_refunded: amount, currency, payment_intent } = read.data.data.object
   const payment = idOf(payment_intent)
   if (payment === null) return null
-  return { kind: 'refunded', id: read.data.id, payment, amount, currency: currencyOf(currency), at }
+  return { kind: 'refunded', id: read.data.id, payment, amount, currency: currencyOfStripeCode(currency), at }
 }

@@ -1,15 +1,15 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import {
-  noticeAmount,
-  noticeInstant,
+  notificationAmount,
+  notificationInstant,
   type PaymentInput,
   type PaymentNotification,
   type Payments,
   type ProviderNotification,
   providerText,
 } from '../ports/payment.ts'
-import { currencyOf } from './payment-stripe-currency.ts'
+import { currencyOfStripeCode } from './payment-stripe-currency.ts'
 import { refundByStripe, refundStatusNotificationOf } from './payment-stripe-refund.ts'
 
 export interface StripeKeys {
@@ -44,7 +44,7 @@ const margin = 60_000
 const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
 /** Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
-export function stripePayments(
+export function createStripePayments(
   { secretKey, webhookSecret }: StripeKeys,
   place: StripeEndpoint = {},
 ): Payments {
@@ -140,7 +140,7 @@ const pageEvent = z.object({
       client_reference_id: z.nullish(providerText),
       payment_intent: z.nullish(z.union([providerText, z.object({ id: providerText })])),
       payment_status: z.nullish(z.string()),
-      amount_total: z.nullish(noticeAmount),
+      amount_total: z.nullish(notificationAmount),
       currency: z.nullish(z.string()),
     }),
   }),
@@ -154,7 +154,7 @@ function noticeOf(stripeEvent: Stripe.Event): ProviderNotification | null | 'mal
   const kind = Object.hasOwn(kinds, stripeEvent.type) ? kinds[stripeEvent.type] : undefined
   if (!kind) return null
   const read = z.safeParse(pageEvent, stripeEvent)
-  if (!read.success || !z.safeParse(noticeInstant, read.data.created * 1000).success) return 'malformed'
+  if (!read.success || !z.safeParse(notificationInstant, read.data.created * 1000).success) return 'malformed'
   const event = read.data
   const session = event.data.object
   // A slow payment method completes the page before the money arrives. Another event reports the money.
@@ -166,7 +166,7 @@ function noticeOf(stripeEvent: Stripe.Event): ProviderNotification | null | 'mal
     merchantTransactionId: session.client_reference_id ?? null,
     payment: typeof intent === 'string' ? intent : (intent?.id ?? session.id),
     amount: session.amount_total ?? null,
-    currency: currencyOf(session.currency ?? null),
+    currency: currencyOfStripeCode(session.currency ?? null),
     at: event.created * 1000,
   }
 }

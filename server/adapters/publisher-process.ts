@@ -17,7 +17,7 @@ const longest = 10 * 60 * 1000
  * the server that serves visitors. The process starts with the first request or draft, and again after it has
  * ended.
  */
-export function publisherProcess(settings: PublisherSettings, log: Logger): Publisher {
+export function createPublisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
   let lastId = 0
   const waiting = new Map<number, (answer: Answer) => void>()

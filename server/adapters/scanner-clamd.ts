@@ -48,7 +48,7 @@ const replyOf = (socket: Socket): Promise<string> =>
  * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A file above its
  * StreamMaxLength gets no verdict, as if clamd were unavailable.
  */
-export const scannerByClamd = (place: ScannerAddress): Scanner => ({
+export const createClamdScanner = (place: ScannerAddress): Scanner => ({
   async scan(bytes) {
     const socket = connect(place)
     try {

@@ -26,7 +26,7 @@ const consultationOf = ({ number, requester }: VatQuestion): string =>
  * Replaces VIES in a demonstration, without sending any request. It is as strict as VIES: a malformed number is
  * unknown, and a malformed requester gets no result. It confirms all other numbers except the test numbers.
  */
-export const fakeVatCheck = (clock: Clock): VatCheck => ({
+export const createFakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {
     const { number, requester } = question
     if (!isOfMemberState(requester) || isOneOf(testNumbers.unavailable, number))

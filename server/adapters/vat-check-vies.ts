@@ -49,7 +49,7 @@ const parts = (number: string) => ({ state: number.slice(0, 2), rest: number.sli
  * Sends one request. Returns the result, or the error code of a failed consultation. Throws if the network fails or
  * the timeout has passed.
  */
-export async function viesCheckResult(
+export async function requestViesCheck(
   url: string,
   { number, requester }: VatQuestion,
   clock: Clock,
@@ -75,9 +75,9 @@ export async function viesCheckResult(
  * consultation number. Any failure (an error, a timeout, an unavailable member state) is `unavailable`, and its reason is logged without
  * the number.
  */
-export const vatCheckByVies = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
+export const createViesVatCheck = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
   async check(question) {
-    const answer = await viesCheckResult(url, question, clock).catch(nameOf)
+    const answer = await requestViesCheck(url, question, clock).catch(nameOf)
     if (typeof answer !== 'string') return answer
     log.warn({ memberState: parts(question.number).state, why: answer }, 'VIES could not check a VAT number')
     return { state: 'unavailable' }

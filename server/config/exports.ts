@@ -2,7 +2,7 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /** The export of pages for static hosts. */
-export interface Exports {
+export interface PageExportOptions {
   /** The folder that follows the releases (EXPORT_DIR); null if the pages are not exported. */
   folder: string | null
   /** The addresses of the servers to which the static host passes requests (EXPORT_SERVERS). */
@@ -18,7 +18,7 @@ export interface Exports {
 export function exportsOf(
   { EXPORT_DIR, EXPORT_SERVERS, PURGE_COMMAND }: ProcessEnvironment,
   own: string,
-): Exports {
+): PageExportOptions {
   if (PURGE_COMMAND && !EXPORT_DIR) throw configError('PURGE_COMMAND', 'needs EXPORT_DIR')
   return {
     folder: EXPORT_DIR ?? null,

@@ -20,7 +20,7 @@ export type PaymentProvider =
  * Returns the payment provider. The local provider moves no money, so it is allowed only together with the embedded
  * identity provider.
  */
-export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
+export function paymentProviderOf(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET)
       throw configError('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')

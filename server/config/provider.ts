@@ -13,7 +13,7 @@ export interface StaffSignOnPolicy {
 }
 
 /** The OpenID provider of the configuration. */
-export interface Provider {
+export interface OpenIdProviderSettings {
   issuer: string
   clientId: string
   clientSecret: string
@@ -47,7 +47,7 @@ export const defaultClaims = {
  * Returns the identity provider; null for the embedded one. The passwords of the embedded provider are public, so
  * it is only allowed if no other machine can connect.
  */
-export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Provider | null {
+export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): OpenIdProviderSettings | null {
   if (env.OIDC_ISSUER) {
     const url = new URL(env.OIDC_ISSUER)
     if (url.protocol === 'http:' && !isLoopback(url.hostname))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { buildIndexOnce } from './build-index.ts'
 import type { Db } from './client.ts'
 import { type Migration, readMigrations } from './migration.ts'
-import { migrationTable, pendingMigrations } from './pending-migrations.ts'
+import { migrationTable, listPendingMigrations } from './pending-migrations.ts'
 
 /**
  * The options of migrating: which migrations are applied, where steps are reported, and how long a change waits for
@@ -40,7 +40,7 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
  */
 export async function applyMigrations(db: Db, options: MigrationOptions = {}): Promise<string[]> {
   const { migrations = readMigrations(), report = () => {}, lockWait = usualWait } = options
-  const pending = await pendingMigrations(db, migrations)
+  const pending = await listPendingMigrations(db, migrations)
   if (pending.length === 0) return []
   await createMigrationTable(db)
   const isNew = pending.length === migrations.length

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hostOfDatabase, type WaitOptions } from './await-database.ts'
 import type { Db } from './client.ts'
-import { pendingMigrations } from './pending-migrations.ts'
+import { listPendingMigrations } from './pending-migrations.ts'
 
 /** The intervals of queries and of reports while waiting, in milliseconds. */
 const retryInterval = 500
@@ -18,7 +18,7 @@ export async function awaitMigrations(db: Db, url: string, { atMost, report }: W
   const began = performance.now()
   let reportedAt = Number.NEGATIVE_INFINITY
   for (;;) {
-    const pending = await pendingMigrations(db)
+    const pending = await listPendingMigrations(db)
     if (pending.length === 0) return
     const summary = `DATABASE_URL (${hostOfDatabase(url)}) is missing ${count(pending.length)} of this release`
     const left = atMost - (performance.now() - began) / 1000

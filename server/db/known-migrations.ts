@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 export const migrationsFolder = 'server/db/migrations'
 
 /** Returns the names of the migrations in this code, in their order: `0060_course-index`. */
-export function migrationNames(folder: string = migrationsFolder): string[] {
+export function listMigrationNames(folder: string = migrationsFolder): string[] {
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
     entries: { tag: string }[]
   }
@@ -11,4 +11,4 @@ export function migrationNames(folder: string = migrationsFolder): string[] {
 }
 
 /** Returns the number of migrations in this code. A database may have had more, from newer code. */
-export const knownMigrations = (): number => migrationNames().length
+export const countKnownMigrations = (): number => listMigrationNames().length

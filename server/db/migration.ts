@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationNames, migrationsFolder } from './known-migrations.ts'
+import { listMigrationNames, migrationsFolder } from './known-migrations.ts'
 
 /** A file of server/db/migrations. */
 export interface Migration {
@@ -23,7 +23,7 @@ export const isConcurrentStatement = (statement: string): boolean =>
 
 /** Returns all migrations of this code in their order. */
 export function readMigrations(folder: string = migrationsFolder): Migration[] {
-  const names = migrationNames(folder)
+  const names = listMigrationNames(folder)
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, index) => {
     const statements = nonEmpty(sql)
     return {

@@ -5,7 +5,7 @@ import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-databas
 import { type Database, type Db, drizzleOptions } from './client.ts'
 import { listenToChannel } from './listen-to-channel.ts'
 import { acquireMigrationLock } from './migration-lock.ts'
-import { pooledTransactions } from './pooled-transactions.ts'
+import { createPooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { openReadinessCheck } from './readiness-check.ts'
 import { type TraceStatement, traceQueries } from './trace-queries.ts'
@@ -36,7 +36,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
     pool.on('connect', (client) => traceQueries(client, trace))
   }
   const db = drizzle(pool, drizzleOptions)
-  db.transaction = pooledTransactions(pool)
+  db.transaction = createPooledTransactions(pool)
   return {
     // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DocumentMaker } from '../ports/documents.ts'
-import type { Identity } from '../ports/identity.ts'
+import type { IdentityProvider } from '../ports/identity.ts'
 import type { PublishedPages } from '../ports/pages.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
@@ -32,7 +32,7 @@ export interface Dependencies {
     storage: Storage
     documents: DocumentMaker
     pages: PublishedPages
-    identity: Identity
+    identity: IdentityProvider
     publisher: Publisher
     payments: Payments
     counter: VisitCounter

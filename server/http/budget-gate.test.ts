@@ -1,13 +1,13 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { limiterOf } from './budget-gate.ts'
+import { getCallLimiter } from './budget-gate.ts'
 import { budgets } from './budgets.ts'
 
 const { atOnce, burst } = budgets.search
 
 test('all calls of a budget do no more at the same time than one of them may', async () => {
   const server = {}
-  const [search, list] = [limiterOf(server, 'search'), limiterOf(server, 'search')]
+  const [search, list] = [getCallLimiter(server, 'search'), getCallLimiter(server, 'search')]
   const { promise: held, resolve: end } = Promise.withResolvers<void>()
   let begun = 0
   const work = () => {
@@ -20,7 +20,7 @@ test('all calls of a budget do no more at the same time than one of them may', a
   ]).flat()
   await otherWork()
   expect(begun).toBe(atOnce)
-  const another = limiterOf({}, 'search').through('c', work)
+  const another = getCallLimiter({}, 'search').through('c', work)
   await otherWork()
   expect(begun).toBe(atOnce + 1)
   end()
@@ -30,7 +30,7 @@ test('all calls of a budget do no more at the same time than one of them may', a
 
 test('a visitor is counted for each call', () => {
   const server = {}
-  const [search, list] = [limiterOf(server, 'search'), limiterOf(server, 'search')]
+  const [search, list] = [getCallLimiter(server, 'search'), getCallLimiter(server, 'search')]
   for (let each = 0; each < burst; each += 1) expect(search.admits('a', 0)).toBe(true)
   expect([search.admits('a', 0), list.admits('a', 0)]).toEqual([false, true])
 })

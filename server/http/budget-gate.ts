@@ -10,7 +10,7 @@ const gates = new WeakMap<object, Map<BudgetName, ConcurrencyLimiter>>()
  * separately. All calls of a budget share one queue, so together they use no more database connections than one of
  * them may.
  */
-export function limiterOf(parts: object, name: BudgetName): ConcurrencyLimiter {
+export function getCallLimiter(parts: object, name: BudgetName): ConcurrencyLimiter {
   const gatesOfServer = gates.get(parts) ?? new Map<BudgetName, ConcurrencyLimiter>()
   const sharedGate = gatesOfServer.get(name) ?? createConcurrencyLimiter(budgets[name])
   gates.set(parts, gatesOfServer.set(name, sharedGate))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.ts'
 
 test.each([
   [undefined, null],
@@ -20,7 +20,7 @@ test.each([
   ['xbytes=0-1', null],
   ['bytes=0-1x', null],
 ])('of a hundred bytes, %s is %j', (header, expected) => {
-  expect(byteRange(header, 100)).toEqual(expected)
+  expect(parseByteRange(header, 100)).toEqual(expected)
 })
 
 test('a range never leaves the file', () => {
@@ -32,7 +32,7 @@ test('a range never leaves the file', () => {
       fc.integer({ min: 1, max: 1000 }),
       (text, a, b, size) => {
         for (const header of [text, `bytes=${a ?? ''}-${b ?? ''}`]) {
-          const range = byteRange(header, size)
+          const range = parseByteRange(header, size)
           if (range === null || range === 'outside') continue
           expect(range.from).toBeGreaterThanOrEqual(0)
           expect(range.from).toBeLessThanOrEqual(range.to)

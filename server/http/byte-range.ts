@@ -7,9 +7,9 @@ export interface ByteRange {
 /**
  * Returns the single range of a Range header. Returns null for the whole file (no header, several ranges, another
  * unit), and 'outside' if the range begins after the end of the file.
- * @example byteRange('bytes=0-99', 1000) // { from: 0, to: 99 }
+ * @example parseByteRange('bytes=0-99', 1000) // { from: 0, to: 99 }
  */
-export function byteRange(header: string | undefined, size: number): ByteRange | null | 'outside' {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | null | 'outside' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match) return null
   const [, first, last] = match

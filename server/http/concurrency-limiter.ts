@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 /** Thrown if the queue is full or a request waited too long. The client may try again soon. */
-export class Busy extends Error {}
+export class BusyError extends Error {}
 
 /** The maximum number of visitors that a limiter remembers. */
 const maxVisitors = 10_000
@@ -123,12 +123,12 @@ export function createConcurrencyLimiter(budget: Budget) {
         },
         refuse() {
           clearTimeout(timer)
-          reject(new Busy('Too many wait'))
+          reject(new BusyError('Too many wait'))
         },
       }
       const timer = setTimeout(() => {
         queue.remove(visitor, request)
-        reject(new Busy('Waited too long'))
+        reject(new BusyError('Waited too long'))
       }, budget.longestWait)
       if (!queue.add(visitor, request)) request.refuse()
     })

@@ -1,7 +1,7 @@
 import type { FoundSession } from '../services/identity/session/find-session.ts'
 import { refreshRoles } from '../services/identity/session/renew-roles.ts'
 import type { Dependencies } from './app-env.ts'
-import { rolesOfOperators } from './operator.ts'
+import { operatorRolesOf } from './operator.ts'
 import { faultOf } from './operator-visible-error.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
@@ -29,7 +29,7 @@ async function freshRoles(
 ): Promise<boolean> {
   try {
     const refresh = { db, identity: ports.identity, keys: secrets.keys, random, now: clock() }
-    await refreshRoles(refresh, session, rolesOfOperators)
+    await refreshRoles(refresh, session, operatorRolesOf)
     return true
   } catch (error) {
     log.warn({ fault: faultOf(error) }, 'The identity provider did not return the roles of a session')

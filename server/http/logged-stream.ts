@@ -14,7 +14,7 @@ interface SentFile {
  * Yields the parts of a file that is sent after its status. Logs and counts a fault in the middle, because the
  * client only sees that the connection breaks, and the request was logged with its status.
  */
-export function loggedStream(
+export function createLoggedStream(
   c: Context<AppEnv>,
   { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
   { key, status, parts }: SentFile,

@@ -5,7 +5,7 @@ import { rootSite } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { createLoadLimiter } from './load-limit.ts'
 import { placeOfPage } from './place.ts'
-import { refusal } from './response.ts'
+import { createRefusalResponse } from './response.ts'
 
 /**
  * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all return at the
@@ -30,7 +30,7 @@ export function refuseUnderLoad(
     if (leave) return next().finally(leave)
     const site = rootSite(sites, c.get('tenant'))
     const language = placeOfPage(c, sites)?.language ?? (site.languages[0] as string)
-    const refused = refusal(c, language, refuse('busy'))
+    const refused = createRefusalResponse(c, language, refuse('busy'))
     const seconds = retryAfter.least + (random(1).readUInt8(0) % retryAfter.spread)
     refused.headers.set('retry-after', String(seconds))
     return refused

@@ -10,19 +10,19 @@ import { getCachedContent } from '../services/platform/content-cache.ts'
 import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
-import { Busy, type ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { BusyError, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { type EncodedResponse, encodeResponse, toBytes } from './encode-response.ts'
 import { isCrossSite } from './guard.ts'
-import { canRequestAnySite, hasToken, refusedOperator } from './operator.ts'
+import { canRequestAnySite, hasUnrestrictedToken, refuseOperator } from './operator.ts'
 import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
-import { createResponse, refusal } from './response.ts'
+import { createResponse, createRefusalResponse } from './response.ts'
 import { scanUpload } from './scanned.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadLimiter } from './upload-limiter.ts'
 import { clientKeyOf } from './visitor.ts'
-import { readWire } from './wire.ts'
+import { readPayload } from './wire.ts'
 
 /** A decoded request with everything that its handler may use. */
 export interface HandlerContext<Request> extends Dependencies {
@@ -73,31 +73,31 @@ export async function respond(
   let language = languageOfHeaders(c, dependencies, call)
   try {
     const refused = await refusedByHeaders(c, dependencies, answered)
-    if (refused) return refusal(c, language, refused)
+    if (refused) return createRefusalResponse(c, language, refused)
     const wire = await readInRoom(c, dependencies, answered)
-    if (wire === 'full') return refusal(c, language, refuse('busy'))
-    if (!wire) return refusal(c, language, refuse('invalid'))
+    if (wire === 'full') return createRefusalResponse(c, language, refuse('busy'))
+    if (!wire) return createRefusalResponse(c, language, refuse('invalid'))
     const place = hasPlaceInRequest(call)
       ? placeIn(c, dependencies, call, wire)
       : placeOfHost(dependencies, c)
-    if (!place) return refusal(c, language, refuse('forbidden'))
+    if (!place) return createRefusalResponse(c, language, refuse('forbidden'))
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
-    const result = await (gate && !hasToken(c, dependencies)
+    const result = await (gate && !hasUnrestrictedToken(c, dependencies)
       ? gate.through(clientKeyOf(c, dependencies), work)
       : work())
-    return isRefused(result) ? refusal(c, language, result) : createResponse(c, result.encoded)
+    return isRefused(result) ? createRefusalResponse(c, language, result) : createResponse(c, result.encoded)
   } catch (error) {
-    if (error instanceof Busy) return refusal(c, language, tooManySearches)
+    if (error instanceof BusyError) return createRefusalResponse(c, language, tooManySearches)
     if (error instanceof BodyLimitError)
-      return refusal(c, language, refuse('invalid', { reason: error.reason }))
+      return createRefusalResponse(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
       dependencies.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
       return respondUnavailable(c, language, error)
     }
     dependencies.log.error({ fault: faultOf(error) }, 'A call failed')
-    if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)
-    return refusal(c, language, refuse(call.fault ?? 'failed'))
+    if (error instanceof OperatorVisibleError) return createRefusalResponse(c, language, refuse('other'), error.message)
+    return createRefusalResponse(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 
@@ -106,7 +106,7 @@ async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call
   const leave = room ? room.enter(clientKeyOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
-    return await readWire(c, call)
+    return await readPayload(c, call)
   } finally {
     leave()
   }
@@ -143,9 +143,9 @@ async function refusedByHeaders(
 ): Promise<RefusedResult | null> {
   if (isWrite(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  const refused = call.who === 'operator' ? refusedOperator(c, dependencies, call) : null
+  const refused = call.who === 'operator' ? refuseOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (gate && !hasToken(c, dependencies) && !gate.admits(clientKeyOf(c, dependencies), dependencies.clock()))
+  if (gate && !hasUnrestrictedToken(c, dependencies) && !gate.admits(clientKeyOf(c, dependencies), dependencies.clock()))
     return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${clientKeyOf(c, dependencies)}`

@@ -21,7 +21,7 @@ const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session
 const hintName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
 const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
 
-export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
+export const sessionTokenOf = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
 /** Sets the cookies of a new session, for as long as the session lifetime. */
 export function setSessionCookies(c: Context<AppEnv>, { token, lifetime }: StartedSession): void {
@@ -53,7 +53,7 @@ async function sessionByCookie(
   c: Context<AppEnv>,
   dependencies: Dependencies,
 ): Promise<FoundSession | undefined> {
-  const token = sessionToken(c)
+  const token = sessionTokenOf(c)
   const isUse = !c.req.path.endsWith(getLearner.path)
   const { idle } = dependencies.config
   const query = token && { token, tenant: c.get('tenant'), idle, isUse, now: dependencies.clock() }

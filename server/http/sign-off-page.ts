@@ -5,7 +5,7 @@ import { plainPolicy } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /** Returns the page that asks whether to sign out, for a browser that another site sent here. */
-export function signOutPrompt(language: string, target: string): string {
+export function renderSignOutPrompt(language: string, target: string): string {
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
   return renderPlainPage({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { signOffPolicy, signOutPrompt } from './sign-off-page.ts'
-import { respondFailed, signOnFailed, signOnFailedPolicy } from './sign-on-failed.ts'
+import { signOffPolicy, renderSignOutPrompt } from './sign-off-page.ts'
+import { respondSignOnFailed, renderSignOnFailure, signOnFailedPolicy } from './sign-on-failed.ts'
 
 const target = '/en/course/detail/1?a=1&b=2'
 
@@ -20,7 +20,7 @@ test.each([
   'a sign-on that is %s is answered %i, again after %s s, with a number: %s',
   async (...expected) => {
     const [failure, status, retry, numbered] = expected
-    const { response } = await withContext((c) => respondFailed(c, { language: 'en', target, failure }))
+    const { response } = await withContext((c) => respondSignOnFailed(c, { language: 'en', target, failure }))
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry])
     expect(response.headers.get('content-security-policy')).toBe(signOnFailedPolicy)
     const page = await response.text()
@@ -32,24 +32,24 @@ test.each([
 
 test('each failure has its own message', () => {
   const failures = ['cancelled', 'asks', 'away', 'lapsed', 'unknown', 'emailMissing', 'clock'] as const
-  const pages = failures.map((failure) => signOnFailed({ language: 'en', target, failure }))
+  const pages = failures.map((failure) => renderSignOnFailure({ language: 'en', target, failure }))
   expect(new Set(pages).size).toBe(failures.length)
 })
 
 test('the retry link leads back to the page, with escaped text', () => {
-  const page = signOnFailed({ language: 'en', target: '/"><script>', failure: 'unknown', request: '1' })
+  const page = renderSignOnFailure({ language: 'en', target: '/"><script>', failure: 'unknown', request: '1' })
   expect(page).toContain('href="/user/sso/login?')
   expect(page).not.toContain('"><script>')
   expect(page).not.toContain('mention this number')
-  expect(signOnFailed({ language: 'en', target, failure: 'clock' })).not.toContain('mention this number')
+  expect(renderSignOnFailure({ language: 'en', target, failure: 'clock' })).not.toContain('mention this number')
 })
 
 test('the page is in its declared language and direction', () => {
-  expect(signOnFailed({ language: 'ar', target, failure: 'unknown' })).toContain('<html lang="ar" dir="rtl">')
+  expect(renderSignOnFailure({ language: 'ar', target, failure: 'unknown' })).toContain('<html lang="ar" dir="rtl">')
 })
 
 test('the sign-off page has a form and a way back, with escaped text', () => {
-  const page = signOutPrompt('en', '/"><script>')
+  const page = renderSignOutPrompt('en', '/"><script>')
   expect(page).toContain('<form method="post" action="/user/sso/logout?')
   expect(page).toContain('<a href="/&quot;&gt;&lt;script&gt;">')
   expect(page).not.toContain('"><script>')

@@ -33,7 +33,7 @@ export interface SignOnFailurePage {
 }
 
 /** Returns the page after a failed sign-on: what happened, what to do, and a button to try again. */
-export function signOnFailed({ language, target, failure, request }: SignOnFailurePage): string {
+export function renderSignOnFailure({ language, target, failure, request }: SignOnFailurePage): string {
   const { t, locale } = translatorOf(language, 'identity')
   const number = operatorFailures.includes(failure) && request
   const content = [
@@ -48,8 +48,8 @@ export function signOnFailed({ language, target, failure, request }: SignOnFailu
 export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
 /** Sends the page after a failed sign-on. */
-export function respondFailed(c: Context<AppEnv>, failed: Omit<SignOnFailurePage, 'request'>): Response {
+export function respondSignOnFailed(c: Context<AppEnv>, failed: Omit<SignOnFailurePage, 'request'>): Response {
   c.header('content-security-policy', signOnFailedPolicy)
   if (failed.failure === 'away' || failed.failure === 'often') c.header('retry-after', '60')
-  return c.html(signOnFailed({ ...failed, request: c.get('requestId') }), failures[failed.failure][1])
+  return c.html(renderSignOnFailure({ ...failed, request: c.get('requestId') }), failures[failed.failure][1])
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { readWire } from './wire.ts'
+import { readPayload } from './wire.ts'
 
 const read = async (call: Partial<Call>, sent: Parameters<typeof withContext>[1]) =>
-  (await withContext((c) => readWire(c, call as Call), sent)).value
+  (await withContext((c) => readPayload(c, call as Call), sent)).value
 const posted = (body: unknown) =>
   read({ method: 'POST' }, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
 

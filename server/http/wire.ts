@@ -55,7 +55,7 @@ const readQuery = (c: Context<AppEnv>): unknown => {
  * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file); undefined if it is malformed.
  * Throws `BodyLimitError` for a body beyond the call's limits.
  */
-export async function readWire(c: Context<AppEnv>, call: Call): Promise<Record<string, unknown> | undefined> {
+export async function readPayload(c: Context<AppEnv>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
     const payload = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
     return isRecord(payload) ? payload : undefined

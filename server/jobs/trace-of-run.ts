@@ -5,7 +5,7 @@ import { jobAttribute, type Tracer } from '../ports/tracer.ts'
  * Runs a job and passes its failure on. With `tracer`, the run is a trace, and all log lines of the run contain its
  * id.
  */
-export async function traceOfRun(
+export async function runTracedJob(
   tracer: Tracer | undefined,
   job: string,
   work: () => Promise<unknown>,

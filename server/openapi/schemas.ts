@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { languageTag } from '#src/domain/content-item/document.ts'
-import { asText } from './as-text.ts'
-import { type Json, schemaPath } from './json.ts'
+import { textSchemaOf } from './as-text.ts'
+import { type JsonObject, schemaPath } from './json.ts'
 import { namedSchemas } from './names.ts'
 
 /** Removes bounds that only mean "an integer of JavaScript". */
-function withoutWidestBounds(json: Json): void {
+function withoutWidestBounds(json: JsonObject): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
 /** Adds that texts by language always include English, which a record can't express by itself. */
-function withEnglish(json: Json): void {
+function withEnglish(json: JsonObject): void {
   const { propertyNames } = json as { propertyNames?: { pattern?: string } }
   if (propertyNames?.pattern !== languageTag.source) return
   Object.assign(json, { properties: { en: json.additionalProperties }, required: ['en'] })
 }
 
 /** Replaces the generated schema by one that is easier to read. */
-function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
-  const text = asText(zodSchema)
+function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonObject }): void {
+  const text = textSchemaOf(zodSchema)
   if (text) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
     Object.assign(jsonSchema, text)
@@ -31,11 +31,11 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 
 export interface Schemas {
   /** All named schemas. */
-  named: Readonly<Record<string, Json>>
+  named: Readonly<Record<string, JsonObject>>
   /** Returns the fields of a call's request; the schema allows further fields. */
-  request(call: NamedCall): Json
+  request(call: NamedCall): JsonObject
   /** Returns the schema of a call’s response, as a reference if it has a name. */
-  response(call: NamedCall): Json
+  response(call: NamedCall): JsonObject
 }
 
 const requestId = ({ name }: NamedCall) => `${name} asks`
@@ -64,7 +64,7 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
   const generated = Object.entries(schemas).map(
     ([id, { $schema: _, $id: __, ...json }]) => [id, json] as const,
   )
-  const byId: Record<string, Json> = Object.fromEntries(generated)
+  const byId: Record<string, JsonObject> = Object.fromEntries(generated)
   const callIds = new Set(calls.flatMap((call) => [requestId(call), responseId(call)]))
   return {
     named: Object.fromEntries(generated.filter(([id]) => !callIds.has(id))),

@@ -14,7 +14,7 @@ export interface SignedOnPerson {
 }
 
 /** The strength of a sign-on: its class (`acr`) and methods (`amr`), as far as the provider states them. */
-export interface Strength {
+export interface AuthenticationStrength {
   acr: string | null
   amr: string[]
 }
@@ -25,7 +25,7 @@ export interface SignOnSuccess {
   /** All roles that the provider sent, including roles that are not used here. */
   roles: string[]
   /** Set if the provider sent roles that do not count, because the sign-on was too weak for them. */
-  tooWeak: Strength | null
+  tooWeak: AuthenticationStrength | null
   /** The token that the provider needs at sign-off. */
   idToken: string
   /** The provider's id of the session; null if there is none. */
@@ -61,7 +61,7 @@ export interface LogoutRequest {
 }
 
 /** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
-export interface Identity {
+export interface IdentityProvider {
   /**
    * Returns the URL that signs the person on, in a language, and the attempt to remember. With `silent` the
    * provider shows no form.

@@ -83,8 +83,8 @@ export type ProviderNotification = PaymentNotification | RefundStatusNotificatio
 /** A text in a notice. It has no NUL, because PostgreSQL can't store one. */
 export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
 /** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
-export const noticeAmount = z.int().check(z.gte(0))
-export const noticeInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
+export const notificationAmount = z.int().check(z.gte(0))
+export const notificationInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
 
 /** The provider of online payments. Every method throws if the provider fails. */
 export interface Payments {

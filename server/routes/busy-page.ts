@@ -13,7 +13,7 @@ const hiddenInput = ([name, value]: [string, string]): string =>
   `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`
 
 /** Returns the page for a busy server: a form with the search text and filters of the URL, to try again. */
-export function busyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
+export function renderBusyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
   const { t, locale } = translatorOf(place.language, 'error')
   const parameters = [...new URLSearchParams(address.slice(path.length))]
   const keyword = parameters.find(([name]) => name === filterName.keyword)?.[1]
@@ -40,5 +40,5 @@ export function respondBusy(c: Context<AppEnv>, query: PageQuery, brand: Tenant 
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
-  return c.html(busyPage(query, brand), 503)
+  return c.html(renderBusyPage(query, brand), 503)
 }

@@ -4,7 +4,7 @@ import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { budgets } from '../http/budgets.ts'
-import { Busy, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
+import { BusyError, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 import { createThrottledWarning } from '../http/throttled-warning.ts'
 import { clientKeyOf } from '../http/visitor.ts'
@@ -67,7 +67,7 @@ export function createQueryPages(dependencies: Dependencies) {
         gate.through(visitorName, () => withTimeout(renderPage(dependencies, pageQuery))),
       )
     } catch (error) {
-      if (error instanceof Busy) return { busy: pageQuery }
+      if (error instanceof BusyError) return { busy: pageQuery }
       const details = { fault: faultOf(error) }
       if (error instanceof RenderTimeoutError) warnOfTimeouts()
       else dependencies.log.warn(details, 'A page with a query could not be rendered')

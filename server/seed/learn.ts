@@ -13,7 +13,7 @@ import { saveProgress } from '../services/learning/progress/save-progress.ts'
 import type { PerformAction } from './action.ts'
 
 /** Watches chapters one after the other, in real time. */
-export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now }, act) => {
+export const watchChapters: PerformAction<'watch'> = async ({ db, learner, audience, now }, act) => {
   const chapters = await db
     .select({ id: chapter.id, seconds: video.seconds })
     .from(chapter)

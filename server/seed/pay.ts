@@ -3,7 +3,7 @@ import type { OrderInput } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { fakeVatCheck } from '../adapters/vat-check-stand-in.ts'
+import { createFakeVatCheck } from '../adapters/vat-check-stand-in.ts'
 import { localPayment } from '../db/schema/local-payment.ts'
 import { applyPaymentEvent } from '../services/money/order/apply-event.ts'
 import { cancelOrder as cancel } from '../services/money/order/cancel-order.ts'
@@ -29,7 +29,7 @@ async function orderInputOf(
   const query = {
     ...{ learner, audience, target, payType, now, connection: null },
     billingCountry: countryCode ?? undefined,
-    vatCheck: fakeVatCheck(() => now),
+    vatCheck: createFakeVatCheck(() => now),
   }
   const quote = await getOrder(db, query)
   if (!('goods' in quote) || !countryCode || !address || !postcode || !city) return undefined

@@ -36,7 +36,7 @@ interface ReplayInput {
 }
 
 /** Performs the actions of all people's stories in order of time. */
-export async function replay(
+export async function replayStories(
   people: readonly DemonstrationPerson[],
   { db, sites, random, start }: ReplayInput,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export interface CheckDependencies {
 }
 
 /** Returns a check for each external service of a configuration. */
-export function checksOf(config: Config, { db, clock, freeBytes }: CheckDependencies): ServiceCheck[] {
+export function createServiceChecks(config: Config, { db, clock, freeBytes }: CheckDependencies): ServiceCheck[] {
   const { bucket, mail, provider, payment, scanner, dataDir, demonstration, viesUrl } = config
   return [
     diskCheck(dataDir, freeBytes),

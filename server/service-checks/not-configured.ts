@@ -57,8 +57,8 @@ function servicesWithout({
   ]
 }
 
-/** @example notConfigured(config) // ['bucket: not configured (S3_URL), files are stored in the database'] */
-export const notConfigured = (config: Config): string[] =>
+/** @example listUnconfiguredServices(config) // ['bucket: not configured (S3_URL), files are stored in the database'] */
+export const listUnconfiguredServices = (config: Config): string[] =>
   servicesWithout(config).map(
     ({ service, variable, instead }) => `${service}: not configured (${variable}), ${instead}`,
   )

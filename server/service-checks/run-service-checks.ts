@@ -1,5 +1,5 @@
 import {
-  CheckFailure,
+  ServiceCheckError,
   type ServiceCheck,
   type ServiceCheckResult,
   ServiceNotCheckedError,
@@ -12,10 +12,10 @@ const defaultTimeout = 5000
 export const runServiceChecks = (
   checks: readonly ServiceCheck[],
   timeout = defaultTimeout,
-): Promise<ServiceCheckResult[]> => Promise.all(checks.map((check) => runCheck(check, timeout)))
+): Promise<ServiceCheckResult[]> => Promise.all(checks.map((check) => runServiceCheck(check, timeout)))
 
 /** Runs a check within `timeout` milliseconds, and returns its outcome. Never throws. */
-export async function runCheck(
+export async function runServiceCheck(
   { service, variable, run }: ServiceCheck,
   timeout = defaultTimeout,
 ): Promise<ServiceCheckResult> {
@@ -26,7 +26,7 @@ export async function runCheck(
     return { service }
   } catch (error) {
     if (error instanceof ServiceNotCheckedError) return { service, notTried: error.message }
-    const failedVariable = error instanceof CheckFailure ? error.variable : variable
+    const failedVariable = error instanceof ServiceCheckError ? error.variable : variable
     return { service, problem: `${failedVariable}: ${service}: ${causeOf(error)}` }
   } finally {
     clearTimeout(timer)

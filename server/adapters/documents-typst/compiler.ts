@@ -6,7 +6,7 @@ const folder = resolve('server/adapters/documents-typst')
 /** The data for a template, which the template reads as JSON. */
 export type TemplateData = Record<string, unknown>
 
-export interface Compiler {
+export interface TypstCompiler {
   /** Renders a template and its data as PDF pages in A4; the same data yield the same bytes. */
   pdf(template: string, sheet: TemplateData): Buffer
   /** Renders the same pages as one SVG picture. */
@@ -14,7 +14,7 @@ export interface Compiler {
 }
 
 /** Opens the Typst compiler for the document templates, with the fonts of this folder. */
-export function openCompiler(): Compiler {
+export function openTypstCompiler(): TypstCompiler {
   const compiler = NodeCompiler.create({
     workspace: folder,
     fontArgs: [{ fontPaths: [resolve(folder, 'fonts')] }],

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openCompiler } from './compiler.ts'
+import { openTypstCompiler } from './compiler.ts'
 import { type Brands, documentContentOf } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
 
 /** A thread that renders the requested documents one after the other, and sends one result per request in the same order. */
-const compiler = openCompiler()
+const compiler = openTypstCompiler()
 const brands = workerData as Brands
 
 async function render({ name, language, data, form }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {

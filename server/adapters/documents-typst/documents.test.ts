@@ -14,7 +14,7 @@ import type { CompanyDocument } from '#src/domain/certificate/document.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
-import { openCompiler } from './compiler.ts'
+import { openTypstCompiler } from './compiler.ts'
 import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { documentContentOf } from './sheet.ts'
 
@@ -87,7 +87,7 @@ describe('documents', () => {
 
   test.each(names)('a document, %s, has the bytes that the compiler makes of its sheet', async (name) => {
     const sheet = await documentContentOf(name, 'de', documentData[name], brands)
-    const compiler = openCompiler()
+    const compiler = openTypstCompiler()
     expect(digest(await render(name, 'de'))).toBe(digest(compiler.pdf(name, sheet)))
     const picture = await documents.render(name, 'de', documentData[name], 'svg')
     expect(Buffer.from(picture).toString()).toBe(compiler.svg(name, sheet))

@@ -27,7 +27,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the thread has died. An idle
  * thread does not prevent the process from ending.
  */
-export function threadedRenderer(brands: Brands): ThreadedRenderer {
+export function createThreadedRenderer(brands: Brands): ThreadedRenderer {
   let thread: ThreadedRenderer | undefined
   const start = (): ThreadedRenderer => {
     const started = startThread(brands, () => {

@@ -6,8 +6,8 @@ import { identityAccount } from '#server/db/schema/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { callbackPath, signedOffPath } from '#server/ports/identity.ts'
 import type { Secrets } from '#server/secrets.ts'
-import { clientSecret, cookieKey, signingKey } from './signing-keys.ts'
-import { stateInDatabase } from './state.ts'
+import { deriveClientSecret, deriveCookieKey, deriveProviderKey } from './signing-keys.ts'
+import { createProviderState } from './state.ts'
 
 export const identityPath = '/identity'
 export const clientId = 'portal'
@@ -25,7 +25,7 @@ export interface EmbeddedParts {
 }
 
 /** Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent. */
-export function embeddedProvider(parts: EmbeddedParts): Provider {
+export function createEmbeddedProvider(parts: EmbeddedParts): Provider {
   const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
   // Whether a request came over HTTPS follows from the configured origin: the handler sets it as a proxy header.
   provider.proxy = true
@@ -35,18 +35,18 @@ export function embeddedProvider(parts: EmbeddedParts): Provider {
 function configuration({ db, clock, config, secrets }: EmbeddedParts): Configuration {
   const origins = Object.values(config.origins)
   return {
-    adapter: stateInDatabase(db, clock),
+    adapter: createProviderState(db, clock),
     clients: [
       {
         client_id: clientId,
-        client_secret: clientSecret(secrets.keys[0]),
+        client_secret: deriveClientSecret(secrets.keys[0]),
         redirect_uris: origins.map((origin) => origin + callbackPath),
         post_logout_redirect_uris: origins.map((origin) => origin + signedOffPath),
         id_token_signed_response_alg: 'EdDSA',
       },
     ],
-    jwks: { keys: secrets.keys.map(signingKey) },
-    cookies: { keys: secrets.keys.map(cookieKey), long: cookie, short: cookie },
+    jwks: { keys: secrets.keys.map(deriveProviderKey) },
+    cookies: { keys: secrets.keys.map(deriveCookieKey), long: cookie, short: cookie },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],

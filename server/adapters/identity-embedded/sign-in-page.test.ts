@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { signInPage } from './sign-in-page.ts'
+import { renderSignInPage } from './sign-in-page.ts'
 
 const form = { language: 'en', brand: undefined, email: 'amina@example.com' }
 
 test('a rejected sign-in names the error in the title, and the password takes the focus', () => {
-  const page = signInPage({ ...form, wrong: 'password' })
+  const page = renderSignInPage({ ...form, wrong: 'password' })
   expect(page).toMatch(/<title>[^<|]+ \| [^<]+<\/title>/)
   expect(page).toMatch(/<input id="password"[^>]+ autofocus>/)
-  expect(signInPage({ ...form, wrong: null })).not.toContain('autofocus')
+  expect(renderSignInPage({ ...form, wrong: null })).not.toContain('autofocus')
 })

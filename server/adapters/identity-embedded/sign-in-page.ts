@@ -15,7 +15,7 @@ export interface SignInForm {
 const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPassword' } as const
 
 /** Returns the sign-in page: plain HTML that works without scripts. */
-export function signInPage({ language, brand, email, wrong }: SignInForm): string {
+export function renderSignInPage({ language, brand, email, wrong }: SignInForm): string {
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))
   const error = wrong ? `<p class="error" id="error" role="alert">${text(messageOf[wrong])}</p>` : ''

@@ -16,7 +16,7 @@ export type KeyFinder = (query: { kid: string | undefined; kty: string }, now: n
  * Fetches the key set at a provider's URL (RFC 7517) on first use, and again if a signature names a key that is not in it, because
  * providers rotate their keys.
  */
-export function providerKeys(
+export function createProviderKeyFinder(
   fetch: (url: string, options: never) => Promise<Response>,
 ): (address: string | undefined) => KeyFinder {
   let cached: { keys: Key[]; at: number } | undefined

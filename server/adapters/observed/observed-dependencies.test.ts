@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import type { DependencyMeasurement } from '../../ports/dependency.ts'
-import type { Identity } from '../../ports/identity.ts'
+import type { IdentityProvider } from '../../ports/identity.ts'
 import type { Payments } from '../../ports/payment.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { observeRequests } from './observe-requests.ts'
-import { observedDependencies } from './observed-dependencies.ts'
+import { createObservedDependencies } from './observed-dependencies.ts'
 
 /** Returns ports that are measured and traced, and what was measured, as "s3 find" or "s3 find failed". */
 function observed() {
@@ -16,7 +16,7 @@ function observed() {
     measured.map(({ dependency, operation, failed }) =>
       [dependency, operation, ...(failed ? ['failed'] : [])].join(' '),
     )
-  return { ports: observedDependencies(observe), measured, counted, spans }
+  return { ports: createObservedDependencies(observe), measured, counted, spans }
 }
 
 const away = () => Promise.reject(new Error('away'))
@@ -78,9 +78,9 @@ test.each([
   ['unknown', false],
 ] as const)('a sign-on that ends with %j is a failure of the provider: %j', async (failure, isFailure) => {
   const { ports, measured, spans } = observed()
-  const finish: Identity['finish'] = async () => ({ failure, cause: null })
+  const finish: IdentityProvider['finish'] = async () => ({ failure, cause: null })
   const attempt = { state: '', nonce: '', verifier: '' }
-  await ports.identity({ finish } as Identity).finish(new URL('https://portal.example'), attempt)
+  await ports.identity({ finish } as IdentityProvider).finish(new URL('https://portal.example'), attempt)
   expect(measured).toMatchObject([{ dependency: 'openid', operation: 'finish', failed: isFailure }])
   expect(spans[0]?.failure).toBe(isFailure ? 'failed' : undefined)
 })
@@ -106,16 +106,16 @@ test('payments, mails, VAT checks, scans and webhooks are measured; refusals of 
 
 test('without metrics and traces a port stays itself, and each alone observes too', async () => {
   const carrier = { send: async () => {} }
-  expect(observedDependencies(observeRequests({ measure: undefined, tracer: undefined })).smtp(carrier)).toBe(
+  expect(createObservedDependencies(observeRequests({ measure: undefined, tracer: undefined })).smtp(carrier)).toBe(
     carrier,
   )
   const measured: DependencyMeasurement[] = []
   const measuring = observeRequests({ measure: (each) => void measured.push(each), tracer: undefined })
-  await observedDependencies(measuring)
+  await createObservedDependencies(measuring)
     .smtp(carrier)
     .send({} as never)
   const { tracer, spans } = recordedTracer()
-  await observedDependencies(observeRequests({ measure: undefined, tracer }))
+  await createObservedDependencies(observeRequests({ measure: undefined, tracer }))
     .smtp(carrier)
     .send({} as never)
   expect([measured.length, spans.length]).toEqual([1, 1])

@@ -1,5 +1,5 @@
 import type { ObserveRequest } from '../../ports/dependency.ts'
-import type { Identity } from '../../ports/identity.ts'
+import type { IdentityProvider } from '../../ports/identity.ts'
 import type { MailCarrier } from '../../ports/mail.ts'
 import type { Payments } from '../../ports/payment.ts'
 import type { Scanner } from '../../ports/scanner.ts'
@@ -12,7 +12,7 @@ import { observePort } from './observed-port.ts'
 /** The functions that wrap ports, so that requests to the services behind them are observed. */
 export interface ObservedDependencies {
   bucket(port: Storage): Storage
-  identity(port: Identity): Identity
+  identity(port: IdentityProvider): IdentityProvider
   payments(port: Payments): Payments
   smtp(port: MailCarrier): MailCarrier
   vies(port: VatCheck): VatCheck
@@ -31,7 +31,7 @@ const isUnavailable = (result: unknown): boolean => (result as { state?: unknown
 const isNotAccepted = (status: unknown): boolean => typeof status !== 'number' || status < 200 || status > 299
 
 /** Returns the functions that wrap each port; without an observer they return the port itself. */
-export function observedDependencies(observe: ObserveRequest | undefined): ObservedDependencies {
+export function createObservedDependencies(observe: ObserveRequest | undefined): ObservedDependencies {
   if (!observe) return unobserved
   return {
     bucket: (port) => observedBucket(port, observe),

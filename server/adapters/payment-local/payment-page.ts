@@ -12,7 +12,7 @@ export interface PaymentForm {
 }
 
 /** Returns the local provider's payment page: plain HTML that works without scripts. */
-export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
+export function renderPaymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const { t, locale } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))
   const amount = formatMoney(payment.language, payment.amount, payment.currency)

@@ -8,7 +8,7 @@ import { signatureHeader, signNotification } from './sign-notification.ts'
 export type PostNotification = (body: string, headers: Record<string, string>) => Promise<boolean>
 
 /** Returns a function that posts notices over the network to the address at which the portal listens. */
-export const createNoticePoster =
+export const createNotificationPoster =
   (portal: string): PostNotification =>
   async (body, headers) => {
     const signal = AbortSignal.timeout(5000)

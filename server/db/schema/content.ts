@@ -150,7 +150,7 @@ export const primaryKeyOfText = (table: { id: PgColumn; language: PgColumn }) =>
 export const feeColumn = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
 /** Returns a column for an item's picture; null if the portal draws a cover instead. */
-export const pictureShown = () => jsonb().$type<DocumentPicture>()
+export const pictureColumn = () => jsonb().$type<DocumentPicture>()
 
 /** Returns the columns of a training session: start and end, and the IANA time zone of its place. */
 export const trainingSessionColumns = () => ({

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textOf } from './content.ts'
 
 export const trainer = pgTable('trainer', {
   id: integer().primaryKey(),
@@ -7,7 +7,7 @@ export const trainer = pgTable('trainer', {
   country: text().notNull(),
   languages: text().array().notNull(),
   subjects: text().array().notNull(),
-  picture: pictureShown(),
+  picture: pictureColumn(),
   /** The email address with which the trainer signs in, or null. Visitors never see it. */
   email: text(),
 })

@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/identity/session.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { operatorName } from '../../http/operator.ts'
-import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
-import { userAgent } from '../../http/user-agent.ts'
+import { operatorNameOf } from '../../http/operator.ts'
+import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
@@ -45,8 +45,8 @@ export const sessionRoutes = [
       learnerId,
       tenant,
       keys: secrets.keys,
-      replaces: sessionToken(http),
-      userAgent: userAgent(http),
+      replaces: sessionTokenOf(http),
+      userAgent: userAgentOf(http),
       now,
     }
     setSessionCookies(http, await beginSession(db, random, newSession))
@@ -54,6 +54,6 @@ export const sessionRoutes = [
   }),
 
   implement(contract.endSessionsOf, ({ db, request, now, http }) =>
-    endSessionsByEmail(db, { ...request, operator: operatorName(http), now }),
+    endSessionsByEmail(db, { ...request, operator: operatorNameOf(http), now }),
   ),
 ]

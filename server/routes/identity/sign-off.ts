@@ -7,7 +7,7 @@ import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.
 import { faultOf } from '../../http/operator-visible-error.ts'
 import { isFromOwnPage } from '../../http/portal-page.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
-import { signOffPolicy, signOutPrompt } from '../../http/sign-off-page.ts'
+import { signOffPolicy, renderSignOutPrompt } from '../../http/sign-off-page.ts'
 import { backChannelPath } from '../../ports/identity.ts'
 import { applyLogoutRequest, endSession } from '../../services/identity/session/end-session.ts'
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
@@ -52,7 +52,7 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
   if (!session) return c.redirect(target, 303)
   if (!isFromOwnPage(c, dependencies)) {
     c.header('content-security-policy', signOffPolicy)
-    return c.html(signOutPrompt(findSourceLanguage(c, dependencies, target), target))
+    return c.html(renderSignOutPrompt(findSourceLanguage(c, dependencies, target), target))
   }
   if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
     return c.redirect(markMidExam(target), 303)

@@ -19,7 +19,7 @@ const publicHeaders = {
  * Returns the routes that verify badges: the issuer, and the status list of revoked badges. Open Badges 3.0;
  * Bitstring Status List 1.0.
  */
-export function badgeRoutes({ db, secrets, random, clock, config, sites }: Dependencies): Hono<AppEnv> {
+export function badgeVerificationRoutes({ db, secrets, random, clock, config, sites }: Dependencies): Hono<AppEnv> {
   const badges = new Hono<AppEnv>()
   badges.get(issuerPath, (c) =>
     c.json(issuerProfile(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {

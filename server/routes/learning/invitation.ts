@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/learning/invitation.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { operatorName, operatorOf } from '../../http/operator.ts'
+import { operatorNameOf, operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
 import { getLetterDetail, findReleaseOfLetter } from '../../services/invitations/invitation/letter-detail.ts'
@@ -48,6 +48,6 @@ export const invitationRoutes = [
   }),
 
   implement(contract.withdrawInvitation, ({ db, request, now, http }) =>
-    withdrawLetter(db, { code: request.code, reviewer: operatorName(http), now }),
+    withdrawLetter(db, { code: request.code, reviewer: operatorNameOf(http), now }),
   ),
 ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import * as contract from '#src/contract/messaging/calendar.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { attachment } from '../../http/attachment.ts'
+import { attachmentHeaderOf } from '../../http/attachment.ts'
 import { placeOfCall } from '../../http/place.ts'
 import { implementForLearner } from '../../implement.ts'
 import {
@@ -57,7 +57,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
       }))
     if (!found) return c.text('Not found\n', 404)
     c.header('content-type', 'text/calendar; charset=utf-8')
-    c.header('content-disposition', attachment(`${kind}-${file}`))
+    c.header('content-disposition', attachmentHeaderOf(`${kind}-${file}`))
     return c.body(found)
   })
   return calendar

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/messaging/webhook.ts'
-import { operatorName } from '../../http/operator.ts'
+import { operatorNameOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
@@ -12,10 +12,10 @@ export const webhookRoutes = [
   implement(contract.getWebhookEvents, ({ db, log, request }) => listEvents(db, log, request)),
 
   implement(contract.replayWebhooks, ({ db, request, http, now }) =>
-    replayEvents(db, request, { actor: operatorName(http), now }),
+    replayEvents(db, request, { actor: operatorNameOf(http), now }),
   ),
 
   implement(contract.resumeWebhook, ({ db, request, http, now }) =>
-    reactivateEndpoint(db, request.id, { actor: operatorName(http), now }),
+    reactivateEndpoint(db, request.id, { actor: operatorNameOf(http), now }),
   ),
 ]

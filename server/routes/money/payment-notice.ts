@@ -25,7 +25,7 @@ const maxBody = 256 * 1024
  * Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the
  * response is 200.
  */
-export function paymentNoticeRoutes({
+export function paymentNotificationRoutes({
   db,
   ports: { payments },
   sites,

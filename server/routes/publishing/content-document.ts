@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/content-document.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { checkDraft } from '../../services/publishing/content-item/check-content.ts'
 import { duplicateItem } from '../../services/publishing/content-item/duplicate-item.ts'
@@ -20,6 +20,6 @@ export const contentDocumentRoutes = [
   implement(contract.findUses, ({ db, request }) => findUses(db, request)),
 
   implement(contract.duplicateItem, ({ db, request, ...context }) =>
-    duplicateItem(db, request, publishingOf(context)),
+    duplicateItem(db, request, publishInputOf(context)),
   ),
 ]

@@ -6,7 +6,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
 import { limitsOfEditor } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publishing-editor.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
@@ -42,7 +42,7 @@ async function changeAndPublish(
   change: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
 ) {
   const { db, clock } = context
-  const input = publishingOf(context)
+  const input = publishInputOf(context)
   const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, input))
   if (isRefused(done)) return done
   const { edition, warnings, siteJobs: owed } = done
@@ -70,7 +70,7 @@ export const editingRoutes = [
   implement(contract.saveDraft, async ({ db, sites, request, ...context }) => {
     // An editor who saves a draft soon previews or publishes it.
     context.ports.publisher.warm()
-    const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(context))
+    const saved = await saveDraft(db, { ...request, id: request.id }, publishInputOf(context))
     if (isRefused(saved)) return saved
     const { item, version, isNumbered } = saved
     const findings = await checkDraft(db, sites, item)
@@ -78,7 +78,7 @@ export const editingRoutes = [
   }),
 
   implement(contract.restoreEdition, ({ db, request, ...context }) =>
-    restoreEdition(db, request, publishingOf(context)),
+    restoreEdition(db, request, publishInputOf(context)),
   ),
 
   implement(contract.publishItem, async (context) => {
@@ -86,14 +86,14 @@ export const editingRoutes = [
     const { at, sites: chosen, ...name } = request
     if (chosen?.some((site) => !isSite(context, site))) return refuse('invalid')
     if (at === undefined)
-      return changeAndPublish(context, chosen, (tx) => publishItem(tx, sites, name, publishingOf(context)))
+      return changeAndPublish(context, chosen, (tx) => publishItem(tx, sites, name, publishInputOf(context)))
     if (chosen) return refuse('invalid')
-    const scheduled = await scheduleDraft(db, name, at, publishingOf(context))
+    const scheduled = await scheduleDraft(db, name, at, publishInputOf(context))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),
 
   implement(contract.importItems, ({ db, sites, request, ...context }) =>
-    importItems(db, sites, request.items, publishingOf(context)),
+    importItems(db, sites, request.items, publishInputOf(context)),
   ),
 
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
@@ -102,11 +102,11 @@ export const editingRoutes = [
     const { db, sites, request } = context
     const { family, id, at } = request
     if (at !== undefined) {
-      const scheduled = await scheduleWithdrawal(db, { family, id }, at, publishingOf(context))
+      const scheduled = await scheduleWithdrawal(db, { family, id }, at, publishInputOf(context))
       return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
     }
     return changeAndPublish(context, undefined, (tx) =>
-      withdrawItem(tx, sites, { family, id }, publishingOf(context)),
+      withdrawItem(tx, sites, { family, id }, publishInputOf(context)),
     )
   }),
 

@@ -1,4 +1,4 @@
-import { readerName } from '../../http/operator.ts'
+import { urlHolderOf } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { pictureFileKey } from '../../services/publishing/picture/store-picture.ts'
@@ -10,4 +10,4 @@ import { pictureFileKey } from '../../services/publishing/picture/store-picture.
 export const pictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>
-    signUrl(secrets.keys, pictureFileKey(name), readerName(http), now)
+    signUrl(secrets.keys, pictureFileKey(name), urlHolderOf(http), now)

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/publish-lease.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { knownMigrations } from '../../db/known-migrations.ts'
+import { countKnownMigrations } from '../../db/known-migrations.ts'
 import { implement } from '../../implement.ts'
 import { findDatabaseIdentity } from '../../services/platform/release/database-identity.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
@@ -10,7 +10,7 @@ import { recordPageCode } from '../../services/publishing/lease/record-page-code
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
     const { digest, madeAt } = request
-    const buildInfo = { migrations: knownMigrations(), madeAt }
+    const buildInfo = { migrations: countKnownMigrations(), madeAt }
     // With the embedded database there is only one server, so its last build is the current code, even after a
     // change of the code was undone.
     const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo

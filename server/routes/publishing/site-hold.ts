@@ -2,7 +2,7 @@ import * as contract from '#src/contract/publishing/site-hold.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
@@ -21,7 +21,7 @@ export const siteHoldRoutes = [
 
   implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...context }) => {
     const { folder, reason } = request
-    const publishing = publishingOf(context)
+    const publishing = publishInputOf(context)
     const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
     if (refused) return refused
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
@@ -39,7 +39,7 @@ export const siteHoldRoutes = [
 
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...context }) => {
     const { folder } = request
-    const publishing = publishingOf(context)
+    const publishing = publishInputOf(context)
     const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
     if (refused) return refused
     const released = await endSiteHold(db, folder, publishing)

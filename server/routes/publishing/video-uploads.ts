@@ -5,8 +5,8 @@ import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { isCrossSite } from '../../http/guard.ts'
-import { hasToken, isOperator, operatorName } from '../../http/operator.ts'
-import { refusal } from '../../http/response.ts'
+import { hasUnrestrictedToken, isOperator, operatorNameOf } from '../../http/operator.ts'
+import { createRefusalResponse } from '../../http/response.ts'
 import { TusStore } from '../../services/publishing/video/tus-store.ts'
 import { maxVideoBytes } from '../../services/publishing/video/video-upload.ts'
 
@@ -32,10 +32,10 @@ export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
   })
   const routes = new Hono<AppEnv>()
   routes.all('*', (c) => {
-    const isForeign = !hasToken(c, dependencies) && isCrossSite(c, dependencies)
+    const isForeign = !hasUnrestrictedToken(c, dependencies) && isCrossSite(c, dependencies)
     if (isForeign || !isOperator(c, dependencies, 'editor'))
-      return refusal(c, 'en', refuse(c.get('session') ? 'forbidden' : 'needLogin'))
-    return editors.run(operatorName(c), () => tus.handleWeb(c.req.raw))
+      return createRefusalResponse(c, 'en', refuse(c.get('session') ? 'forbidden' : 'needLogin'))
+    return editors.run(operatorNameOf(c), () => tus.handleWeb(c.req.raw))
   })
   return routes
 }

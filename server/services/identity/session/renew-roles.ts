@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
-import type { Identity } from '#server/ports/identity.ts'
+import type { IdentityProvider } from '#server/ports/identity.ts'
 import type { Random } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
@@ -17,7 +17,7 @@ const refreshLimit = { tries: 1, window: 30_000 }
 
 export interface RefreshRolesInput {
   db: Db
-  identity: Pick<Identity, 'refresh'>
+  identity: Pick<IdentityProvider, 'refresh'>
   keys: readonly [string, ...string[]]
   random: Random
   now: number
