@@ -27,7 +27,7 @@ export interface Config {
   dataDir: string
   /** The address of the metrics; null if they are off. */
   metrics: { host: string; port: number } | null
-  /** The address to which traces are sent; null if traces are disabled. */
+  /** The settings of the collector to which traces are sent; null if traces are disabled. */
   traces: TraceSettings | null
   /** How long, in seconds, a stopping server reports that it is not ready before it stops listening. */
   drain: number

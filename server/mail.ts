@@ -20,13 +20,16 @@ interface Setup {
   observe?: (carrier: MailCarrier) => MailCarrier
 }
 
-/** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
-export async function openMail(setup: Setup): Promise<{ desk: MailDependencies; carrier: MailCarrier }> {
+/**
+ * Returns the dependencies for rendering mails, and the carrier: an SMTP server if the configuration names one;
+ * otherwise mails are stored.
+ */
+export async function openMail(setup: Setup): Promise<{ rendering: MailDependencies; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents, observe = (carrier) => carrier } = setup
   const stored = createFileMailCarrier(storage)
   const stationery = await readStationery()
   return {
-    desk: { db, sites, origins: config.origins, documents, stationery },
+    rendering: { db, sites, origins: config.origins, documents, stationery },
     carrier: config.mail ? createReservedMailCarrier(observe(createSmtpCarrier(config.mail)), stored) : stored,
   }
 }

@@ -159,7 +159,7 @@ test.each(Object.entries(promises))('%s promises %j, in every language', (key, c
   const texts = textsOf(key)
   const english = texts.find(({ language }) => language === 'en')?.text ?? ''
   expect(figuresOf(numbersOf(english))).toEqual(figuresOf(constants))
-  // Another language may spell a number out in words, but must not contain other numbers in digits.
+  // Another language may write a number as a word, but must not contain other numbers in digits.
   const other = texts.filter(({ text }) => digitsOf(text).some((number) => !allowed(constants).has(number)))
   expect(other).toEqual([])
 })

@@ -127,8 +127,8 @@ const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
     : `Configuration: DATA_DIR (${resolve(dataDir)}): the disk is full. Make room, or choose another DATA_DIR`
 
 /**
- * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `tell` receives a line
- * for each step.
+ * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `report` receives a line
+ * for each step. /
  */
 export const prepareDatabase = (
   database: Database,

@@ -18,7 +18,7 @@ export async function migrateDatabase(
     throw new Error('DATABASE_URL is not set. Each start migrates the embedded database: nothing to do.')
   const database = openPostgres(databaseUrl)
   try {
-    await database.answers({ atMost: databaseWait, report })
+    await database.awaitResponse({ atMost: databaseWait, report })
     const pending = await listPendingMigrations(database.db)
     await database.prepare(async () => {}, report)
     const names = listMigrationNames()

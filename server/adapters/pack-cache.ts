@@ -66,7 +66,7 @@ export class PackCache {
     }
   }
 
-  /** Deletes the packs that were fetched or made longest ago, until all packs together are within the limit. */
+  /** Deletes the packs that were fetched or created longest ago, until all packs together are within the limit. */
   private async makeRoom(added: number): Promise<void> {
     const { folder, cacheBytes, clock } = this.options
     if (this.bytes !== undefined) this.bytes += added

@@ -27,8 +27,8 @@ function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome 
 }
 
 /**
- * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested again
- * later. So the adapter first looks for a refund of the payment with this key.
+ * Refunds a payment. Stripe deletes an idempotency key after a day, but the same refund may be requested later. So
+ * the adapter first looks for a refund of the payment with this key. /
  */
 export async function refundByStripe(stripe: Stripe, input: RefundInput): Promise<RefundOutcome> {
   const { key, payment, amount } = input
@@ -38,7 +38,7 @@ export async function refundByStripe(stripe: Stripe, input: RefundInput): Promis
     const params = { payment_intent: payment, amount, metadata: { [keyName]: key } }
     return outcomeOf(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }))
   } catch (error) {
-    // Stripe rejects the request itself, so nothing was refunded. After any other error the outcome is unknown.
+    // Stripe rejected the request, so nothing was refunded. After any other error the outcome is unknown.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && isFinal(error.statusCode))
       return { status: 'failed', id: null, reason: error.code ?? error.message }
     throw error

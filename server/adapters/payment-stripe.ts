@@ -35,12 +35,15 @@ export function parseStripeEndpoint(url: string | undefined): StripeEndpoint {
 const tolerance = 300
 
 /**
- * How much longer than its order a payment page stays open, in milliseconds. Stripe requires at least 30 minutes by
- * Stripe's clock.
+ * The time in milliseconds for which a payment page stays open after its order has expired. Stripe requires at least
+ * 30 minutes by Stripe's clock.
  */
 const margin = 60_000
 
-/** Three tries, with a timeout in milliseconds: together within the 20 s that the payment page waits. Specification 2, section 7. */
+/**
+ * Three tries, each with a timeout in milliseconds. Together they end within the 20 s for which the payment page
+ * waits. Specification 2, section 7.
+ */
 const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
 /** Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
@@ -157,7 +160,7 @@ function noticeOf(stripeEvent: Stripe.Event): ProviderNotification | null | 'mal
   if (!read.success || !z.safeParse(notificationInstant, read.data.created * 1000).success) return 'malformed'
   const event = read.data
   const session = event.data.object
-  // A slow payment method completes the page before the money arrives. Another event reports the money.
+  // With a slow payment method, the page is completed before the money arrives. Another event reports the money.
   if (kind === 'paid' && session.payment_status !== 'paid') return null
   const intent = session.payment_intent
   return {

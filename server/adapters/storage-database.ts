@@ -77,7 +77,8 @@ async function storeWhole(db: Db, key: string, type: string, bytes: Uint8Array):
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
     const fields = { type, size: bytes.length, digest, pending: false, storedAt: sql`now()` }
-    // The file's row is written first: two transactions that store the same key wait for each other here.
+    // The row of the file is written first. A second transaction that stores the same key waits here until the first
+    // one ends.
     await tx
       .insert(file)
       .values({ key, ...fields })

@@ -23,8 +23,8 @@ const consultationOf = ({ number, requester }: VatQuestion): string =>
   `WAPI${createHash('sha256').update(`${requester} ${number}`).digest('hex').slice(0, 12).toUpperCase()}`
 
 /**
- * Replaces VIES in a demonstration, without sending any request. It is as strict as VIES: a malformed number is
- * unknown, and a malformed requester gets no result. It confirms all other numbers except the test numbers.
+ * Replaces VIES in a demonstration; sends no request. It is as strict as VIES: a malformed number is unknown, and a
+ * malformed requester gets no result. It confirms all other numbers except the test numbers. /
  */
 export const createFakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {

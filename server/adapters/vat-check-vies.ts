@@ -9,8 +9,8 @@ import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.t
 const timeout = 4000
 
 /**
- * The response of check-vat-number. A failed consultation has error codes, in either place, and sometimes `valid:
- * false` too.
+ * The response of check-vat-number. A failed consultation has error codes in one of two fields, and sometimes also
+ * `valid: false`.
  */
 const viesResponse = z.object({
   valid: z.optional(z.boolean()),

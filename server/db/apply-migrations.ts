@@ -6,8 +6,8 @@ import { type Migration, readMigrations } from './migration.ts'
 import { migrationTable, listPendingMigrations } from './pending-migrations.ts'
 
 /**
- * The options of migrating: which migrations are applied, where steps are reported, and how long a change waits for
- * a table in use.
+ * The options of migrating: the migrations to apply, the function that reports each step, and the time for which a
+ * change waits for a table in use.
  */
 export interface MigrationOptions {
   migrations?: readonly Migration[]
@@ -15,7 +15,10 @@ export interface MigrationOptions {
   lockWait?: LockWait
 }
 
-/** The times in milliseconds for which a change waits for a lock and then lets others work, and the number of its attempts. */
+/**
+ * How a change waits for a lock: `timeout` is the longest wait of one attempt, and `pause` is the time between two
+ * attempts, both in milliseconds.
+ */
 interface LockWait {
   timeout: number
   pause: number
@@ -23,8 +26,8 @@ interface LockWait {
 }
 
 /**
- * All requests for a table queue behind a change that waits for a lock on it. So a change waits only for a short time, and tries again.
- * In total it tries for two minutes.
+ * A change that waits for a lock on a table blocks all later requests for the table. So each attempt waits only for
+ * a short time. All attempts together take two minutes.
  */
 const usualWait: LockWait = { timeout: 2000, pause: 3000, attempts: 24 }
 
@@ -91,10 +94,7 @@ async function applyWithRetries(
     }
 }
 
-/**
- * An index that is built concurrently waits for running transactions and blocks none of them, so the wait has no
- * limit.
- */
+/** A concurrent index build waits for running transactions and blocks none of them, so its wait has no limit. */
 async function applyConcurrently(db: Db, migration: Migration): Promise<void> {
   await db.execute(sql`set lock_timeout = 0`)
   await db.execute(sql`set statement_timeout = 0`)

@@ -65,7 +65,7 @@ const reasonOf = (error: unknown): string => (error as Error).message || (codeOf
 
 /**
  * Connects to a database repeatedly until it responds, and reports every few seconds that it is still waiting.
- * Throws one sentence that names DATABASE_URL if the database stays unavailable, and immediately if it rejects the
+ * Throws an error with one sentence that names DATABASE_URL if the database stays unavailable, and immediately if it rejects the
  * connection, because waiting does not correct a wrong password.
  */
 export async function awaitDatabase(

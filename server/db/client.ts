@@ -15,9 +15,9 @@ export interface Database {
   /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>
   /**
-   * Calls a function for each notification on a channel, and after each new connection, because notifications may
-   * have been missed before it. Returns a function that stops listening. The embedded database needs no
-   * notifications, because it has only one server.
+   * Calls a function for each notification on a channel. Also calls it after each new connection, because
+   * notifications may have been missed while there was no connection. Returns a function that stops listening. The
+   * embedded database needs no notifications, because it has only one server.
    */
   listen?: (channel: string, notify: () => void) => () => Promise<void>
   /** Queries PostgreSQL on a connection outside the pool, so that a busy pool does not make the server unready. */

@@ -10,5 +10,5 @@ export function listMigrationNames(folder: string = migrationsFolder): string[] 
   return journal.entries.map(({ tag }) => tag)
 }
 
-/** Returns the number of migrations in this code. A database may have had more, from newer code. */
+/** Returns the number of migrations in this code. A database of newer code has more. */
 export const countKnownMigrations = (): number => listMigrationNames().length

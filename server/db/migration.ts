@@ -6,7 +6,9 @@ export interface Migration {
   /** The name of its file without .sql: `0060_course-index`. */
   name: string
   statements: string[]
-  /** Whether it builds or drops indexes while others write, which PostgreSQL refuses in a transaction. */
+  /**
+   * Whether it builds or drops indexes while other transactions write, which PostgreSQL refuses in a transaction.
+   */
   isConcurrent: boolean
   /** The time at which it was written, in milliseconds; it identifies the migration in the database. */
   writtenAt: number
@@ -17,7 +19,7 @@ export interface Migration {
 const nonEmpty = (statements: readonly string[]): string[] =>
   statements.filter((statement) => statement.trim() !== '')
 
-/** Whether a statement builds or drops an index while others write; comments do not count. */
+/** Whether a statement builds or drops an index while other transactions write; comments do not count. */
 export const isConcurrentStatement = (statement: string): boolean =>
   /\bINDEX\s+CONCURRENTLY\b/i.test(statement.replace(/--.*$/gm, ''))
 

@@ -17,7 +17,7 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
     const database = openPostgres(config.databaseUrl, config.databasePool, trace)
-    await database.answers({ atMost: config.databaseWait, report })
+    await database.awaitResponse({ atMost: config.databaseWait, report })
     return database
   }
   return (await import('./pglite.ts')).openPglite(config.dataDir, { trace })

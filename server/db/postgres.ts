@@ -12,8 +12,8 @@ import { type TraceStatement, traceQueries } from './trace-queries.ts'
 
 /** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
-  /** Resolves when PostgreSQL responds. Throws one sentence if it stays unavailable or rejects the connection. */
-  answers(options: WaitOptions): Promise<void>
+  /** Resolves when PostgreSQL responds. Throws an error with one sentence if it stays unavailable or rejects the connection. */
+  awaitResponse(options: WaitOptions): Promise<void>
 }
 
 /** The maximum number of connections of the pool, unless DATABASE_POOL is set. */
@@ -53,7 +53,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
     }),
     poolSize: size,
     listen: (channel, notify) => listenToChannel(url, channel, notify),
-    answers: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
+    awaitResponse: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
   }
 }
 

@@ -20,7 +20,7 @@ import type { Secrets } from '../secrets.ts'
 import type { FoundSession } from '../services/identity/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Everything that the application receives from outside. */
+/** The dependencies of the application. */
 export interface Dependencies {
   db: Db
   config: Config
@@ -53,7 +53,7 @@ export interface Dependencies {
   isEnding: () => boolean
 }
 
-/** The facts about a request that the middleware has found before the handler runs. */
+/** The data about a request that the middleware has determined before the handler runs. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> | undefined
   Variables: {

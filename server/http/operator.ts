@@ -40,8 +40,9 @@ export function hasOperatorToken(
 }
 
 /**
- * Whether the caller has only the token, which may call everything: false for a wrong token. Undefined if there is
- * no token, or if the command names a person, because only that person's roles count then.
+ * Whether the caller sent the operator token without naming a person: such a caller may use every call. False for a
+ * wrong token. Undefined if there is no token, or if the request names a person, because only that person's roles
+ * count then.
  */
 export const hasUnrestrictedToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
   getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined

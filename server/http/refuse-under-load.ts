@@ -14,8 +14,9 @@ import { createRefusalResponse } from './response.ts'
 const retryAfter = { least: 3, spread: 6 }
 
 /**
- * Refuses saves that pages repeat by themselves, immediately and before any query, if they would have to wait for too long. All other
- * calls, such as beginning and submitting an exam, are admitted. Decision: docs/decisions/early-refusal.md.
+ * Refuses a save immediately, before any query, if it would have to wait too long. Only saves that pages repeat by
+ * themselves are refused. All other calls, such as beginning and submitting an exam, are admitted. Decision:
+ * docs/decisions/early-refusal.md. /
  */
 export function refuseUnderLoad(
   { sites, random }: Pick<Dependencies, 'sites' | 'random'>,

@@ -46,9 +46,9 @@ export interface CallHandler {
   handler: (ask: HandlerContext<unknown>) => unknown
   ofContent?: true
   /** The concurrency limiter of a costly call. It does not limit requests of the publisher. */
-  gate?: ConcurrencyLimiter | undefined
+  limiter?: ConcurrencyLimiter | undefined
   /** The limit for large uploads that arrive at the same time. */
-  room?: UploadLimiter | undefined
+  uploadLimiter?: UploadLimiter | undefined
 }
 
 const tooManySearches = refuse('busy', { reason: 'searches' })
@@ -69,12 +69,12 @@ export async function respond(
   dependencies: Dependencies,
   answered: CallHandler,
 ): Promise<Response> {
-  const { call, gate } = answered
+  const { call, limiter } = answered
   let language = languageOfHeaders(c, dependencies, call)
   try {
     const refused = await refusedByHeaders(c, dependencies, answered)
     if (refused) return createRefusalResponse(c, language, refused)
-    const wire = await readInRoom(c, dependencies, answered)
+    const wire = await readWithinLimit(c, dependencies, answered)
     if (wire === 'full') return createRefusalResponse(c, language, refuse('busy'))
     if (!wire) return createRefusalResponse(c, language, refuse('invalid'))
     const place = hasPlaceInRequest(call)
@@ -83,8 +83,8 @@ export async function respond(
     if (!place) return createRefusalResponse(c, language, refuse('forbidden'))
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
-    const result = await (gate && !hasUnrestrictedToken(c, dependencies)
-      ? gate.through(clientKeyOf(c, dependencies), work)
+    const result = await (limiter && !hasUnrestrictedToken(c, dependencies)
+      ? limiter.through(clientKeyOf(c, dependencies), work)
       : work())
     return isRefused(result) ? createRefusalResponse(c, language, result) : createResponse(c, result.encoded)
   } catch (error) {
@@ -102,8 +102,8 @@ export async function respond(
 }
 
 /** Reads a request; returns `full` if too many large uploads are arriving. */
-async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call, room }: CallHandler) {
-  const leave = room ? room.enter(clientKeyOf(c, dependencies)) : () => {}
+async function readWithinLimit(c: Context<AppEnv>, dependencies: Dependencies, { call, uploadLimiter }: CallHandler) {
+  const leave = uploadLimiter ? uploadLimiter.enter(clientKeyOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
     return await readPayload(c, call)
@@ -139,13 +139,13 @@ function languageOfHeaders(c: Context<AppEnv>, dependencies: Dependencies, call:
 async function refusedByHeaders(
   c: Context<AppEnv>,
   dependencies: Dependencies,
-  { call, gate }: CallHandler,
+  { call, limiter }: CallHandler,
 ): Promise<RefusedResult | null> {
   if (isWrite(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refuseOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (gate && !hasUnrestrictedToken(c, dependencies) && !gate.admits(clientKeyOf(c, dependencies), dependencies.clock()))
+  if (limiter && !hasUnrestrictedToken(c, dependencies) && !limiter.admits(clientKeyOf(c, dependencies), dependencies.clock()))
     return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${clientKeyOf(c, dependencies)}`

@@ -42,7 +42,7 @@ export function saveSignOnAttempt(
   })
 }
 
-/** The form of a state that the portal created; any other text names no cookie. */
+/** Matches a state that the portal created. Any other text names no cookie. */
 const stateForm = /^[\w-]{1,200}$/
 
 /** The reason why an attempt can't be continued, and its target if it is known. */

@@ -53,7 +53,7 @@ test.each([
   async (host, status, cause) => {
     const lines: string[] = []
     const log = { warn: (_: object, line: string) => lines.push(line) }
-    // The middleware uses no other dependency, therefore the cast.
+    // The cast is needed because the middleware uses no other dependency.
     const needs = { config: { origins }, sites: loadSites('sites', ['eu']), log } as unknown as Dependencies
     const app = new Hono<AppEnv>().use(tenantOfHost(needs)).get('/eu', (c) => c.text(''))
     expect((await app.request('/eu', { headers: { host } })).status).toBe(status)

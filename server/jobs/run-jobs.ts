@@ -38,7 +38,7 @@ interface Needs {
   storage: Storage
   idle: IdleLimits
   payments: Payments
-  mail: { desk: MailDependencies; carrier: MailCarrier }
+  mail: { rendering: MailDependencies; carrier: MailCarrier }
   webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
   /** Whether the files of releases are in the storage. */
   sharesPages: boolean

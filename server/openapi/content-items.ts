@@ -1,7 +1,10 @@
 import { type Family, family } from '#src/domain/content-item/families.ts'
 import { capitalize, createRef, type JsonObject, schemaPath } from './json.ts'
 
-/** The kinds of open documents in the contract: a complete one, or a draft of which anything may be missing. */
+/**
+ * The two kinds of content documents in the contract: a complete document, or a draft in which any field may be
+ * missing.
+ */
 type Kind = 'Document' | 'Draft'
 
 const families: readonly Family[] = family.options

@@ -1,6 +1,6 @@
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
-/** The person that an identity provider has signed on. */
+/** The person who signed on at an identity provider. */
 export interface SignedOnPerson {
   /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
   issuer: string

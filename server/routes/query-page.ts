@@ -42,7 +42,7 @@ export interface BusyResponse {
  * are requested at the same time, or by one visitor.
  */
 export function createQueryPages(dependencies: Dependencies) {
-  const gate = createConcurrencyLimiter(budgets.page)
+  const limiter = createConcurrencyLimiter(budgets.page)
   const warnOfTimeouts = createThrottledWarning(
     dependencies.log,
     dependencies.clock,
@@ -61,10 +61,10 @@ export function createQueryPages(dependencies: Dependencies) {
     )
     if (!pageQuery) return undefined
     const visitorName = clientKeyOf(c, dependencies)
-    if (!gate.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
+    if (!limiter.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
     try {
       return await cachedPage(dependencies, pageQuery, () =>
-        gate.through(visitorName, () => withTimeout(renderPage(dependencies, pageQuery))),
+        limiter.through(visitorName, () => withTimeout(renderPage(dependencies, pageQuery))),
       )
     } catch (error) {
       if (error instanceof BusyError) return { busy: pageQuery }

@@ -6,8 +6,8 @@ const what = 'words and figures'
 
 /**
  * Prepares the data that is derived from content and code, unless the same version of the code has prepared it
- * before, because this takes half of a start's time. If the code has no version, such as when it runs from the
- * sources, the data is prepared at each start.
+ * before, because preparing takes half of a start's time. Code that runs from the sources has no version; its data
+ * is prepared at each start. /
  */
 export async function prepareOnce(
   db: Db,

@@ -8,7 +8,7 @@ import { replaceSearchWords, saveSearchWords } from '#server/services/publishing
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
 
-/** The languages whose stems the portal computes itself, so that the stems change with the code. */
+/** The languages for which the portal computes the stems itself; these stems may change with the code. */
 const ownStems = ['ko', 'pl']
 
 /** Recalculates the stems of words that an older version of the code stored. */

@@ -153,7 +153,7 @@ describe('the thread that renders documents', () => {
 
   test('rejects a document with an error, and renders the next', () =>
     withThreads(async (documents, threads) => {
-      // The casts pass values that the port's types refuse, as a row of the database could contain them.
+      // The casts pass values that the port's types do not allow, such as a row of the database could contain.
       const noList = { ...company, holders: 5 } as unknown as typeof company
       const noNumber = {
         ...company,
@@ -289,7 +289,7 @@ describe('the fonts', () => {
     ['Arabic', 'محمد الأنصاري'],
   ] as const
 
-  /** A character without a glyph is drawn as the empty box of its font. */
+  /** A font draws a character without a glyph as an empty box. */
   test.each(names)('a %s name has all its shapes, in both weights', (_, name) => {
     for (const weight of ['regular', 'bold']) {
       const box = shapes('\u{e000}', weight)

@@ -28,7 +28,10 @@ const sheets: Sheets = {
   company: companySheet,
 }
 
-/** Returns everything that a document shows, in texts, dates and amounts of its language. The template only places it. */
+/**
+ * Returns the contents of a document as the template prints them: texts, dates and amounts in the language of the
+ * document.
+ */
 export async function documentContentOf<Name extends DocumentName>(
   name: Name,
   language: string,

@@ -17,8 +17,9 @@ export const isStrongEnoughForRoles = ({ acr, amr }: AuthenticationStrength, pol
   policy.amr.every((each) => amr.includes(each))
 
 /**
- * Whether a refresh removes roles: it names a strength, and that is too weak. A refreshed token may name none (OpenID Connect Core 1.0,
- * section 12.2); the roles then stay, because the sign-on itself was strong enough.
+ * Whether a refresh removes roles, because the refreshed token names a strength that is too weak. A refreshed token
+ * may name none (OpenID Connect Core 1.0, section 12.2). The roles then stay, because the sign-on itself was strong
+ * enough.
  */
 export const shouldRemoveRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignOnPolicy): boolean =>
   (acr !== null && !isStrongEnoughForRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||

@@ -20,7 +20,7 @@ const failureOfError: Record<string, SignOnFailure> = {
   request_not_supported: 'misconfigured',
 }
 
-/** The codes of openid-client for a response that did not arrive. */
+/** The error codes of openid-client that mean a missing response. */
 const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 
 /**

@@ -6,7 +6,10 @@ const keySet = z.object({
 })
 type Key = z.infer<typeof keySet>['keys'][number]
 
-/** How long a key set is cached at least, in milliseconds, so that forged tokens can't make the portal fetch it again and again. */
+/**
+ * The minimum time in milliseconds for which a key set is cached, so that forged tokens can't make the portal fetch
+ * it again and again.
+ */
 const cachedMs = 60_000
 
 /** Finds the provider's keys of a type, by the key id of a signature if it has one. */

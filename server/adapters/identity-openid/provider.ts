@@ -41,7 +41,8 @@ export function fetchProviderMetadata(
   fetch?: client.CustomFetch,
 ): Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
-  // Plain HTTP only if requests do not leave this machine: to a loopback address, or to the provider inside this server.
+  // Plain HTTP is used only if requests do not leave this machine: they go to a loopback address, or to the provider
+  // inside this server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   const metadata = { [client.clockTolerance]: tolerance }
   return client.discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {
@@ -68,8 +69,8 @@ function discoverOnce(
 }
 
 /**
- * Returns the sign-on with any OpenID Connect provider: code flow with PKCE, state and nonce. `fetch` replaces the
- * global function. `knownAs` replaces the issuer in the identity of people.
+ * Returns the identity port for an OpenID Connect provider. The sign-on uses the code flow with PKCE, state and
+ * nonce. `fetch` replaces the global function. `knownAs` replaces the issuer in the identity of people.
  */
 export function createOpenIdProvider(
   provider: OpenIdProviderSettings,

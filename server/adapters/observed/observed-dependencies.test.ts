@@ -63,7 +63,7 @@ test('the bytes of a bucket are measured up to the first ones, and a reader that
 test('a bucket that does not answer fails at the first bytes', async () => {
   const { ports, counted } = observed()
   const list = () => ({ [Symbol.asyncIterator]: () => ({ next: away }) })
-  // The test uses only `list` of the storage, therefore the cast.
+  // The cast is needed because the test uses only `list` of the storage.
   const storage = ports.bucket({ list } as unknown as Storage)
   await expect(storage.list('')[Symbol.asyncIterator]().next()).rejects.toThrow('away')
   expect(counted()).toEqual(['s3 list failed'])

@@ -22,7 +22,7 @@ export interface CompletePaymentInput {
   now: number
 }
 
-/** Completes or declines a payment once, and queues the notice about it. Returns whether the page was open. */
+/** Completes or declines a payment once, and queues the notification about it. Returns whether the page was open. */
 export async function completePayment(
   db: Db,
   { reference, kind, random, now }: CompletePaymentInput,

@@ -8,7 +8,7 @@ import { derivePurposeKey } from '#server/services/platform/purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSignedNotification, signatureHeader } from './sign-notification.ts'
 
-/** A notice of the local provider to the portal about a payment. */
+/** A notification that the local provider sends to the portal about a payment. */
 export const localPaymentNotification = z.object({
   id: providerText,
   kind: z.enum(['paid', 'failed']),

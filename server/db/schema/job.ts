@@ -19,7 +19,7 @@ export const job = pgTable(
     /** The name of the work, which is stored once even if it is queued several times: "site:eu" publishes a site. */
     name: text().primaryKey(),
     state: enumColumn(jobState).notNull(),
-    /** How often it was queued: work that is queued again while it runs is repeated. */
+    /** How often the work was queued. Work that is queued again while it runs is repeated. */
     asked: integer().notNull().default(1),
     tries: integer().notNull().default(0),
     /**

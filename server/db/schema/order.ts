@@ -66,8 +66,8 @@ export const order = pgTable(
     vat: amount(),
     /**
      * The rule that decided the VAT; null if an earlier version of the portal created the order. The rule
-     * `connection` is stored as `buyer`, which servers with the previous version know; the evidence names the
-     * country.
+     * `connection` is stored as `buyer`, because servers with the previous version do not know `connection`;
+     * `vatEvidence` distinguishes them. /
      */
     vatRule: enumColumn(vatRule),
     /** The evidence for the VAT; null if an earlier version of the portal created the order. */

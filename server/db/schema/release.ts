@@ -41,7 +41,7 @@ export const storedRelease = pgTable(
     /** The revision of the content in the release. */
     revision: bigint({ mode: 'number' }).notNull(),
     state: releaseState().notNull(),
-    /** When the release got its state. */
+    /** The time at which the release got its present state. */
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

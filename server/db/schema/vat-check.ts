@@ -19,7 +19,7 @@ export const vatCheck = pgTable(
     answeredAt: timestamp({ withTimezone: true }),
     /** The instant until which the result counts and no new request is sent. */
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** The instant until which one server alone may request a new result. */
+    /** The instant until which no other server may request a result. */
     askedUntil: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.number, table.requester] }), index().on(table.validUntil)],

@@ -22,7 +22,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     },
   }
   const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
-  // The portrait routes use no other dependency, therefore the cast.
+  // The cast is needed because the portrait routes use no other dependency.
   const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
   app.use(requestId(), logContextOfRequest())

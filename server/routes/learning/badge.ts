@@ -18,7 +18,8 @@ export const badgeCallRoutes = [
     const { db, request, learner, language, sites, tenant, secrets, random, now, ports } = context
     const { id, kind } = request
     const issuer = issuerOf(context)
-    // Addresses in a badge outlive sites and languages, so they lead to the root of the tenant's host.
+    // The URLs in a badge have to work even if sites and languages change, so they lead to the root of the tenant's
+    // host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const addresses = {

@@ -17,7 +17,7 @@ import { createDocumentReader } from '../publishing/create-document-reader.ts'
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (context) => {
     const { db, request, learner, language, tenant, sites, config, secrets, random, now } = context
-    // The URL on paper outlives sites and languages, so it leads to the root of the tenant's host.
+    // The URL on paper has to work even if sites and languages change, so it leads to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const paper = await getCertificateContents(db, {

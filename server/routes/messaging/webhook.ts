@@ -5,7 +5,10 @@ import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
 import { replayEvents, reactivateEndpoint } from '../../services/messaging/webhook/replay-events.ts'
 
-/** The operators' calls about outgoing webhooks; webhook.ts receives the notices of payment providers. */
+/**
+ * The operators' calls about outgoing webhooks. The notifications of payment providers arrive in
+ * payment-notification.ts.
+ */
 export const webhookRoutes = [
   implement(contract.getWebhooks, ({ db }) => listWebhooks(db)),
 

@@ -8,7 +8,7 @@ import {
   applyRefundTotalNotification,
 } from '../../services/money/refund/apply-refund-status-notification.ts'
 
-/** Applies a notice of a provider according to its kind. */
+/** Applies a notification of a provider according to its kind. */
 async function applyNotice(
   db: Dependencies['db'],
   { notice, ...context }: Omit<PaymentEventContext, 'notice'> & { notice: ProviderNotification },
@@ -18,12 +18,12 @@ async function applyNotice(
   else await applyPaymentEvent(db, { ...context, notice })
 }
 
-/** The largest notice, in bytes. */
+/** The maximum size of a notification, in bytes. */
 const maxBody = 256 * 1024
 
 /**
- * Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the
- * response is 200.
+ * Returns the route for notifications of payment providers. Notifications are signed, and the provider repeats them
+ * until the response is 200.
  */
 export function paymentNotificationRoutes({
   db,

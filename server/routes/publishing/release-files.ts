@@ -11,7 +11,10 @@ import {
   storeReleaseFile,
 } from '../../services/platform/release/release-files.ts'
 
-/** Returns the routes with which publishers store and read the files of releases. Only for the holder of the token. */
+/**
+ * Returns the routes with which publishers store and read the files of releases. Only a holder of the operator token
+ * may use them.
+ */
 export function releaseFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { storage } = dependencies.ports
   const routes = new Hono<AppEnv>()

@@ -30,8 +30,8 @@ export const siteHoldRoutes = [
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
-    // The hold is created before the rollback: a running publisher then releases nothing more, so the rollback also
-    // replaces its last release.
+    // The hold is created before the rollback: after that, a running publisher can't make another release current,
+    // so the rollback also replaces its last release.
     const hold = await createSiteHold(db, { site: folder, release, reason }, publishing)
     await publisher.rollBack(folder, release).catch(throwVisible)
     return hold

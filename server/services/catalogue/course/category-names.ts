@@ -12,7 +12,7 @@ type Group = (typeof category.$inferSelect)['group']
  */
 export type CategoryNamer = (group: Group, slug: string) => Category
 
-/** Loads the names of all current categories. */
+/** Loads the names of all current categories, and returns the function that looks them up. */
 export const loadCategoryNamer = (db: Db, language: string): Promise<CategoryNamer> =>
   getCachedContent(db, `categories ${language}`, () => readNames(db, language))
 

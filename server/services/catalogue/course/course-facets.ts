@@ -19,7 +19,7 @@ const groups = ['certificationType', 'subtype', 'productLine', 'videoType'] as c
 const isGroup = (filter: Filter): filter is (typeof groups)[number] =>
   (groups as readonly Filter[]).includes(filter)
 
-/** The numeric codes of requirements and of video contexts in URLs. */
+/** The numeric codes that stand for requirements and video contexts in URLs. */
 const codes: Readonly<Record<string, string>> = {
   elective: '0',
   compulsory: '1',
@@ -35,8 +35,8 @@ interface CourseFacetsQuery extends FilterValues {
 }
 
 /**
- * Returns the number of courses or videos that match `where` and the chosen filters, and the choices of each
- * filter. The choices of a filter are counted with the other filters applied.
+ * Returns the number of courses or videos that match `where` and the chosen filters, and the choices of each filter.
+ * The choices of each filter are counted among the rows that match the other filters. /
  */
 export async function loadCourseFacets(
   db: Db,

@@ -26,7 +26,7 @@ async function namesOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Returns a function that lists the courses to take with or after a course. */
+/** Returns a function that lists the courses that a learner may take together with or after a course. */
 export async function loadRelatedCourses(db: Db, ids: readonly number[], language: string) {
   const rows = await db
     .select({ id: sql<number>`id`, near: sql<number[]>`near` })

@@ -3,7 +3,10 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { NameOf } from '#src/domain/filter/facets-of.ts'
 import { loadRegionFinder } from './region-finder.ts'
 
-/** Returns the values of the region filter for a country, and their names. */
+/**
+ * Returns two functions of the region filter: one that returns the filter values of a country, and one that returns
+ * the name of a value.
+ */
 export async function loadRegionFilter(db: Db, audience: Audience) {
   const regionsAt = await loadRegionFinder(db, audience)
   const names = new Map<string, string>()

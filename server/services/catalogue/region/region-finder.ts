@@ -11,7 +11,7 @@ export interface NamedRegion {
   name: string
 }
 
-/** Returns the regions of a country, in the order of regions. */
+/** Returns the regions that contain a country, in the order of their positions. */
 export type RegionFinder = (country: string) => NamedRegion[]
 
 /** Loads the finder of the visible regions. */

@@ -9,14 +9,14 @@ import { findAnswerPages } from './list-answers.ts'
 import type { NearWord } from './near-words.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
-/** A word of the content that stands for a search term; `counts` if the term is required. */
+/** A word of the content that matches a search term. `counts` is true if the term is required. */
 interface CountedWord extends NearWord {
   counts: boolean
 }
 
 /**
- * A hit whose score does not yet include the factors of type and version; `replaced` for a certification with a
- * later version.
+ * A hit whose score does not yet include the factors of type and version. `replaced` is true for a certification
+ * that a later version replaces.
  */
 interface RawHit extends Hit {
   replaced: boolean
@@ -26,15 +26,15 @@ interface RawHit extends Hit {
 const englishWeight = 0.5
 
 /**
- * Returns the weight of English texts; 1 for British English too, because British visitors see English texts if no
- * British translation exists.
+ * Returns the weight of English texts. It is 1 for British English too, because British visitors see American texts
+ * where no British translation exists.
  */
 const weightOfEnglish = ({ language }: Audience): number => (language.startsWith('en') ? 1 : englishWeight)
 
 /**
- * Returns the visible items that contain a search term, without past and cancelled sessions. A term can be
- * expressed in several ways (such as a synonym), and an item has to contain all words of at least one of them. The score of
- * a way is the score of its weakest word, and the score of a term is that of its best way.
+ * Returns the visible items that contain a search term, without past and cancelled sessions. A term has several
+ * alternatives, such as its synonyms. An item has to contain all words of at least one alternative. The score of an
+ * alternative is the score of its weakest word. The score of a term is the score of its best alternative. /
  */
 async function findHits(
   db: Db,

@@ -10,12 +10,12 @@ export interface NearWord extends Omit<SearchWord, 'meant'> {
 }
 
 /**
- * The minimum length of a word that is also found inside other words, and of a word that is found at their
- * beginning.
+ * The minimum length of a word that is searched inside longer words, and of a word that is searched at the beginning
+ * of longer words.
  */
 const [shortestInside, shortestBeginning] = [4, 3]
 
-/** The minimum length in Korean and Thai, whose words have fewer letters. */
+/** The minimum length, for both searches, in Korean and Thai, whose words have fewer letters. */
 const shortestDense = 2
 
 const isDense: SQL = sql`language in ('ko', 'th')`
@@ -45,8 +45,8 @@ const searchWords = (words: readonly SearchWord[], language: string): SQL => sql
     where at < 0 or not idle or (select bool_and(idle) from given where at >= 0))`
 
 /**
- * The SQL that finds the words, their other forms and longer words. Each is a query with its own index; one
- * combined condition would read every word.
+ * The SQL that finds the words, their other forms, and longer words. Each of the three is a separate query that uses
+ * an index; one combined condition would read every word.
  */
 const matchesSql = sql`
   select asked.at, asked.way, asked.part, asked.parts, asked.language, near.word,

@@ -14,8 +14,8 @@ const itemsPerFamily = 3
 /** The age limit of counted enrolments, in milliseconds: a year. */
 const period = 365 * 86_400_000
 
-// The two queries have one shape, but no table in common: a shared function would need four tables and five
-// columns as parameters.
+// The two queries look alike, but use different tables: a shared function would need four tables and five columns as
+// parameters.
 const findCertifications = (db: Db, audience: Audience, since: Date) =>
   db
     .select({ id: certification.id, name: certificationText.name, language: certificationText.language })

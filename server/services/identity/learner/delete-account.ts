@@ -42,7 +42,7 @@ const erasedLearner = {
   photo: null,
 } as const
 
-/** The learner, and the site and language of the last mail. */
+/** The learner, and the site and language of the mail that confirms the deletion. */
 interface DeleteAccountInput {
   id: number
   site: Pick<Site, 'code'>

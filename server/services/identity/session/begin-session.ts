@@ -12,7 +12,7 @@ import { sessionLifetime } from './session-life.ts'
 /** Returns the hash of a session's token, which is the session's id in the database. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The provider's claims at a sign-on. */
+/** The claims that the provider sent at a sign-on. */
 export interface SignOnClaims {
   roles: string[]
   idToken: string | null
@@ -46,8 +46,8 @@ export interface NewSession extends SignOnClaims {
   tenant: TenantName
   keys: readonly [string, ...string[]]
   /**
-   * The token that the browser sent: its session ends, so that an attacker's token can't be used (session
-   * fixation).
+   * The token that the browser sent. The session of this token ends, so that an attacker's token can't be used
+   * (session fixation). /
    */
   replaces: string | undefined
   /** The browser's `User-Agent`. */

@@ -21,9 +21,9 @@ export interface InvitedEnrolmentInput extends FoodRequirements {
 }
 
 /**
- * Enrols the learner of a letter in its classroom. If needed, enrols the learner in the certification first, which
- * the letter permits. Refused for the same reasons as these enrolments; then nothing is changed. Specification 1,
- * section 5.
+ * Enrols a learner in the classroom of a letter. If the learner is not registered in the certification of the
+ * classroom, the letter also permits that registration, which is made first. Refused for the same reasons as these
+ * enrolments; then nothing is changed. Specification 1, section 5.
  */
 export async function enrolInInvitedClassroom(
   tx: Db,

@@ -6,8 +6,8 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 const letterLimit = { tries: 5, window: 60_000 }
 
 /**
- * Runs the work that a code permits. Refused as `tooFrequent` after too many attempts; a success resets the
- * attempts.
+ * Runs `work`, which uses the code of a letter, and counts the attempt. Refused as `tooFrequent` after too many
+ * attempts; a success resets the attempts.
  */
 export async function limitLetterAttempts<Result>(
   db: Db,

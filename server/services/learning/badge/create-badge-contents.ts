@@ -36,8 +36,8 @@ function holderOf(email: string, name: string, random: Random): BadgeHolder {
 }
 
 /**
- * Returns the contents of the badge for a learner's certificate. Refused as `notFound` also for a certification
- * without a medal and for a revoked certificate.
+ * Returns the contents of the badge for a learner's certificate. Refused as `notFound` if there is no such
+ * certificate, if the certificate is revoked, or if a medal is requested but the certification has none.
  */
 export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Badge | RefusedResult> {
   const { learner, certificateId, kind, language, random, issuer, at } = input

@@ -11,8 +11,8 @@ import type { Random } from '#server/ports/random.ts'
 const entries = 131_072
 
 /**
- * Returns the index of a certificate's entry in the list: a random free index, which is drawn at the first call and
- * never changes.
+ * Returns the index of a certificate's entry in the list. The first call assigns a random free index, which never
+ * changes afterwards.
  */
 export async function assignStatusIndex(db: Db, certificateId: number, random: Random): Promise<number> {
   const isCertificate = eq(certificate.id, certificateId)

@@ -41,8 +41,8 @@ interface ReissueInput {
 }
 
 /**
- * Reissues a certificate in a transaction: the same number and dates, a new name. Delete its stored files
- * after the commit.
+ * Reissues a certificate in a transaction. The certificate gets a new name; its number and dates stay. Delete its
+ * stored files after the commit. /
  */
 export async function reissueInTransaction(
   tx: Db,
@@ -56,8 +56,8 @@ export async function reissueInTransaction(
 }
 
 /**
- * Reissues a certificate in its holder's current name. Refused as `notFound`, also for a revoked certificate;
- * as `forbidden` for the holder; and as `repeatSubmit` if the name is unchanged.
+ * Reissues a certificate in its holder's current name. Refused as `notFound` if there is no such certificate or it
+ * is revoked; as `forbidden` for the holder; and as `repeatSubmit` if the name is unchanged. /
  */
 export async function reissueCertificate(
   db: Db,

@@ -6,8 +6,8 @@ import { listOlderReleases } from '#server/services/catalogue/certification/newe
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
 /**
- * Returns a list with the credits of each classroom that a learner has finished since the round began (`begunAt`),
- * in a certification or in an older release of it.
+ * Returns the credits of each classroom of a certification that a learner has finished since the round began
+ * (`begunAt`). Classrooms of older releases count too.
  */
 export async function listClassroomCredits(
   db: Db,

@@ -77,8 +77,8 @@ export const queueEnrolmentMails = (
   })
 
 /**
- * Returns the certification and the previous registration, or the refusal of an enrolment, leaving the fee
- * aside. Locks the registration, so that concurrent enrolments of the learner wait.
+ * Returns the certification and the previous registration, or the refusal of the enrolment. The fee is not checked.
+ * Locks the registration, so that concurrent enrolments of the learner wait. /
  */
 export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertificationInput) {
   const certificationRow = await findCertification(tx, input.audience, input.certificationId)

@@ -30,7 +30,7 @@ export async function getCertification(
   return { ...found, certification: { ...found.certification, ...progress } }
 }
 
-/** Returns a certification for visitors, with the progress before the start. */
+/** Returns a certification as visitors see it, with the initial progress. */
 export const certificationForVisitors = (found: CertificationDetails): CertificationWithProgress => ({
   ...found,
   certification: { ...found.certification, ...initialProgress },

@@ -97,8 +97,8 @@ async function seatOrWait(
 }
 
 /**
- * Confirms an unpaid seat that is reserved for the learner: with an order it stays reserved until the payment, with
- * a letter it belongs to the learner.
+ * Confirms an unpaid seat that is reserved for the learner. With an order, the seat stays reserved until the
+ * payment. With a letter, the learner gets the seat immediately.
  */
 async function confirmHeldSeat(
   tx: Db,

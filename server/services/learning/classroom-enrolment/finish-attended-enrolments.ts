@@ -9,8 +9,8 @@ import { getCertificationKind, openTheoryExam } from '../certification-enrolment
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /**
- * Finishes the enrolments of learners who checked in to past classrooms: their credits count from then on,
- * and the exam opens if they suffice. Returns the number of enrolments.
+ * Finishes the enrolments of learners who checked in to past classrooms. From then on their credits count, and the
+ * theory exam opens if the credits are complete. Returns the number of enrolments.
  */
 export async function finishAttendedEnrolments(db: Db, now: number): Promise<number> {
   const isPast = lte(classroom.endsAt, new Date(now).toISOString())

@@ -47,8 +47,8 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
 }
 
 /**
- * Gives the page that opens the paper now the highest seat number of the attempt: it replaces pages that were
- * opened earlier, for example in another tab.
+ * Increases the attempt's seat number for the page that opens the paper now. A page with a lower number, for example
+ * in another tab, can no longer overwrite the answers of this page.
  */
 export async function incrementSeatNumber(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1

@@ -85,8 +85,8 @@ export const queueResultMail = (
   })
 
 /**
- * Moves the registration after a theory exam: a pass leads to the practical exam or the application, the
- * second failure back to the enrolment. Specification 1, section 4.
+ * Updates the registration after a theory exam. After a pass, the practical exam or the application follows. After
+ * the second failure, the learner has to enrol again. Specification 1, section 4.
  */
 export async function completeTheoryExam(
   tx: Db,
@@ -115,7 +115,7 @@ export async function completeTheoryExam(
     await updateCertificationProgress(tx, registration, 'enrol', now)
 }
 
-/** Completes the course of a passed quiz; a later failure changes nothing. */
+/** Completes the course whose quiz was passed. A later failure in the quiz changes nothing. */
 export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
   const isOwnRow = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registration] = await tx.select().from(enrolment).where(isOwnRow).for('update')

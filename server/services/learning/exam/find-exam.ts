@@ -23,7 +23,7 @@ export interface ExamForLearner {
   blocked?: Refusal
 }
 
-/** The part of an exam that depends only on content; `isFree` for exams that need no registration. */
+/** The part of an exam that depends only on content; `isFree` is true for an exam that needs no registration. */
 interface ExamContent {
   pool: number
   kind: CertificationKind | null

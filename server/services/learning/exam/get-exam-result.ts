@@ -41,7 +41,7 @@ async function resultOf(db: Db, examKey: ExamKey, exam: ExamForLearner): Promise
   }
 }
 
-/** Marks the result of an attempt as seen. */
+/** Marks the result of an attempt as seen by the learner. */
 export const markResultSeen = (db: Db, learnerId: number, attemptId: number) =>
   db
     .update(attempt)

@@ -6,8 +6,8 @@ import { extraSecondsOf } from '#src/domain/exam/extra-time.ts'
 import { examDuration } from '#src/domain/exam/time.ts'
 
 /**
- * Returns a learner's time for an exam in seconds, and how much of it is extra time; null for an exam without a
- * time limit.
+ * Returns the seconds that a learner has for an exam, and how many of them are extra time; null for an exam without
+ * a time limit.
  */
 export async function findExamTime(
   db: Db,

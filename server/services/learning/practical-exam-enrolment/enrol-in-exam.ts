@@ -107,7 +107,7 @@ async function admissionRefusal(
   })
 }
 
-/** Mails the learner the new place; a learner who pays first gets the mail of the order instead. */
+/** Queues the mail about the new place. A learner who pays first gets the mail of the order instead. */
 const notifyOfPlace = (
   tx: Db,
   { learnerId, practicalExamId, audience, now }: EnrolInExamInput,

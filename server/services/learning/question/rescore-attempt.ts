@@ -33,7 +33,7 @@ export async function rescoreAttempt(
   return { raised: true, passed: becomesPass }
 }
 
-/** Closes open attempts at an exam that became a pass, because their results no longer matter. */
+/** Closes the open attempts at an exam that the learner has now passed, because their results no longer matter. */
 async function closeOpenAttempts(
   tx: Db,
   { learnerId, exam, targetId }: AttemptRow,

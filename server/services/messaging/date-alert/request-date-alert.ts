@@ -30,8 +30,8 @@ export interface AlertInput {
 }
 
 /**
- * Returns the English name of a city that sessions name in any language; the given name if no session names the
- * city.
+ * Returns the English name of a city, given its name in any language. Returns the given name if no session takes
+ * place in such a city.
  */
 async function englishCity(db: Db, city: string | null): Promise<string | null> {
   if (city === null) return null
@@ -46,8 +46,8 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
 }
 
 /**
- * Returns the date request that a form describes. A session in the form stands for its training; undefined if the
- * session doesn't exist.
+ * Returns the date request that a form describes. If the form names a session, the request is for the training of
+ * this session. Returns undefined if the session doesn't exist. /
  */
 async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
   const { certificationId = null, kind = null, classroomId } = form

@@ -60,8 +60,8 @@ export function bodyOfMail(context: MailContext): MailBody {
 }
 
 /**
- * Returns the instant until which a mail counts the days: the start of its session, the end of its certificate, or
- * the end that its data states.
+ * Returns the instant to which a mail counts the days: the start of its session, the end of its certificate, or the
+ * end that its data contains.
  */
 const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until

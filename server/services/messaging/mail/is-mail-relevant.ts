@@ -14,8 +14,8 @@ import type { MailContent } from './mail-content.ts'
 import type { NamedSubject } from './subject-of-mail.ts'
 
 /**
- * Returns whether a mail is still worth sending. A mail that requests an action is not, if the action is no longer
- * possible. A mail about a past event always is.
+ * Returns whether a mail is still worth sending. A mail that requests an action is not worth sending if the action
+ * is no longer possible. A mail about a past event always is.
  */
 export async function isMailRelevant(
   db: Db,

@@ -31,8 +31,8 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
   )
 
 /**
- * Whether the learner was migrated from an earlier portal, and the notices that the learner has acknowledged: one
- * row per notice, or one row without a notice.
+ * The query that returns whether a learner was migrated from an earlier portal, and the notices that the learner has
+ * acknowledged. It returns one row per notice, or one row without a notice.
  */
 const acknowledgedNotices = prepareQuery((db) =>
   db

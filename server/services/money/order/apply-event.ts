@@ -14,7 +14,7 @@ import { enrolByOrder } from './enrol-paid.ts'
 import { updateOrder, lockOrder, type OrderRow } from './order-row.ts'
 
 export interface PaymentEventContext {
-  /** The source of the notice: the provider's name, or the bank. */
+  /** The source of the event: the provider's name, or `bank`. */
   source: string
   notice: PaymentNotification
   sites: Sites

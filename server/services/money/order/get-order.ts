@@ -61,8 +61,8 @@ export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout |
 }
 
 /**
- * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only if the
- * site sells the item, because a new order can then replace it.
+ * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only if the site
+ * still sells the item, because only then can a new order replace it.
  */
 async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false

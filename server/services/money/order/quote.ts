@@ -32,9 +32,9 @@ export interface QuoteInput {
 type Purchase = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 /**
- * Returns the refusal if an item has no quote: `notFound`. Its reason is `freeOfCharge` if the item has no fee, and
- * `notSoldHere`, with the item's name and terms, if this site doesn't sell it. It has no reason if the site doesn't
- * show the item.
+ * Returns the refusal `notFound` of an item without a quote. The reason is `freeOfCharge` if the item has no fee,
+ * and `notSoldHere`, with the item's name and terms, if this site doesn't sell it. There is no reason if the site
+ * doesn't show the item.
  */
 export function refuseQuote(item: OrderItem | undefined): RefusedResult {
   if (!item) return refuse('notFound')

@@ -28,9 +28,9 @@ interface RefundResultInput {
 const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']
 
 /**
- * Applies the provider's result of a refund, from a response or a notice. Results may arrive repeatedly and in any
- * order; a refund never returns to an earlier state. An accepted refund gets its credit note. Returns whether
- * anything changed.
+ * Applies the provider's result of a refund, from a response or a notification. Results may arrive repeatedly and in
+ * any order; a refund never returns to an earlier state. An accepted refund gets its credit note. Returns whether
+ * anything changed. /
  */
 export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boolean> =>
   withRefund(db, input.key, async (tx, row, refundRow) => {

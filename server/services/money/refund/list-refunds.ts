@@ -7,7 +7,7 @@ import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import type { PreparedRefund, Refund } from '#src/domain/refund/refund.ts'
 import { loadRefundedAmounts } from './refunded-amounts.ts'
 
-/** A refund with its batch id, and the amount left of its order, in minor units. */
+/** A refund with its batch id, and the amount of its order that is left to refund, in minor units. */
 type ListedRefund = Refund & { batchId: number; left: number }
 
 /** Lists refunds for finance, the oldest first. */

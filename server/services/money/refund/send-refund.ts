@@ -27,8 +27,8 @@ const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
     : undefined
 
 /**
- * Sends the money of the next refund whose job is due, among the sites that this server serves. Returns the job
- * with its failure, or undefined if none is due. The provider is called outside any transaction. If the server
+ * Sends the money of the next refund whose job is due, for orders of the sites that this server serves. Returns the
+ * job with its failure, or undefined if none is due. The provider is called outside any transaction. If the server
  * stops between the provider's response and the commit, another server repeats the job and calls the provider with
  * the same key.
  */

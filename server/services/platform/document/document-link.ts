@@ -6,8 +6,8 @@ import { signUrl } from './sign-url.ts'
 /** A request for a document to download or to view. */
 export interface DocumentLinkInput {
   /**
-   * The storage key of the document: lower-case letters, digits, dots and dashes. Documents with equal keys are
-   * equal. `learnerFileKey` returns the keys of documents that are deleted with the account.
+   * The storage key of the document: lower-case letters, digits, dots and dashes. Two documents with the same key
+   * have the same contents. `learnerFileKey` returns the keys of documents that are deleted with the account. /
    */
   key: string
   /** The media type; PDF by default. */

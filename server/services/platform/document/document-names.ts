@@ -9,8 +9,8 @@ import { displayName, fullName, type Learner } from '#src/domain/learner/learner
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
 /**
- * Returns whether a learner has a document with a name: a certificate, the receipt of an ended attempt, or a
- * certificate of attendance.
+ * Returns whether a learner has a document that shows the learner's name: a certificate, the receipt of an ended
+ * attempt, or a certificate of attendance.
  */
 export async function hasNamedDocument(tx: Db, learnerId: number): Promise<boolean> {
   const [firstCertificate] = await tx
@@ -42,7 +42,7 @@ export async function hasNamedDocument(tx: Db, learnerId: number): Promise<boole
 
 /**
  * Stores the learner's current name with the documents that have no stored name yet. Call it before the name
- * changes, so that these documents keep it.
+ * changes, so that these documents still show the old name. /
  */
 export async function saveDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before

@@ -45,7 +45,7 @@ interface LearnerDocument<Name extends DocumentName> {
  * `tooFrequent` after 100 documents a day.
  */
 export async function getLearnerDocumentUrl<Name extends DocumentName>(
-  office: DocumentDependencies,
+  dependencies: DocumentDependencies,
   { learnerId, sessionId, language, now }: DocumentReader,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
 ): Promise<string | RefusedResult> {
@@ -53,15 +53,15 @@ export async function getLearnerDocumentUrl<Name extends DocumentName>(
     .update(JSON.stringify([language, data]))
     .digest('hex')
     .slice(0, 16)
-  return getDocumentUrl(office, {
+  return getDocumentUrl(dependencies, {
     key: learnerFileKey(learnerId, `${kind}-${digest}.${form}`),
     type: mediaTypes[form],
     name: `${name}.${form}`,
     sessionId,
     now,
     make: async () =>
-      (await consumeRateLimit(office.db, `documents of ${learnerId}`, documentLimit, now))
-        ? office.ports.documents.render(kind, language, data, form)
+      (await consumeRateLimit(dependencies.db, `documents of ${learnerId}`, documentLimit, now))
+        ? dependencies.ports.documents.render(kind, language, data, form)
         : refuse('tooFrequent'),
   })
 }

@@ -5,10 +5,7 @@ import type { Challenge } from '#src/contract/protocol/proof.ts'
 import { type ProvenForm, proofLifetime } from '#src/domain/proof.ts'
 import { derivePurposeKey } from '../purpose-key.ts'
 
-/**
- * The number of guesses that a solution requires: at least `leastGuesses`, plus fewer than `steps` more, evenly
- * distributed.
- */
+/** A solution requires `leastGuesses` guesses, plus a random number of guesses below `steps`. */
 const leastGuesses = 32
 const steps = 64
 

@@ -8,9 +8,9 @@ interface Manifest {
 }
 
 /**
- * Deletes the packs and manifests that no release names and that are old enough; returns their number. The names
- * are read after the list of files, so that a release that becomes current in the meantime does not lose its files.
- * Assets are never deleted, because cached pages may still load them.
+ * Deletes the packs and manifests that no release refers to and that are old enough; returns their number. The
+ * references are read after the list of files, so that a release that becomes current in the meantime does not lose
+ * its files. Assets are never deleted, because cached pages may still load them.
  */
 export async function collectReleaseGarbage(db: Db, storage: Storage, now: number): Promise<number> {
   const old: string[] = []
@@ -34,7 +34,10 @@ async function isOld(storage: Storage, key: string, now: number): Promise<boolea
   return file !== undefined && now - file.storedAt.getTime() >= minimumGarbageAge
 }
 
-/** Returns the keys of the manifests of all releases, and of the packs that they name. Throws if a manifest can't be read. */
+/**
+ * Returns the keys of the manifests of all releases, and of the packs to which the manifests refer. Throws if a
+ * manifest can't be read.
+ */
 async function namedFiles(db: Db, storage: Storage): Promise<Set<string>> {
   const named = new Set<string>()
   for (const { site, release } of await db.select().from(storedRelease)) {

@@ -7,8 +7,8 @@ const alg = 'EdDSA'
 interface Token {
   type: string
   /**
-   * The issuer, such as the tenant's origin. Without an issuer, the token is short: it contains neither the issuer
-   * nor the time of signing.
+   * The issuer, such as the tenant's origin. Without it, the token is shorter: it contains neither an issuer nor the
+   * time of signing. /
    */
   issuer?: string
   claims: object
@@ -28,7 +28,7 @@ export async function signToken(ring: SigningKeyContext, { type, issuer, claims,
   return token.sign(await importJWK(jwk, alg))
 }
 
-/** Returns the claims of a token that the portal signed, with the id of the key; null for any other token. */
+/** Returns the claims of a token that the portal signed, and the id of the key; null for any other token. */
 export async function verifyToken(
   db: Db,
   token: string,

@@ -10,7 +10,9 @@ const purpose = 'signing key'
 /** How long a key signs, in milliseconds: 90 days. The public key stays published permanently. */
 const signsFor = 90 * 24 * 60 * 60 * 1000
 
-/** The database, secrets, random source and time that keys need. */
+/**
+ * The database, the encryption keys, the random source and the time that are needed to read or create a signing key.
+ */
 export interface SigningKeyContext {
   db: Db
   keys: readonly [string, ...string[]]
@@ -26,8 +28,8 @@ export const listPublicKeys = (db: Db) =>
     .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
 
 /**
- * Returns the current signing key with its private half: the newest key. If that is too old, or encrypted with a
- * secret that was removed, creates a new one.
+ * Returns the newest signing key with its private half. Creates a key if the newest one is too old, or is encrypted
+ * with a secret that was removed.
  */
 export async function getSigningKey({ db, keys, random, now }: SigningKeyContext): Promise<{ id: string; jwk: JWK }> {
   const [newest] = await db

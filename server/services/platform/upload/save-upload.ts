@@ -36,7 +36,7 @@ export async function saveForOneDay(
   await storage.store(key, type, bytes)
 }
 
-/** Deletes a stored file that is no longer used after a day, because it may be open. */
+/** Schedules the deletion of an unused file in one day, because a user may still have the file open. */
 export async function schedulePurge(tx: Db, key: string, now: number): Promise<void> {
   const about = { key, type: '', size: 0, createdAt: new Date(now) }
   await tx

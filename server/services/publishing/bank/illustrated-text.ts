@@ -13,8 +13,8 @@ export interface IllustratedText {
 const isExternal = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
 
 /**
- * Reads a question's text with at most one picture from the bank; `named` converts the picture's address to
- * its file name.
+ * Reads a question's text with at most one picture from the bank; `toFileName` converts the picture's address to its
+ * file name. /
  */
 export function readIllustratedText(
   { text, pictures, faults }: TextWithPictures,

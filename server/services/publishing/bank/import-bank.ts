@@ -39,7 +39,7 @@ export interface ImportBankInput extends PublishInput {
   poolId: number
   bank: BankWithFiles
   /**
-   * Whether unknown questions of the bank are added as new ones. If not, the bank contains translations of known
+   * Whether questions that the pool does not contain are added. If not, the bank contains translations of the pool's
    * questions.
    */
   addsQuestions: boolean
@@ -104,7 +104,7 @@ async function refuseMerge(
   return refuseChange(limits, { before: before as object | undefined, after })
 }
 
-/** Returns the pictures with the names that they will have when they are stored. */
+/** Returns the pictures with the names that they will have after they are stored. */
 const provisionalPictures = (found: ReadonlyMap<string, ImportedPicture>): Map<string, Picture> =>
   new Map(
     [...found].map(([file, bankPicture]) => [

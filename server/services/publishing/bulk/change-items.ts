@@ -10,7 +10,7 @@ import { type PublishWithJobs, publishByRequestTime } from '../content-item/publ
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { findDraftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 
-/** An action on one item, and the condition that the item already has the state that the action would give it. */
+/** An action on one item. `isDone` returns whether the item already has the state that the action leads to. */
 interface ItemAct {
   change: (db: Db, sites: Sites, name: ItemName, input: PublishInput) => ReturnType<typeof publishItem>
   isDone: (db: Db, name: ItemName) => Promise<boolean>

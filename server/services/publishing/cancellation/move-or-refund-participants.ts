@@ -8,7 +8,7 @@ import type { CancelSessionInput } from './cancel-session-input.ts'
 import { cancelUnpaidOrders, type PaidOrder, findPaidOrders } from './paid-orders.ts'
 import type { LockedSeat, CancellationSteps } from './training-kind.ts'
 
-/** A participant, and what the cancellation means for this participant. */
+/** A participant, and the effects of the cancellation on this participant. */
 export interface ParticipantOutcome {
   seat: LockedSeat
   outcome: CancellationOutcome

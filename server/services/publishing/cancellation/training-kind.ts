@@ -12,7 +12,7 @@ export interface LockedSeat {
   isMovable: boolean
 }
 
-/** The steps of a cancellation that differ between the families of sessions. */
+/** The steps of a cancellation that are different for classrooms and practical exams. */
 export interface CancellationSteps {
   family: TrainingFamily
   /**

@@ -31,7 +31,8 @@ export interface OutdatedField extends OutdatedText {
 
 /** Returns the texts of an item that are older than their English texts. */
 export function listOutdatedFields(document: unknown, { editions, confirmed }: TextHistory): OutdatedField[] {
-  // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
+  // The casts are needed because texts are compared by path in documents of any family, which the documents' types
+  // do not express.
   const all = [...editions, document] as unknown as DocumentFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
     ...text,

@@ -12,9 +12,9 @@ export interface ContentChanges {
 }
 
 /**
- * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the site
- * does not show; `withdrawn` marks those of them that an earlier edition showed there; `own` marks items that
- * changed themselves, not only an item on which they depend.
+ * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the site does
+ * not show. `withdrawn` marks items that the site showed in an earlier edition, but no longer shows. `own` marks
+ * items that were changed themselves; the other items only depend on a changed item. /
  */
 export async function listChanges(
   db: Db,

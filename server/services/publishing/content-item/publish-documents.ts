@@ -83,8 +83,8 @@ export async function writeTables(tx: Db, items: readonly Item[]): Promise<void>
 }
 
 /**
- * Makes documents visible to the reads of a transaction, but without updating dependents and the search and without
- * mails. It is used by previews, which are rolled back.
+ * Makes documents visible within a transaction. Dependent items and the search are not updated, and no mails are
+ * queued. Previews use it and roll the transaction back.
  */
 export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
   // This call locks the rows of the items before the rows of their tables, in the same order as when items are
@@ -125,8 +125,8 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /**
- * Marks the items with a new revision as changed themselves, in contrast to items that only depend on a changed
- * item.
+ * Marks items with a new revision as changed themselves. Other items get a new revision only because they depend on
+ * a changed item.
  */
 export const markChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
   tx

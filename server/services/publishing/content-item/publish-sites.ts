@@ -8,7 +8,7 @@ import type { PublishInput } from './publish-input.ts'
 import type { PublishedEdition } from './publish-item.ts'
 
 /**
- * How long an action may take to publish its sites itself, in milliseconds; after that, the jobs of the servers
+ * The time in milliseconds within which an action publishes its sites itself. After that, the jobs of the servers
  * publish them.
  */
 export const publishByRequestTime = 2 * 60 * 1000

@@ -46,8 +46,9 @@ const maxTextLength = 500
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })
 
 /**
- * Returns the issues within a value that fits one of several schemas by its type: a chapter with a name lacks a
- * summary. Other issues are returned as they are.
+ * Returns the issues of a value that may have one of several types. If the value fits one type except for some of
+ * its fields, the issues of these fields are returned: for example, a chapter has a name but no summary. Any other
+ * issue is returned unchanged.
  */
 function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]

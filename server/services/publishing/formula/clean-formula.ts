@@ -21,8 +21,8 @@ const operator = (text: string, stretchy = true): FormulaElement =>
   element('mo', [text], stretchy ? { stretchy: 'true' } : {})
 
 /**
- * Converts `menclose`, which browsers no longer support: a line above or below becomes an over- or
- * underscript.
+ * Converts `menclose`, which browsers no longer support: a line above the contents becomes an overscript, and a line
+ * below becomes an underscript.
  */
 function convertEnclosure({ attributes }: Markup, inside: FormulaElement): FormulaElement | undefined {
   const { notation } = attributes

@@ -21,7 +21,7 @@ export async function findCurrentLimits(
     .from(session)
     .innerJoin(learner, eq(learner.id, session.learnerId))
     .where(eq(learner.email, actorPerson(editor)))
-    // A session that began with a partner's signature has no roles and does not tell which roles the provider has
+    // A session that began with a partner's signature has no roles and does not show which roles the provider has
     // assigned, so it is sorted last.
     .orderBy(sql`${session.rolesToldAt} desc nulls last`, desc(sql`jsonb_array_length(${session.roles})`))
     .limit(1)

@@ -60,8 +60,8 @@ export class TusStore extends DataStore {
   }
 
   /**
-   * Finds an upload, after this server has stored the bytes that have arrived: tus ends a request whose connection
-   * broke before they are stored.
+   * Finds an upload. Waits until this server has stored the bytes that have arrived, because tus ends a request with
+   * a broken connection before these bytes are stored.
    */
   private async find(id: string) {
     await this.writing.get(id)?.catch(() => {})
