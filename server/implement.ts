@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '../src/contract/protocol/call.
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { RefusedResult } from '../src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
-import { getCallLimiter } from './http/budget-limiter.ts'
+import { getCallLimiter } from './http/call-limiter.ts'
 import { type CallHandler, type HandlerContext, respond } from './http/respond.ts'
 import { createUploadLimiter } from './http/upload-limiter.ts'
 

@@ -30,6 +30,8 @@ export async function openMail(setup: Setup): Promise<{ rendering: MailDependenc
   const stationery = await readStationery()
   return {
     rendering: { db, sites, origins: config.origins, documents, stationery },
-    carrier: config.mail ? createReservedMailCarrier(observe(createSmtpCarrier(config.mail)), stored) : stored,
+    carrier: config.mail
+      ? createReservedMailCarrier(observe(createSmtpCarrier(config.mail)), stored)
+      : stored,
   }
 }

@@ -43,7 +43,10 @@ export async function startPayments({
   if (payment.kind === 'stripe') {
     const { createStripePayments, parseStripeEndpoint } = await import('./adapters/payment-stripe.ts')
     return {
-      payments: createLoggedPayments(observe(createStripePayments(payment, parseStripeEndpoint(payment.url))), log),
+      payments: createLoggedPayments(
+        observe(createStripePayments(payment, parseStripeEndpoint(payment.url))),
+        log,
+      ),
       stop: async () => {},
     }
   }

@@ -6,10 +6,13 @@ import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
 import { createVisitCounter } from './adapters/counter-script.ts'
 import { createTypstDocumentMaker } from './adapters/documents-typst/documents.ts'
 import { startExport } from './adapters/export-process.ts'
-import { openEmbeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
+import { isIdentityPath, openEmbeddedIdentity } from './adapters/identity-embedded/embedded.ts'
 import { createOpenIdProvider } from './adapters/identity-openid/provider.ts'
+import {
+  createObservedDependencies,
+  type ObservedDependencies,
+} from './adapters/observed/create-observed-dependencies.ts'
 import { observeRequests } from './adapters/observed/observe-requests.ts'
-import { type ObservedDependencies, createObservedDependencies } from './adapters/observed/observed-dependencies.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { pagesInStorage } from './adapters/pages-shared.ts'
 import { createMeasuredPublisher } from './adapters/publisher-measured.ts'
@@ -211,6 +214,14 @@ function openIdentity(
 ): { identity: IdentityProvider; handleIdentity?: PortalServer['handle'] } {
   if (config.provider) return { identity: observed.identity(createOpenIdProvider(config.provider)) }
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
-  const embedded = openEmbeddedIdentity({ db, clock, config, log, languages, tenants: sites.tenants, ...rest })
+  const embedded = openEmbeddedIdentity({
+    db,
+    clock,
+    config,
+    log,
+    languages,
+    tenants: sites.tenants,
+    ...rest,
+  })
   return { identity: embedded.identity, handleIdentity: embedded.handle }
 }

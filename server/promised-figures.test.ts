@@ -22,7 +22,7 @@ import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { attemptMinutes } from './http/sign-on-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
-import { sessionLifetime } from './services/identity/session/session-life.ts'
+import { sessionLifetime } from './services/identity/session/session-lifetime.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
 import { checkInTicketLifetime } from './services/learning/check-in/check-in-code.ts'
 

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { type CheckDependencies, createServiceChecks } from '#server/service-checks/checks-of.ts'
+import { type CheckDependencies, createServiceChecks } from '#server/service-checks/create-service-checks.ts'
 import { embeddedCheck } from '#server/service-checks/embedded-check.ts'
-import { listUnconfiguredServices } from '#server/service-checks/not-configured.ts'
+import { listUnconfiguredServices } from '#server/service-checks/list-unconfigured-services.ts'
 import { postgresCheck } from '#server/service-checks/postgres-check.ts'
 import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 

@@ -72,7 +72,11 @@ const refundEvent = eventOf({
   metadata: z.nullish(z.object({ [keyName]: z.optional(providerText) })),
 })
 
-const chargeEvent = eventOf({ amount_refunded: notificationAmount, currency: z.string(), payment_intent: intent })
+const chargeEvent = eventOf({
+  amount_refunded: notificationAmount,
+  currency: z.string(),
+  payment_intent: intent,
+})
 
 /** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
 export function refundStatusNotificationOf(
@@ -82,7 +86,8 @@ export function refundStatusNotificationOf(
   return event.type === 'charge.refunded' ? ofCharge(event) : undefined
 }
 
-const instantOf = (created: number): number | undefined => z.safeParse(notificationInstant, created * 1000).data
+const instantOf = (created: number): number | undefined =>
+  z.safeParse(notificationInstant, created * 1000).data
 
 function ofRefund(event: Stripe.Event): RefundStatusNotification | null | 'malformed' {
   const read = z.safeParse(refundEvent, event)

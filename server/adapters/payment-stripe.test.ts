@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentInput, Payments, RefundInput } from '../ports/payment.ts'
-import { parseStripeEndpoint, createStripePayments } from './payment-stripe.ts'
+import { createStripePayments, parseStripeEndpoint } from './payment-stripe.ts'
 
 const webhookSecret = 'whsec_of_these_tests'
 const now = Date.UTC(2026, 0, 15, 12)

@@ -46,7 +46,8 @@ test.each(adapters)('%s gives a requester with a wrong number no answer', async 
 })
 
 test('the stand-in always gives the same answer, and is unavailable for some numbers', async () => {
-  const check = (number: string, by = requester) => createFakeVatCheck(() => now).check({ number, requester: by })
+  const check = (number: string, by = requester) =>
+    createFakeVatCheck(() => now).check({ number, requester: by })
   const first = await check('DE136695976')
   expect(await check('DE136695976')).toEqual(first)
   expect(await check('DE136695976', 'PL0000000000')).not.toEqual(first)

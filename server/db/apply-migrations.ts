@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { buildIndexOnce } from './build-index.ts'
 import type { Db } from './client.ts'
 import { type Migration, readMigrations } from './migration.ts'
-import { migrationTable, listPendingMigrations } from './pending-migrations.ts'
+import { listPendingMigrations, migrationTable } from './pending-migrations.ts'
 
 /**
  * The options of migrating: the migrations to apply, the function that reports each step, and the time for which a

@@ -1,5 +1,5 @@
 import type { FoundSession } from '../services/identity/session/find-session.ts'
-import { refreshRoles } from '../services/identity/session/renew-roles.ts'
+import { refreshRoles } from '../services/identity/session/refresh-roles.ts'
 import type { Dependencies } from './app-env.ts'
 import { operatorRolesOf } from './operator.ts'
 import { faultOf } from './operator-visible-error.ts'

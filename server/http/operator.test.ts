@@ -8,8 +8,8 @@ import {
   isOperator,
   operatorNameOf,
   operatorOf,
-  urlHolderOf,
   operatorRolesOf,
+  urlHolderOf,
 } from './operator.ts'
 
 const parts: Pick<Dependencies, 'secrets'> = { secrets: { operatorToken: 'the token', keys: ['key'] } }
@@ -32,7 +32,9 @@ test.each([
   [undefined, undefined],
 ])('the header %j carries the token: %s', async (authorization, carried) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
-  const { value } = await withContext((c) => [hasOperatorToken(c, parts), hasUnrestrictedToken(c, parts)], { headers })
+  const { value } = await withContext((c) => [hasOperatorToken(c, parts), hasUnrestrictedToken(c, parts)], {
+    headers,
+  })
   expect(value).toEqual([carried, carried])
 })
 

@@ -44,8 +44,10 @@ export function hasOperatorToken(
  * wrong token. Undefined if there is no token, or if the request names a person, because only that person's roles
  * count then.
  */
-export const hasUnrestrictedToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
-  getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined
+export const hasUnrestrictedToken = (
+  c: Context<AppEnv>,
+  parts: Pick<Dependencies, 'secrets'>,
+): boolean | undefined => (getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined)
 
 /** Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or any). */
 export function isOperator(

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { isWrite } from '#src/contract/protocol/call.ts'
 import type { Db } from '../db/client.ts'
+import { readDraftToken } from '../services/publishing/content-item/draft-token.ts'
 import {
   previewInTransaction,
   previewItemInTransaction,
 } from '../services/publishing/content-item/preview-in-transaction.ts'
-import { readDraftToken } from '../services/publishing/content-item/sign-preview.ts'
 import { readPreviewToken } from '../services/publishing/preview/preview-token.ts'
 import { findPreviewedItem } from '../services/publishing/preview/stored-preview.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'

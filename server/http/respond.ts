@@ -12,17 +12,17 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
 import { BusyError, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { type EncodedResponse, encodeResponse, toBytes } from './encode-response.ts'
-import { isCrossSite } from './guard.ts'
+import { isCrossSite } from './is-cross-site.ts'
 import { canRequestAnySite, hasUnrestrictedToken, refuseOperator } from './operator.ts'
 import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
-import { createResponse, createRefusalResponse } from './response.ts'
+import { readPayload } from './read-payload.ts'
+import { createRefusalResponse, createResponse } from './response.ts'
 import { scanUpload } from './scanned.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadLimiter } from './upload-limiter.ts'
 import { clientKeyOf } from './visitor.ts'
-import { readPayload } from './wire.ts'
 
 /** A decoded request with everything that its handler may use. */
 export interface HandlerContext<Request> extends Dependencies {
@@ -96,13 +96,18 @@ export async function respond(
       return respondUnavailable(c, language, error)
     }
     dependencies.log.error({ fault: faultOf(error) }, 'A call failed')
-    if (error instanceof OperatorVisibleError) return createRefusalResponse(c, language, refuse('other'), error.message)
+    if (error instanceof OperatorVisibleError)
+      return createRefusalResponse(c, language, refuse('other'), error.message)
     return createRefusalResponse(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 
 /** Reads a request; returns `full` if too many large uploads are arriving. */
-async function readWithinLimit(c: Context<AppEnv>, dependencies: Dependencies, { call, uploadLimiter }: CallHandler) {
+async function readWithinLimit(
+  c: Context<AppEnv>,
+  dependencies: Dependencies,
+  { call, uploadLimiter }: CallHandler,
+) {
   const leave = uploadLimiter ? uploadLimiter.enter(clientKeyOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
@@ -145,7 +150,11 @@ async function refusedByHeaders(
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refuseOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (limiter && !hasUnrestrictedToken(c, dependencies) && !limiter.admits(clientKeyOf(c, dependencies), dependencies.clock()))
+  if (
+    limiter &&
+    !hasUnrestrictedToken(c, dependencies) &&
+    !limiter.admits(clientKeyOf(c, dependencies), dependencies.clock())
+  )
     return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${clientKeyOf(c, dependencies)}`

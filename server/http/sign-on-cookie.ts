@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { signWithPurposeKey } from '../services/platform/purpose-key.ts'
+import { signWithPurposeKey } from '../services/platform/derive-purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The time limit for a sign-on at the provider, in minutes. */

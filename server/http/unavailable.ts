@@ -37,7 +37,11 @@ export const isUnavailable = (error: unknown): boolean =>
 
 /** Sends the response of a call while a service is unavailable: 503 with Retry-After. */
 export const respondUnavailable = (c: Context<AppEnv>, language: string, error?: unknown): Response =>
-  createRefusalResponse(c, language, refuse('busy', isStorageFull(error) ? { reason: 'storageFull' } : undefined))
+  createRefusalResponse(
+    c,
+    language,
+    refuse('busy', isStorageFull(error) ? { reason: 'storageFull' } : undefined),
+  )
 
 /** Sends the same response outside of calls, as plain text. */
 export function respondUnavailableText(c: Context<AppEnv>): Response {

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Payments } from '../ports/payment.ts'
 import { closeEndedPaymentPages } from '../services/money/order/close-payment-pages.ts'
 import { expireOrders } from '../services/money/order/expire-orders.ts'
-import { releaseUnpaidSeats } from '../services/money/order/free-unpaid-seats.ts'
+import { releaseUnpaidSeats } from '../services/money/order/release-unpaid-seats.ts'
 
 /** Expires the overdue orders and unpaid seats. Returns how many. */
 export async function expireOverdue(db: Db, clock: Clock): Promise<number> {

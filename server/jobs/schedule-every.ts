@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { runWithLogContext } from '../log/log-context.ts'
 import type { Tracer } from '../ports/tracer.ts'
 import { failureMessage, stackFramesOf } from '../services/platform/failure-message.ts'
-import { runTracedJob } from './trace-of-run.ts'
+import { runTracedJob } from './run-traced-job.ts'
 
 /**
  * Runs a job every `interval` milliseconds, never two runs at the same time. Logs a run that fails; the next one

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { languageTag } from '#src/domain/content-item/document.ts'
-import { textSchemaOf } from './as-text.ts'
 import { type JsonObject, schemaPath } from './json.ts'
 import { namedSchemas } from './names.ts'
+import { textSchemaOf } from './text-schema-of.ts'
 
 /** Removes bounds that only mean "an integer of JavaScript". */
 function withoutWidestBounds(json: JsonObject): void {

@@ -13,7 +13,9 @@ const noSuchCall = 'Call not found'
  */
 let generated: Promise<string> | undefined
 const document = (): Promise<string> => {
-  generated ??= import('../openapi/document.ts').then(({ createOpenApiDocument }) => JSON.stringify(createOpenApiDocument()))
+  generated ??= import('../openapi/document.ts').then(({ createOpenApiDocument }) =>
+    JSON.stringify(createOpenApiDocument()),
+  )
   return generated
 }
 

@@ -8,10 +8,10 @@ import { findPlace, type Place, placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
-import { readDraftToken } from '../services/publishing/content-item/sign-preview.ts'
-import { respondBusy } from './busy-page.ts'
+import { readDraftToken } from '../services/publishing/content-item/draft-token.ts'
 import { showLivePreview } from './live-preview.ts'
 import { createQueryPages, queryPageHeaders } from './query-page.ts'
+import { respondBusy } from './render-busy-page.ts'
 
 /** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
@@ -67,7 +67,8 @@ async function showPreview(
 ): Promise<Response> {
   const { secrets, ports, clock } = dependencies
   const page =
-    readDraftToken(secrets.keys, token, clock()) && (await ports.publisher.preview(c.get('tenant'), path, token))
+    readDraftToken(secrets.keys, token, clock()) &&
+    (await ports.publisher.preview(c.get('tenant'), path, token))
   if (!page) return showNotFound(c, dependencies, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')

@@ -80,8 +80,7 @@ const cachedPage = <Value>(
   { db, clock }: Dependencies,
   { site, address }: PageQuery,
   work: () => Promise<Value>,
-) =>
-  getCachedContent(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
+) => getCachedContent(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
 
 async function renderPage(
   { ports }: Dependencies,

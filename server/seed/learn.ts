@@ -3,17 +3,17 @@ import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { chapter } from '../db/schema/chapter.ts'
 import { video } from '../db/schema/video.ts'
-import { type PaperRow, listPaperRows } from '../services/learning/exam/attempt-rows.ts'
+import { listPaperRows, type PaperRow } from '../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../services/learning/exam/begin-exam.ts'
 import { findAttempt } from '../services/learning/exam/find-attempt.ts'
 import { submitExam } from '../services/learning/exam/submit-exam.ts'
-import { getWatchableChapter } from '../services/learning/progress/find-chapter.ts'
+import { getWatchableChapter } from '../services/learning/progress/get-watchable-chapter.ts'
 import { openWatching } from '../services/learning/progress/open-watching.ts'
 import { saveProgress } from '../services/learning/progress/save-progress.ts'
 import type { PerformAction } from './action.ts'
 
 /** Watches chapters one after the other, in real time. */
-export const watchChapters: PerformAction<'watch'> = async ({ db, learner, audience, now }, act) => {
+export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now }, act) => {
   const chapters = await db
     .select({ id: chapter.id, seconds: video.seconds })
     .from(chapter)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { ServiceCheckError, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /**
  * The allowed difference of clocks, in milliseconds. It is larger for the Date header, which has whole seconds and

@@ -1,6 +1,6 @@
 import { createSmtpTransport } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
-import { ServiceCheckError, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that the SMTP server accepts the connection, TLS if it is required, and the password. No mail is sent. */
 export const mailCheck = (server: MailServer): ServiceCheck => ({

@@ -1,6 +1,6 @@
 import { fetchProviderMetadata } from '../adapters/identity-openid/provider.ts'
 import type { OpenIdProviderSettings } from '../config/provider.ts'
-import { ServiceCheckError, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** The error of a provider whose document names another issuer. */
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'

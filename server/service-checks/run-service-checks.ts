@@ -1,6 +1,6 @@
 import {
-  ServiceCheckError,
   type ServiceCheck,
+  ServiceCheckError,
   type ServiceCheckResult,
   ServiceNotCheckedError,
 } from './service-check.ts'

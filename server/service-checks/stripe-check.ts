@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { parseStripeEndpoint } from '../adapters/payment-stripe.ts'
-import { ServiceCheckError, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that Stripe accepts the key and lets it read Checkout sessions. */
 export const stripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({

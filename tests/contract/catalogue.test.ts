@@ -8,21 +8,24 @@ import { faq } from '#server/db/schema/faq.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { topicCourse } from '#server/db/schema/topic.ts'
 import { listCertifications } from '#server/services/catalogue/certification/list-certifications.ts'
-import { listNewerReleases, listOlderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import {
+  listNewerReleases,
+  listOlderReleases,
+} from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { loadTaughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
-import { listClassroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
 import { findClassrooms } from '#server/services/catalogue/classroom/find-classrooms.ts'
-import { loadCategoryNamer } from '#server/services/catalogue/course/category-names.ts'
-import { listChapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
+import { listClassroomSummaries } from '#server/services/catalogue/classroom/list-classroom-summaries.ts'
 import { findCourses } from '#server/services/catalogue/course/find-courses.ts'
+import { listChapterRows } from '#server/services/catalogue/course/list-chapter-rows.ts'
+import { listCourseFilters } from '#server/services/catalogue/course/list-course-filters.ts'
 import { listCoursesWithRelations } from '#server/services/catalogue/course/list-courses-with-relations.ts'
-import { listCourseFilters } from '#server/services/catalogue/course/list-filters.ts'
 import { listPublishedCourses } from '#server/services/catalogue/course/list-published-courses.ts'
-import { loadRelatedCourses } from '#server/services/catalogue/course/related-courses.ts'
+import { loadCategoryNamer } from '#server/services/catalogue/course/load-category-namer.ts'
+import { loadRelatedCourses } from '#server/services/catalogue/course/load-related-courses.ts'
 import { findNews } from '#server/services/catalogue/news/find-news.ts'
-import { loadRegionFilter } from '#server/services/catalogue/region/region-filter.ts'
+import { loadRegionFilter } from '#server/services/catalogue/region/load-region-filter.ts'
 import { findFaqEntries } from '#server/services/catalogue/site/find-faq-entries.ts'
-import { findCertificationType } from '#server/services/catalogue/survey/certification-type-of.ts'
+import { findCertificationType } from '#server/services/catalogue/survey/find-certification-type.ts'
 import { findSurvey } from '#server/services/catalogue/survey/find-survey.ts'
 import { saveSurvey } from '#server/services/catalogue/survey/save-survey.ts'
 import { findTrainers } from '#server/services/catalogue/trainer/find-trainers.ts'
@@ -56,7 +59,10 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       [10, 3],
     ])
     await under(2, 2)
-    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 2)]).toEqual([[], [10, 3]])
+    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 2)]).toEqual([
+      [],
+      [10, 3],
+    ])
     await under(2, null)
     await under(3, null)
   })
@@ -118,7 +124,9 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('a category is named in the language, else in English, else by its slug', async () => {
-    const [german, unknown] = await Promise.all(['de', 'xx'].map((each) => loadCategoryNamer(portal.db, each)))
+    const [german, unknown] = await Promise.all(
+      ['de', 'xx'].map((each) => loadCategoryNamer(portal.db, each)),
+    )
     const english = await loadCategoryNamer(portal.db, 'en')
     const name = english('certificationType', 'video-security').name
     expect(unknown?.('certificationType', 'video-security')).toEqual({ slug: 'video-security', name })

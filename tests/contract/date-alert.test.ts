@@ -8,7 +8,11 @@ import { mail } from '#server/db/schema/mail.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
-import { type AlertRow, alertConfirmationToken, alertEndToken } from '#server/services/messaging/date-alert/alert-token.ts'
+import {
+  type AlertRow,
+  alertConfirmationToken,
+  alertEndToken,
+} from '#server/services/messaging/date-alert/alert-token.ts'
 import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'

@@ -64,7 +64,8 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     ...{ kind: 'enrolled' as const, learnerId, occasion, now: portal.clock.now },
     data: { subject: { kind: 'course' as const, id: 1 } },
   })
-  const send = (carrier: MailCarrier) => sendMails({ rendering: desk, carrier }, () => portal.clock.now, silent)
+  const send = (carrier: MailCarrier) =>
+    sendMails({ rendering: desk, carrier }, () => portal.clock.now, silent)
   const rows = () => portal.db.select().from(mails)
 
   describe('the reader of a mail', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parseStripeEndpoint, createStripePayments } from '#server/adapters/payment-stripe.ts'
+import { createStripePayments, parseStripeEndpoint } from '#server/adapters/payment-stripe.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'

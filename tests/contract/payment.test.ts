@@ -123,7 +123,9 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     async (_, text, more) => {
       const client = await payer()
       const body = text ?? JSON.stringify({ ...noticeOf(await place(client)), ...more })
-      const headers = { [signatureHeader]: signNotification(deriveSharedSecret(portalKey), body, portal.clock.now) }
+      const headers = {
+        [signatureHeader]: signNotification(deriveSharedSecret(portalKey), body, portal.clock.now),
+      }
       expect((await portal.request('/payment/webhook', { method: 'POST', body, headers })).status).toBe(400)
       expect(await eventsOf()).toEqual([])
     },
@@ -141,7 +143,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       begun - signatureTolerance - 1,
     )
     expect(await notify(portal, notice, old)).toBe(400)
-    const other = signNotification(deriveSharedSecret(portalKey), JSON.stringify({ ...notice, amount: 1 }), begun)
+    const other = signNotification(
+      deriveSharedSecret(portalKey),
+      JSON.stringify({ ...notice, amount: 1 }),
+      begun,
+    )
     expect(await notify(portal, notice, other)).toBe(400)
     expect((await portal.request('/payment/webhook')).status).toBe(404)
     expect(await eventsOf()).toEqual([])

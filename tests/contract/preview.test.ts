@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signDraftToken } from '#server/services/publishing/content-item/draft-token.ts'
 import { exportItems } from '#server/services/publishing/content-item/export-items.ts'
-import { findItemForEditor } from '#server/services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '#server/services/publishing/content-item/find-item-for-editor.ts'
 import {
   findReferrers,
   loadKnownContent,
@@ -9,7 +10,6 @@ import {
 } from '#server/services/publishing/content-item/known-content.ts'
 import { previewInTransaction } from '#server/services/publishing/content-item/preview-in-transaction.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
-import { signDraftToken } from '#server/services/publishing/content-item/sign-preview.ts'
 import { getTopic } from '#src/contract/catalogue/topic.ts'
 import type { Documents, Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parseStripeEndpoint, createStripePayments } from '#server/adapters/payment-stripe.ts'
+import { createStripePayments, parseStripeEndpoint } from '#server/adapters/payment-stripe.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order as orders } from '#server/db/schema/order.ts'

@@ -7,19 +7,19 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { listTrainerEmails } from '#server/services/publishing/cancellation/trainer-emails.ts'
+import { listTrainerEmails } from '#server/services/publishing/cancellation/list-trainer-emails.ts'
 import { discardDraft } from '#server/services/publishing/content-item/discard-draft.ts'
-import { findItemForEditor } from '#server/services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '#server/services/publishing/content-item/find-item-for-editor.ts'
 import { restoreEdition } from '#server/services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
 import type { ItemName } from '#server/services/publishing/item-row/item-row.ts'
+import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import {
   acquireLease,
-  releaseLease,
   leaseTimeout,
+  releaseLease,
   renewLease,
-} from '#server/services/publishing/lease/hold-lease.ts'
-import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
+} from '#server/services/publishing/lease/site-lease.ts'
 import { reportRefusedSchedule } from '#server/services/publishing/schedule-record/refused-schedule.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
@@ -154,7 +154,11 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     const saved = await saveDraft(portal.db, { family: 'news', id: undefined, document: {} }, by())
     if (isRefused(saved)) throw new Error(saved.refusal)
     const name = { family: 'news', id: saved.item.id } as const
-    expect(await findItemForEditor(portal.db, name)).toMatchObject({ state: 'draft', edition: 0, published: null })
+    expect(await findItemForEditor(portal.db, name)).toMatchObject({
+      state: 'draft',
+      edition: 0,
+      published: null,
+    })
     const at = new Date(portal.clock.now + minute)
     await portal.db
       .update(contentDraft)
@@ -224,7 +228,10 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       false,
       false,
     ])
-    expect([await releaseLease(portal.db, 'eu', 2), await begin(now)]).toEqual([true, { begun: true, fence: 3 }])
+    expect([await releaseLease(portal.db, 'eu', 2), await begin(now)]).toEqual([
+      true,
+      { begun: true, fence: 3 },
+    ])
     expect(await acquireLease(portal.db, 'uk', now)).toEqual({ begun: true, fence: 1 })
   })
 

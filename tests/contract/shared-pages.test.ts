@@ -150,7 +150,9 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await textAt(server, '/faq')).toContain('words b')
     expect(await rollBack(names[0] as string)).toBe(false)
     const stale = { fence: 0, now: given.portal.clock.now }
-    expect(await switchToStoredRelease(given.portal.db, { site, release: names[2] as string }, stale)).toBe(false)
+    expect(await switchToStoredRelease(given.portal.db, { site, release: names[2] as string }, stale)).toBe(
+      false,
+    )
   })
 
   test('pages of another database are not shown, and all are made again', async () => {

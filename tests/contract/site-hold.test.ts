@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSiteHold } from '#server/services/publishing/hold/create-site-hold.ts'
+import { endSiteHold } from '#server/services/publishing/hold/end-site-hold.ts'
 import { findHold } from '#server/services/publishing/hold/find-holds.ts'
-import { endSiteHold } from '#server/services/publishing/hold/release-hold.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { getSiteHolds, releaseSiteHold, rollBackSite } from '#src/contract/publishing/site-hold.ts'

@@ -497,7 +497,10 @@ describe('a resolved host name', () => {
       else tell(null, found[0]?.address, 4)
     }) as unknown as typeof lookup
     const url = `http://crm.example.org:${port}/hook`
-    const posted = createHttpWebhookCarrier({ allowed, lookupHost: find }).post(url, { headers: {}, body: '{}' })
+    const posted = createHttpWebhookCarrier({ allowed, lookupHost: find }).post(url, {
+      headers: {},
+      body: '{}',
+    })
     return posted.finally(() => receiver.close())
   }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openTypstCompiler } from './compiler.ts'
 import { type Brands, documentContentOf } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
+import { openTypstCompiler } from './typst-compiler.ts'
 
 /** A thread that renders the requested documents one after the other, and sends one result per request in the same order. */
 const compiler = openTypstCompiler()

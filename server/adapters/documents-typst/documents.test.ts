@@ -14,9 +14,9 @@ import type { CompanyDocument } from '#src/domain/certificate/document.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
-import { openTypstCompiler } from './compiler.ts'
 import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { documentContentOf } from './sheet.ts'
+import { openTypstCompiler } from './typst-compiler.ts'
 
 /** The margin around the QR code on paper that scanners need, in pixels. */
 const around = { top: 40, bottom: 40, left: 40, right: 40 }

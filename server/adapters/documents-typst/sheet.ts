@@ -1,13 +1,13 @@
 import type { DocumentData, DocumentName } from '#server/ports/documents.ts'
 import { logos } from '#src/drawings/logo.ts'
 import { type Brand, drawSvg, type Palette } from '#src/styles/palette.ts'
-import type { TemplateData } from './compiler.ts'
 import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
 import { companySheet } from './sheets/company-sheet.ts'
 import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
 import { type DocumentTexts, documentTextsOf } from './sheets/document-texts.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
+import type { TemplateData } from './typst-compiler.ts'
 
 /** The name and colors of each brand. */
 export type Brands = Record<Brand, { name: string; palette: Palette }>

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { plainPolicy } from '#server/http/plain-style.ts'
-import { renderSignOnFailure, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
+import { renderSignOnFailure, signOnFailedPolicy } from '#server/http/render-sign-on-failure.ts'
 import { clientKeyOfRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
@@ -9,7 +9,7 @@ import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { checkAccount } from './check-account.ts'
 import { parseSignInForm } from './parse-sign-in-form.ts'
 import type { EmbeddedParts } from './provider.ts'
-import { type SignInForm, renderSignInPage } from './sign-in-page.ts'
+import { renderSignInPage, type SignInForm } from './render-sign-in-page.ts'
 
 /** The languages and brands of the sign-in page. */
 export interface SignInTexts {

@@ -10,7 +10,7 @@ import { plainResponse } from '#src/hosting/plain-response.ts'
 import { defaultClaims } from '../../config/provider.ts'
 import { createOpenIdProvider } from '../identity-openid/provider.ts'
 import { createSignInStep, type SignInTexts } from './create-sign-in-step.ts'
-import { clientId, type EmbeddedParts, createEmbeddedProvider, identityPath } from './provider.ts'
+import { clientId, createEmbeddedProvider, type EmbeddedParts, identityPath } from './provider.ts'
 import { deriveClientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {

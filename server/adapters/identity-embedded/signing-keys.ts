@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import type { JWK } from 'oidc-provider'
-import { derivePurposeKey } from '#server/services/platform/purpose-key.ts'
+import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 
 /** The bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')

@@ -12,7 +12,10 @@ export function authenticationStrengthOf(token: Record<string, unknown> | undefi
 }
 
 /** Whether a sign-on is strong enough for roles. */
-export const isStrongEnoughForRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignOnPolicy): boolean =>
+export const isStrongEnoughForRoles = (
+  { acr, amr }: AuthenticationStrength,
+  policy: StaffSignOnPolicy,
+): boolean =>
   (policy.acr.length === 0 || (acr !== null && policy.acr.includes(acr))) &&
   policy.amr.every((each) => amr.includes(each))
 

@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
-import { notificationAmount, notificationInstant, type Payments, providerText } from '#server/ports/payment.ts'
+import {
+  notificationAmount,
+  notificationInstant,
+  type Payments,
+  providerText,
+} from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { derivePurposeKey } from '#server/services/platform/purpose-key.ts'
+import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSignedNotification, signatureHeader } from './sign-notification.ts'
 
@@ -54,7 +59,12 @@ export const createLocalPayments = ({ db, random, keys, origin }: LocalParts): P
   },
   refund: (input) => refundLocally(db, input),
   read(body, header, now) {
-    const signed = isSignedNotification(keys.map(deriveSharedSecret), body, header(signatureHeader) ?? '', now)
+    const signed = isSignedNotification(
+      keys.map(deriveSharedSecret),
+      body,
+      header(signatureHeader) ?? '',
+      now,
+    )
     return signed ? readNotice(body) : 'forged'
   },
 })

@@ -6,8 +6,8 @@ import { logContextOfRequest } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import { completePayment, findLocalPayment, isPaymentOpen } from './complete-payment.ts'
-import { renderPaymentPage } from './payment-page.ts'
-import { type LocalParts, deriveSharedSecret } from './payments.ts'
+import { deriveSharedSecret, type LocalParts } from './payments.ts'
+import { renderPaymentPage } from './render-payment-page.ts'
 import { type PostNotification, sendNotifications } from './send-notifications.ts'
 
 export type ProviderParts = LocalParts & {

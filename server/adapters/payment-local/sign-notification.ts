@@ -13,7 +13,12 @@ export const signNotification = (secret: string, body: string, now: number): str
   `t=${now},v1=${signature(secret, String(now), body)}`
 
 /** Whether one of the secrets signed a notification within the tolerance. */
-export function isSignedNotification(secrets: readonly string[], body: string, header: string, now: number): boolean {
+export function isSignedNotification(
+  secrets: readonly string[],
+  body: string,
+  header: string,
+  now: number,
+): boolean {
   const [, at, received] = /^t=(\d{1,16}),v1=([0-9a-f]{64})$/.exec(header) ?? []
   if (!at || !received || Math.abs(now - Number(at)) > signatureTolerance) return false
   return secrets.some((secret) =>

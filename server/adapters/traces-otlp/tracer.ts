@@ -26,9 +26,9 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { TraceSettings } from '../../config/traces.ts'
 import type { SpanOptions, Tracer, TraceSpan } from '../../ports/tracer.ts'
+import { createIdleRunFilter } from './create-idle-run-filter.ts'
 import { errorType } from './error-type.ts'
 import { createSampler } from './sampler.ts'
-import { createIdleRunFilter } from './skip-idle-runs.ts'
 
 /** The maximum time in milliseconds in which a stopping server sends its last spans. */
 const longestFlush = 3000

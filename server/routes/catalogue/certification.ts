@@ -9,7 +9,7 @@ import {
   selectCertificationsWithExam,
 } from '../../services/catalogue/certification/upcoming-certifications.ts'
 import { getCertification } from '../../services/learning/certification-enrolment/get-certification.ts'
-import { listMyCertificationCourses } from '../../services/learning/enrolment/courses-of-certification.ts'
+import { listMyCertificationCourses } from '../../services/learning/enrolment/list-my-certification-courses.ts'
 
 export const certificationRoutes = [
   implementOfContent(contract.getCertifications, ({ db, request, ...audience }) =>

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/catalogue/region.ts'
 import { implementOfContent } from '../../implement.ts'
 import { listCountries } from '../../services/catalogue/country/list-countries.ts'
-import { listRegions, findRegionIds } from '../../services/catalogue/region/list-regions.ts'
+import { findRegionIds, listRegions } from '../../services/catalogue/region/list-regions.ts'
 
 export const regionRoutes = [
   implementOfContent(contract.getRegions, ({ db, request, ...audience }) =>

@@ -1,7 +1,11 @@
 import * as contract from '#src/contract/identity/my-session.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { implementForLearner } from '../../implement.ts'
-import { endOneSession, endOtherSessions, endLearnerSessions } from '../../services/identity/session/end-sessions.ts'
+import {
+  endLearnerSessions,
+  endOneSession,
+  endOtherSessions,
+} from '../../services/identity/session/end-learner-sessions.ts'
 import { listSessions } from '../../services/identity/session/list-sessions.ts'
 
 export const mySessionRoutes = [

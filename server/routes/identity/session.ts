@@ -9,7 +9,7 @@ import { chooseLanguage } from '../../services/identity/learner/choose-language.
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
-import { endSessionsByEmail } from '../../services/identity/session/end-sessions.ts'
+import { endSessionsByEmail } from '../../services/identity/session/end-learner-sessions.ts'
 import { verifySign } from '../../services/identity/session/verify-sign.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 

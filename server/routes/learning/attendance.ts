@@ -7,7 +7,7 @@ import {
   hasAttendanceCertificate,
   listAttendances,
 } from '../../services/learning/certificate/list-attendances.ts'
-import { getLearnerDocumentUrl } from '../../services/platform/document/learner-document.ts'
+import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
 import { createDocumentReader } from '../publishing/create-document-reader.ts'
 
 export const attendanceRoutes = [
@@ -23,7 +23,8 @@ export const attendanceRoutes = [
     const { db, request, learner, language, tenant, sites } = context
     const found = (await listAttendances(db, learner.id, language)).find(({ id }) => id === request.id)
     if (!found) return refuse('notFound')
-    const trainers = (await loadClassroomTrainers(db, context, [found.classroomId])).get(found.classroomId) ?? []
+    const trainers =
+      (await loadClassroomTrainers(db, context, [found.classroomId])).get(found.classroomId) ?? []
     const data = {
       brand: sites.tenants[tenant].brand,
       number: found.number,

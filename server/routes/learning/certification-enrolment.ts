@@ -1,10 +1,10 @@
 import * as contract from '#src/contract/learning/certification-enrolment.ts'
 import { implementForLearner } from '../../implement.ts'
 import { acknowledgeUpdate } from '../../services/learning/certification-enrolment/acknowledge-update.ts'
-import { resetCertificationProgress } from '../../services/learning/certification-enrolment/clear-learning.ts'
 import { enrolInCertification } from '../../services/learning/certification-enrolment/enrol-in-certification.ts'
+import { moveToNewerRelease } from '../../services/learning/certification-enrolment/move-to-newer-release.ts'
 import { reEnrolInCertification } from '../../services/learning/certification-enrolment/re-enrol-in-certification.ts'
-import { moveToNewerRelease } from '../../services/learning/certification-enrolment/update-release.ts'
+import { resetCertificationProgress } from '../../services/learning/certification-enrolment/reset-certification-progress.ts'
 
 export const certificationEnrolmentRoutes = [
   implementForLearner(contract.enrolInCertification, ({ db, request, learner, now, ...audience }) =>

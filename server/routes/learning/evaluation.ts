@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/learning/evaluation.ts'
 import { implementForLearner } from '../../implement.ts'
-import { findEvaluation } from '../../services/catalogue/survey/evaluation-of.ts'
+import { findEvaluation } from '../../services/catalogue/survey/find-evaluation.ts'
 
 export const evaluationRoutes = [
   implementForLearner(contract.getEvaluation, ({ db, request, learner, ...audience }) =>

@@ -9,7 +9,7 @@ import {
   findOpenTheoryAttempt,
   quizProgressOf,
 } from '../../services/learning/exam/find-attempt.ts'
-import { getExam } from '../../services/learning/exam/find-exam.ts'
+import { getExam } from '../../services/learning/exam/get-exam.ts'
 import { getExamResult, markResultSeen } from '../../services/learning/exam/get-exam-result.ts'
 import { getExamTerms } from '../../services/learning/exam/get-exam-terms.ts'
 import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/is-analysable.ts'
@@ -52,7 +52,8 @@ export const examRoutes = [
 
   implementForLearner(contract.getExamResult, async ({ db, request, learner, now, ...audience }) => {
     const result = await getExamResult(db, audience, { learnerId: learner.id, ...request }, now)
-    if (!isRefused(result) && result.attemptId !== null) await markResultSeen(db, learner.id, result.attemptId)
+    if (!isRefused(result) && result.attemptId !== null)
+      await markResultSeen(db, learner.id, result.attemptId)
     return result
   }),
 

@@ -4,7 +4,10 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorNameOf, operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
-import { getLetterDetail, findReleaseOfLetter } from '../../services/invitations/invitation/letter-detail.ts'
+import {
+  findReleaseOfLetter,
+  getLetterDetail,
+} from '../../services/invitations/invitation/get-letter-detail.ts'
 import { withdrawLetter } from '../../services/invitations/invitation/withdraw-letter.ts'
 import { getPracticalExam } from '../../services/learning/practical-exam/find-practical-exams.ts'
 import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'

@@ -2,16 +2,19 @@ import * as contract from '#src/contract/learning/practice.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { answerQuestion } from '../../services/learning/practice/answer-question.ts'
-import { listBankRows } from '../../services/learning/practice/bank-rows.ts'
 import { beginMockExam } from '../../services/learning/practice/begin-mock-exam.ts'
-import { getNextQuestion } from '../../services/learning/practice/find-next-question.ts'
+import { getNextQuestion } from '../../services/learning/practice/get-next-question.ts'
+import { listBankRows } from '../../services/learning/practice/list-bank-rows.ts'
+import { listBanks } from '../../services/learning/practice/list-banks.ts'
 import {
   findMockExamResult,
   loadMockExamResult,
-} from '../../services/learning/practice/get-mock-exam-result.ts'
-import { listBanks } from '../../services/learning/practice/list-banks.ts'
+} from '../../services/learning/practice/load-mock-exam-result.ts'
 import { resetBankPractice } from '../../services/learning/practice/reset-practice.ts'
-import { saveMockExamAnswers, submitMockExam } from '../../services/learning/practice/save-mock-exam.ts'
+import {
+  saveMockExamAnswers,
+  submitMockExam,
+} from '../../services/learning/practice/save-mock-exam-answers.ts'
 import { pictureLink } from '../publishing/picture-link.ts'
 
 export const practiceRoutes = [

@@ -7,15 +7,15 @@ import { placeOfCall } from '../../http/place.ts'
 import { implementForLearner } from '../../implement.ts'
 import {
   endCalendarFeed,
-  findFeedByToken,
   findCalendarFeed,
+  findFeedByToken,
   renewCalendarFeed,
 } from '../../services/messaging/calendar/calendar-feed.ts'
-import { renderFeedFile } from '../../services/messaging/calendar/feed-file.ts'
 import {
   type CalendarKind,
   createCalendarFile,
-} from '../../services/messaging/calendar/learner-calendar-file.ts'
+} from '../../services/messaging/calendar/create-calendar-file.ts'
+import { renderFeedFile } from '../../services/messaging/calendar/render-feed-file.ts'
 
 /**
  * Returns the routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`, with the signed-in learner's own dates, and

@@ -3,7 +3,7 @@ import { operatorNameOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
-import { replayEvents, reactivateEndpoint } from '../../services/messaging/webhook/replay-events.ts'
+import { reactivateEndpoint, replayEvents } from '../../services/messaging/webhook/replay-events.ts'
 
 /**
  * The operators' calls about outgoing webhooks. The notifications of payment providers arrive in

@@ -4,7 +4,7 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { findCreditNote } from '../../services/money/credit-note/find-credit-note.ts'
 import { findInvoice } from '../../services/money/invoice/find-invoice.ts'
-import { getDocumentUrl } from '../../services/platform/document/document-link.ts'
+import { getDocumentUrl } from '../../services/platform/document/get-document-url.ts'
 
 /**
  * Invoices and credit notes remain when an account is deleted, so their keys in the storage do not belong to the

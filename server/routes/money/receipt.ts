@@ -4,7 +4,7 @@ import { examReceipt as receipt, receiptType } from '#src/domain/exam/receipt.ts
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { getExamReceipt } from '../../services/learning/exam/get-exam-receipt.ts'
-import { verifyToken, signToken } from '../../services/platform/signing-key/sign-token.ts'
+import { signToken, verifyToken } from '../../services/platform/signing-key/sign-token.ts'
 
 export const receiptRoutes = [
   implementForLearner(

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/content-document.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { publishInputOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { checkDraft } from '../../services/publishing/content-item/check-content.ts'
 import { duplicateItem } from '../../services/publishing/content-item/duplicate-item.ts'

@@ -1,6 +1,6 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { HandlerContext } from '../../http/respond.ts'
-import type { DocumentReader } from '../../services/platform/document/learner-document.ts'
+import type { DocumentReader } from '../../services/platform/document/get-learner-document-url.ts'
 
 /** Returns the person for whom a document is created: the learner of a session, with the language and the time. */
 export function createDocumentReader({

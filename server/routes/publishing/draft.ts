@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/draft.ts'
-import { publishInputOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { confirmTexts } from '../../services/publishing/content-item/confirm-texts.ts'
 import { discardDraft } from '../../services/publishing/content-item/discard-draft.ts'

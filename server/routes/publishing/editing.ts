@@ -6,18 +6,19 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
 import { limitsOfEditor } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
-import { publishInputOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
 import {
-  getCachedContentCheck,
   checkContent,
   checkDraft,
   checkPublished,
+  getCachedContentCheck,
 } from '../../services/publishing/content-item/check-content.ts'
+import { signDraftToken } from '../../services/publishing/content-item/draft-token.ts'
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
-import { findItemForEditor } from '../../services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '../../services/publishing/content-item/find-item-for-editor.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
 import { loadNewestItem } from '../../services/publishing/content-item/newest-item.ts'
 import { type PublishedEdition, publishItem } from '../../services/publishing/content-item/publish-item.ts'
@@ -27,7 +28,6 @@ import {
 } from '../../services/publishing/content-item/publish-sites.ts'
 import { restoreEdition } from '../../services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
-import { signDraftToken } from '../../services/publishing/content-item/sign-preview.ts'
 import { withdrawItem } from '../../services/publishing/content-item/withdraw-item.ts'
 import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft.ts'
 import { scheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'

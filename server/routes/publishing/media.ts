@@ -2,9 +2,9 @@ import { ReadableStream } from 'node:stream/web'
 import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { attachmentHeaderOf } from '../../http/attachment.ts'
-import { parseByteRange } from '../../http/byte-range.ts'
 import { createLoggedStream } from '../../http/logged-stream.ts'
 import { isOperator, urlHolderOf } from '../../http/operator.ts'
+import { parseByteRange } from '../../http/parse-byte-range.ts'
 import type { StoredFile } from '../../ports/storage.ts'
 import { isPublicFilm } from '../../services/catalogue/film/is-public-film.ts'
 import { hasValidSignature } from '../../services/platform/document/sign-url.ts'
@@ -71,7 +71,8 @@ export function sendStoredFile(
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)
   const ifRange = c.req.header('if-range')
-  const range = ifRange === undefined || ifRange === etag ? parseByteRange(c.req.header('range'), file.size) : null
+  const range =
+    ifRange === undefined || ifRange === etag ? parseByteRange(c.req.header('range'), file.size) : null
   if (range === 'outside') {
     c.header('content-range', `bytes */${file.size}`)
     return c.body(null, 416)

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/picture.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { urlHolderOf } from '../../http/operator.ts'
-import { publishInputOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'

@@ -4,8 +4,13 @@ import { countKnownMigrations } from '../../db/known-migrations.ts'
 import { implement } from '../../implement.ts'
 import { findDatabaseIdentity } from '../../services/platform/release/database-identity.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
-import { acquireLease, releaseLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
 import { recordPageCode } from '../../services/publishing/lease/record-page-code.ts'
+import {
+  acquireLease,
+  leaseTimeout,
+  releaseLease,
+  renewLease,
+} from '../../services/publishing/lease/site-lease.ts'
 
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {

@@ -1,16 +1,16 @@
 import * as contract from '#src/contract/publishing/published.ts'
 import { implement } from '../../implement.ts'
-import { listCertificationDetails } from '../../services/catalogue/certification/certification-details.ts'
-import { listClassroomDetails } from '../../services/catalogue/classroom/classroom-details.ts'
+import { listCertificationDetails } from '../../services/catalogue/certification/list-certification-details.ts'
 import { listCertificationClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
+import { listClassroomDetails } from '../../services/catalogue/classroom/list-classroom-details.ts'
 import { listTopicsByIds } from '../../services/catalogue/course/get-topic.ts'
 import { listCoursesWithRelations } from '../../services/catalogue/course/list-courses-with-relations.ts'
 import { listNewsByIds } from '../../services/catalogue/news/get-news.ts'
 import { certificationForVisitors } from '../../services/learning/certification-enrolment/get-certification.ts'
 import { classroomForVisitors } from '../../services/learning/classroom-enrolment/get-classroom.ts'
 import {
-  listExamsByIds,
   findPracticalExams,
+  listExamsByIds,
 } from '../../services/learning/practical-exam/find-practical-exams.ts'
 
 export const publishedRoutes = [

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/scheduled-action.ts'
 import { limitsOfEditor } from '../../http/operator.ts'
-import { publishInputOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { listSchedules } from '../../services/publishing/schedule/list-schedules.ts'
 import { unscheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'

@@ -6,7 +6,7 @@ import { implement } from '../../implement.ts'
 import { findReleases } from '../../services/platform/release/find-releases.ts'
 import { findMissingFiles, findStoredAssets } from '../../services/platform/release/release-files.ts'
 import { listPublishRecords, recordPublish } from '../../services/publishing/release/publish-records.ts'
-import { switchToStoredRelease, switchRelease } from '../../services/publishing/release/switch-release.ts'
+import { switchRelease, switchToStoredRelease } from '../../services/publishing/release/switch-release.ts'
 
 /** Reads a publish from JSON; returns undefined if the JSON is not a publish. */
 function readLoggedPublish(json: string) {

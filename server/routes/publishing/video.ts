@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/video.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { publishInputOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { listVideos } from '../../services/publishing/video/list-videos.ts'
 import { saveCaptions } from '../../services/publishing/video/save-captions.ts'

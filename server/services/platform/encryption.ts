@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Random } from '#server/ports/random.ts'
-import { derivePurposeKey } from './purpose-key.ts'
+import { derivePurposeKey } from './derive-purpose-key.ts'
 
 /** The purpose and the owner of an encrypted text. Decryption for another purpose or owner fails. */
 export interface EncryptionPurpose {

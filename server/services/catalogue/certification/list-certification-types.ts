@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { TypeWithTraining } from '#src/domain/certification/certification.ts'
-import { loadCategoryNamer } from '../course/category-names.ts'
-import { listCertificationRows } from './certification-rows.ts'
+import { loadCategoryNamer } from '../course/load-category-namer.ts'
+import { listCertificationRows } from './list-certification-rows.ts'
 
 /**
  * Lists the types of the given visible certifications, each type once, in the order of the certifications'

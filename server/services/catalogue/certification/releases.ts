@@ -4,9 +4,9 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { type CategoryNamer, loadCategoryNamer } from '../course/category-names.ts'
-import { type CertificationRow, listCertificationRows } from './certification-rows.ts'
-import { loadPrerequisites } from './prerequisites-of.ts'
+import { type CategoryNamer, loadCategoryNamer } from '../course/load-category-namer.ts'
+import { type CertificationRow, listCertificationRows } from './list-certification-rows.ts'
+import { loadPrerequisites } from './load-prerequisites.ts'
 
 const releaseOf = (
   { certification: row, text }: CertificationRow,

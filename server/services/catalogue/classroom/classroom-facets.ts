@@ -9,8 +9,8 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import { loadCategoryNamer } from '../course/category-names.ts'
-import { loadRegionFilter } from '../region/region-filter.ts'
+import { loadCategoryNamer } from '../course/load-category-namer.ts'
+import { loadRegionFilter } from '../region/load-region-filter.ts'
 
 const filters = [
   'certificationType',

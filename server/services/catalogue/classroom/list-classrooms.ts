@@ -3,8 +3,8 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'
-import { type ClassroomSelection, listClassroomSummaries } from './classroom-summaries.ts'
-import { countSeatsLeft } from './seats-left.ts'
+import { countSeatsLeft } from './count-seats-left.ts'
+import { type ClassroomSelection, listClassroomSummaries } from './list-classroom-summaries.ts'
 
 /**
  * Lists classrooms with the number of free seats and their current state, soonest first; a cancelled classroom has

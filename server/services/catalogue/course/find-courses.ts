@@ -10,8 +10,8 @@ import type {
 } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { searchItemIds } from '../search/search-item-ids.ts'
-import { loadCourseFacets } from './course-facets.ts'
-import { listCourseSummaries, localizedCourseText } from './course-rows.ts'
+import { listCourseSummaries, localizedCourseText } from './list-course-rows.ts'
+import { loadCourseFacets } from './load-course-facets.ts'
 
 /** The kind of item to which a video belongs. */
 export type VideoParentKind = NonNullable<(typeof course.$inferSelect)['videoOf']>

@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { loadCourseMemberships } from './course-memberships.ts'
 import { listPublishedCourses } from './list-published-courses.ts'
-import { loadRelatedCourses } from './related-courses.ts'
+import { loadRelatedCourses } from './load-related-courses.ts'
 
 /** Lists visible courses with their chapters, certifications, topics and related courses. */
 export async function listCoursesWithRelations(

@@ -1,8 +1,8 @@
 import type { Course } from '#src/domain/course/course.ts'
 import type { PublicFilm } from '#src/domain/video/public-film.ts'
-import type { CategoryNamer } from './category-names.ts'
-import type { ChapterRow } from './chapter-rows.ts'
-import { type CourseRow, courseFields } from './course-rows.ts'
+import type { ChapterRow } from './list-chapter-rows.ts'
+import { type CourseRow, courseFields } from './list-course-rows.ts'
+import type { CategoryNamer } from './load-category-namer.ts'
 
 /**
  * Returns a chapter. Its picture is the still with the chapter's index in the film, so that the chapters of one film

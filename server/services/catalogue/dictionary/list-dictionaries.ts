@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Dictionaries } from '#src/domain/dictionary/dictionary.ts'
-import { listDictionaryItems } from './list-items.ts'
+import { listDictionaryItems } from './list-dictionary-items.ts'
 
 /** Lists the items of several dictionaries by type; an unknown type has an empty list. */
 export async function listDictionaries(

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { listDictionaryItems } from '#server/services/catalogue/dictionary/list-items.ts'
+import { listDictionaryItems } from '#server/services/catalogue/dictionary/list-dictionary-items.ts'
 import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import {

@@ -7,9 +7,9 @@ import { readTypedQuery, type TypedQuery } from '#src/domain/search/typed-query.
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { findCompounds } from './find-compounds.ts'
+import { findNearWords, type NearWord } from './find-near-words.ts'
 import { findStopWords } from './find-stop-words.ts'
 import { loadVocabularies } from './load-vocabulary.ts'
-import { type NearWord, findNearWords } from './near-words.ts'
 
 /** A keyword as the search understands it, with the words of the content that it stands for. */
 export interface UnderstoodQuery extends Omit<TypedQuery, 'words'> {

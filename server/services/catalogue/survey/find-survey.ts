@@ -6,8 +6,8 @@ import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Survey, SurveyTraining } from '#src/domain/survey/survey.ts'
-import { findCertificationType } from './certification-type-of.ts'
-import { type FinishedTraining, listFinishedTrainings } from './finished-trainings.ts'
+import { findCertificationType } from './find-certification-type.ts'
+import { type FinishedTraining, listFinishedTrainings } from './list-finished-trainings.ts'
 
 /** Returns the id of the visible survey about each kind of training. */
 async function surveysByTraining(db: Db, audience: Audience): Promise<Map<SurveyTraining, number>> {

@@ -9,7 +9,7 @@ import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
-import { loadRegionFilter } from '../region/region-filter.ts'
+import { loadRegionFilter } from '../region/load-region-filter.ts'
 
 /** A query of the trainer team: `page` counts from 1; an absent filter matches all. */
 export interface TrainerQuery {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Learner, UserInfo } from '#src/domain/learner/learner.ts'
 import { listDueNotices } from '../../messaging/notice/list-due-notices.ts'
-import { findWaitingNameRequest } from '../name-request/waiting-request.ts'
+import { findWaitingNameRequest } from '../name-request/find-name-request.ts'
 
 /**
  * Returns the data of the signed-on learner, including a new name that waits for a reviewer. The migration popup

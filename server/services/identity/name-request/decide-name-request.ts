@@ -4,8 +4,8 @@ import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import {
-  listLearnerCertificates,
   deleteCertificateFiles,
+  listLearnerCertificates,
   reissueInTransaction,
 } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
@@ -16,7 +16,7 @@ import { fullName } from '#src/domain/learner/learner.ts'
 import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { NameRequestRow } from './waiting-request.ts'
+import type { NameRequestRow } from './find-name-request.ts'
 
 export interface DecideNameRequestInput {
   id: number

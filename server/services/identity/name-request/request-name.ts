@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { saveDocumentNames, hasNamedDocument } from '#server/services/platform/document/document-names.ts'
+import { hasNamedDocument, saveDocumentNames } from '#server/services/platform/document/document-names.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
-import { findLastNameRequest, findWaitingNameRequest } from './waiting-request.ts'
+import { findLastNameRequest, findWaitingNameRequest } from './find-name-request.ts'
 import { withdrawNameRequest } from './withdraw-name-request.ts'
 
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
 import { claimColumns, sessionIdOf } from './begin-session.ts'
-import { refreshTokenPurpose } from './refresh-token.ts'
+import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['a secret of thirty-two characters'] as const

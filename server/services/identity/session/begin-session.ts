@@ -6,8 +6,8 @@ import { type Random, randomName } from '#server/ports/random.ts'
 import { encrypt } from '#server/services/platform/encryption.ts'
 import { deviceOf } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { refreshTokenPurpose } from './refresh-token.ts'
-import { sessionLifetime } from './session-life.ts'
+import { refreshTokenPurpose } from './refresh-token-purpose.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 
 /** Returns the hash of a session's token, which is the session's id in the database. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -8,7 +8,7 @@ import { signNonce } from '#server/db/schema/sign.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { sessionIdOf } from './begin-session.ts'
-import { sessionLifetime } from './session-life.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 
 /** The lifetime of a code, in milliseconds. */
 const codeLife = 60 * 1000

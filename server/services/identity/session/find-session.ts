@@ -14,7 +14,7 @@ import {
   isRefreshDue,
   isSeenUpdateDue,
   isSessionIdle,
-} from './session-life.ts'
+} from './session-lifetime.ts'
 
 export interface FoundSession {
   /** The hash of the token, which is the session's id; the token itself is only in the cookie. */

@@ -1,9 +1,12 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { enrolInCertification } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
-import { type EnrolInCourseInput, enrolLearnerInCourse } from '#server/services/learning/enrolment/enrol.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
+import {
+  type EnrolInCourseInput,
+  enrolLearnerInCourse,
+} from '#server/services/learning/enrolment/enrol-learner-in-course.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'

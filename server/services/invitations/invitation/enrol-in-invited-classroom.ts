@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/client.ts'
-import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import {
   checkCertificationEnrolment,
   enrolInCertification,
 } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
@@ -33,7 +33,10 @@ export async function enrolInInvitedClassroom(
   const certificationId = await findClassroomCertification(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')
   const seat = { ...input, kind: null, byLetter: true }
-  if (certificationId === null || isTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true)))
+  if (
+    certificationId === null ||
+    isTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true))
+  )
     return enrolInClassroom(tx, seat)
   const registration = { ...input, certificationId, byLetter: true }
   const allowed = await checkCertificationEnrolment(tx, registration)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 
 export interface ApplicationInput {

@@ -11,7 +11,7 @@ import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
-} from '../certification-enrolment/current-enrolment.ts'
+} from '../certification-enrolment/find-current-enrolment.ts'
 
 /** The characters of a certificate number, without letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { listCertificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
+import { listCertificationRows } from '#server/services/catalogue/certification/list-certification-rows.ts'
 import type { OfferedRelease } from '#src/domain/certificate/renewal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { listOlderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listOlderReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { canUpdate } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 

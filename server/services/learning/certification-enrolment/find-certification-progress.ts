@@ -2,8 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { LearnerProgress } from '#src/domain/certification/certification.ts'
 import { updateNoticeOf } from '#src/domain/certification/update.ts'
-import { findCurrentEnrolment } from './current-enrolment.ts'
-import { findNewerRelease } from './newer-release.ts'
+import { findCurrentEnrolment } from './find-current-enrolment.ts'
+import { findNewerRelease } from './find-newer-release.ts'
 
 /** The progress of visitors and of learners without a registration. */
 export const initialProgress: LearnerProgress = { status: 'enrol', childStatus: null, update: null }

@@ -3,7 +3,7 @@ import type { ClassroomEntryStatus } from '#src/domain/classroom/classroom-entry
 import { currencyOfRegion, regionOf } from '#src/domain/order/payment-terms.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { findCurrentEnrolment } from './current-enrolment.ts'
+import { findCurrentEnrolment } from './find-current-enrolment.ts'
 
 /**
  * Returns a learner's progress in the certification of a session, and the currency of the session's country. The

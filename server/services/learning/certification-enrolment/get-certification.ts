@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import {
   type CertificationDetails,
   listCertificationDetails,
-} from '#server/services/catalogue/certification/certification-details.ts'
+} from '#server/services/catalogue/certification/list-certification-details.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { listNewerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { canBeginExam } from '#src/domain/certification/credits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { listClassroomCredits } from './classroom-credits.ts'
-import { listCourseCredits } from './course-credits.ts'
-import { type CertificationEnrolmentRow, findCurrentEnrolment } from './current-enrolment.ts'
-import { getCertificationKind } from './recalculate-credits.ts'
+import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
+import { listClassroomCredits } from './list-classroom-credits.ts'
+import { listCourseCredits } from './list-course-credits.ts'
+import { getCertificationKind } from './open-theory-exams.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 interface AttendanceCredits {

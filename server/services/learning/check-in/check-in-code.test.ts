@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { createCheckInCode, createCheckInTicket, readCheckInCode, readCheckInScan, readCheckInTicket } from './check-in-code.ts'
+import {
+  createCheckInCode,
+  createCheckInTicket,
+  readCheckInCode,
+  readCheckInScan,
+  readCheckInTicket,
+} from './check-in-code.ts'
 
 const keys = ['the-first-key'] as const
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -28,7 +34,10 @@ test.each([
 test('a ticket is not accepted as a code nor a code as a ticket, but both are accepted as a scan', () => {
   const { code } = createCheckInCode(keys, 7, begun)
   const ticket = createCheckInTicket(keys, 7, begun)
-  expect([readCheckInCode(keys, ticket, begun), readCheckInTicket(keys, code, begun)]).toEqual([undefined, undefined])
+  expect([readCheckInCode(keys, ticket, begun), readCheckInTicket(keys, code, begun)]).toEqual([
+    undefined,
+    undefined,
+  ])
   expect([readCheckInScan(keys, ticket, begun), readCheckInScan(keys, code, begun)]).toEqual([7, 7])
 })
 

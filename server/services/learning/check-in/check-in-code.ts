@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 
 /**
  * How long a check-in code is displayed, in milliseconds; the previous code is also accepted, for slow scans.

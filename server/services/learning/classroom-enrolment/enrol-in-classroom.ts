@@ -12,7 +12,12 @@ import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, statusOfGrantedSeat } from './fill-seats.ts'
-import { type ClassroomKind, findClassroomCertification, type LockedClassroom, lockClassroom } from './find-classroom.ts'
+import {
+  type ClassroomKind,
+  findClassroomCertification,
+  type LockedClassroom,
+  lockClassroom,
+} from './find-classroom.ts'
 import { trainingRefusal } from './training-refusal.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 

@@ -2,10 +2,10 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { listNewerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { getHolderName } from '#server/services/platform/document/holder-name.ts'
-import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { getCertificationKind, openTheoryExam } from '../certification-enrolment/recalculate-credits.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
+import { getCertificationKind, openTheoryExam } from '../certification-enrolment/open-theory-exams.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /**

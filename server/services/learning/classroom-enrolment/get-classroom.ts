@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import {
   type ClassroomDetails,
   listClassroomDetails,
-} from '#server/services/catalogue/classroom/classroom-details.ts'
+} from '#server/services/catalogue/classroom/list-classroom-details.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'

@@ -8,7 +8,7 @@ import { certificationNames } from '../certification-enrolment/certification-nam
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
-} from '../certification-enrolment/current-enrolment.ts'
+} from '../certification-enrolment/find-current-enrolment.ts'
 
 export interface TrainingFacts {
   learnerId: number

@@ -4,7 +4,7 @@ import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { loadLearningProgress } from '../progress/learning-of.ts'
+import { loadLearningProgress } from '../progress/load-learning-progress.ts'
 
 /**
  * Returns a course with its chapters, the learner's registration and the states of the chapters. For visitors, the

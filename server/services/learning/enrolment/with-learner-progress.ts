@@ -9,7 +9,7 @@ import type {
   RegistrationStatus,
   SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
-import { unwatchedShare, loadWatchedShares } from '../progress/watched-shares.ts'
+import { loadWatchedShares, unwatchedShare } from '../progress/load-watched-shares.ts'
 
 export interface MyCourse {
   course: CourseSummary

@@ -8,13 +8,19 @@ import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamPaper, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AttemptRow, listAttemptsAtExam, type ExamKey, lockOpenAttempt, incrementSeatNumber } from './attempt-rows.ts'
+import {
+  type AttemptRow,
+  type ExamKey,
+  incrementSeatNumber,
+  listAttemptsAtExam,
+  lockOpenAttempt,
+} from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-import { type ExamForLearner, getExam } from './find-exam.ts'
+import { findExamTime } from './find-exam-time.ts'
+import { type ExamForLearner, getExam } from './get-exam.ts'
 import { createKeyedRandom } from './keyed-random.ts'
 import { loadExamPaper, type PaperQuestionRow, type PictureLink, toExamPaper } from './load-exam-paper.ts'
 import { findPoolQuestions, listDrawableQuestions, type PoolQuestion } from './pool-questions.ts'
-import { findExamTime } from './time-of-learner.ts'
 
 export interface BeginExamInput {
   audience: Audience

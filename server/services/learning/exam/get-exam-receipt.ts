@@ -3,8 +3,8 @@ import type { ExamReceipt } from '#src/domain/exam/receipt.ts'
 import { displayName, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listPaperRows } from './attempt-rows.ts'
-import { findExamName } from './exam-name.ts'
 import { findAttempt } from './find-attempt.ts'
+import { findExamName } from './find-exam-name.ts'
 import { lettersOf } from './load-exam-paper.ts'
 
 /**

@@ -5,9 +5,9 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { listAttemptsAtExam, type ExamKey } from './attempt-rows.ts'
+import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
 import { canBeginAnotherAttempt } from './begin-exam.ts'
-import { type ExamForLearner, getExam } from './find-exam.ts'
+import { type ExamForLearner, getExam } from './get-exam.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
 /**

@@ -9,12 +9,12 @@ import { pointsOf } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { listAttemptsAtExam, type ExamKey } from './attempt-rows.ts'
-import { findExamName } from './exam-name.ts'
-import { getExam } from './find-exam.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
+import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
+import { findExamName } from './find-exam-name.ts'
+import { findExamTime } from './find-exam-time.ts'
+import { getExam } from './get-exam.ts'
 import { listPoolLanguages } from './pool-languages.ts'
-import { findExamTime } from './time-of-learner.ts'
 
 /** Returns the terms of an exam for a learner. Refused as `notFound` in the same cases as `getExam`. */
 export async function getExamTerms(

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { PastAttempt } from '#src/domain/exam/exam-terms.ts'
-import { listAttemptsAtExam, type ExamKey } from './attempt-rows.ts'
+import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
 /** Lists a learner's attempts at an exam in all rounds, the newest first. */

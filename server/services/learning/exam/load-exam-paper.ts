@@ -4,7 +4,7 @@ import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
-import { type AttemptRow, type PaperRow, listPaperRows } from './attempt-rows.ts'
+import { type AttemptRow, listPaperRows, type PaperRow } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
 
 /** Returns the letters of the given options on a paper, in alphabetical order. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import { isLiveOrder } from './live-order-of.ts'
+import { isLiveOrder } from './is-live-order.ts'
 
 /**
  * Cancels the live order of an item that the learner gives up, or gets without paying; the caller releases

@@ -6,7 +6,7 @@ import { note } from '#server/db/schema/note.ts'
 import { maxNotes, type Note } from '#src/domain/note/note.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from '../note/note-row.ts'
-import { type ChapterInput, getWatchableChapter } from '../progress/find-chapter.ts'
+import { type ChapterInput, getWatchableChapter } from '../progress/get-watchable-chapter.ts'
 
 interface NewNote {
   /** The position in the film in seconds, limited to its length. */

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { MyCertification, Overview } from '#src/domain/overview/overview.ts'
-import { loadRoundCredits } from './credits-of-rounds.ts'
-import { loadRoundExams } from './exams-of-rounds.ts'
 import { findResumePoint } from './find-resume-point.ts'
+import { loadIncompleteCourses } from './load-incomplete-courses.ts'
+import { loadRoundCredits } from './load-round-credits.ts'
+import { loadRoundExams } from './load-round-exams.ts'
 import { listMyRounds } from './my-rounds.ts'
-import { loadIncompleteCourses } from './open-courses-of-rounds.ts'
 
 /** Lists the visible certifications that a learner has begun or finished, the newest first. */
 export async function listMyCertifications(

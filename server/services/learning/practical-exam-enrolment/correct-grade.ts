@@ -9,7 +9,7 @@ import { fourEyesRefusal } from '#src/domain/operator.ts'
 import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { findGradingContext, type GradeExamInput } from './grade-exam.ts'
 

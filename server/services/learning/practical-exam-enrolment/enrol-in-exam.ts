@@ -10,7 +10,7 @@ import { certificationNames } from '../certification-enrolment/certification-nam
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
-} from '../certification-enrolment/current-enrolment.ts'
+} from '../certification-enrolment/find-current-enrolment.ts'
 import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'

@@ -10,7 +10,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 

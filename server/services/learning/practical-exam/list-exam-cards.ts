@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { listCertificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
+import { listCertificationRows } from '#server/services/catalogue/certification/list-certification-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
 import { findPracticalExams } from './find-practical-exams.ts'

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { countSeatsLeft } from '#server/services/catalogue/classroom/seats-left.ts'
+import { countSeatsLeft } from '#server/services/catalogue/classroom/count-seats-left.ts'
 import { loadRegionFinder, type RegionFinder } from '#server/services/catalogue/region/region-finder.ts'
 import { findTrainerNames } from '#server/services/catalogue/trainer/trainer-names.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
@@ -9,7 +9,7 @@ import { computeSessionState } from '#src/domain/classroom/compute-session-state
 import type { MyPracticalExamEnrolment, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { type ExamReader, findMyExamEnrolments } from '../practical-exam-enrolment/my-exam-enrolments.ts'
-import { type PracticalExamRow, listPracticalExamRows } from './practical-exam-rows.ts'
+import { listPracticalExamRows, type PracticalExamRow } from './list-practical-exam-rows.ts'
 
 /** The enrolment fields of a practical exam for visitors and learners who are not enrolled in it. */
 const emptyEnrolment: MyPracticalExamEnrolment = {

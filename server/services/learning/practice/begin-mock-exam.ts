@@ -11,11 +11,11 @@ import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
 import type { MockExamPaper } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { findExamTime } from '../exam/find-exam-time.ts'
 import { type PictureLink, toExamQuestion } from '../exam/load-exam-paper.ts'
-import { findExamTime } from '../exam/time-of-learner.ts'
-import { isAskable, listBankRows } from './bank-rows.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
-import { lockOpenMockExam, type MockExamRow, listMockExamQuestions } from './mock-exam-rows.ts'
+import { isAskable, listBankRows } from './list-bank-rows.ts'
+import { listMockExamQuestions, lockOpenMockExam, type MockExamRow } from './mock-exam-rows.ts'
 
 export interface BeginMockExamInput {
   audience: Audience

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
-import { type MockExamRow, listMockExamQuestions } from './mock-exam-rows.ts'
+import { listMockExamQuestions, type MockExamRow } from './mock-exam-rows.ts'
 
 /**
  * Ends an open mock exam and grades the answers; a mock exam that has ended stays unchanged. `at` is in

@@ -6,8 +6,8 @@ import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
-import { type BankRow, listBankRows, listQuestionProgress, practiceTopicsOf } from './bank-rows.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
+import { type BankRow, listBankRows, listQuestionProgress, practiceTopicsOf } from './list-bank-rows.ts'
 import { pastMockExamOf } from './mock-exam-rows.ts'
 
 /** The number of recent mock exams returned. */

@@ -5,7 +5,11 @@ import { pool, question } from '#server/db/schema/pool.ts'
 import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 
 /** Deletes a learner's practice in some banks, mock exams included. Returns the number of questions. */
-export async function resetBankPractice(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
+export async function resetBankPractice(
+  tx: Db,
+  learnerId: number,
+  banks: readonly number[],
+): Promise<number> {
   const questions = tx
     .select({ id: question.id })
     .from(question)

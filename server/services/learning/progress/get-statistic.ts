@@ -5,8 +5,8 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
-import { listWatchedVideoIds } from './video-ids.ts'
-import { loadWatchedShares } from './watched-shares.ts'
+import { listWatchedVideoIds } from './list-watched-video-ids.ts'
+import { loadWatchedShares } from './load-watched-shares.ts'
 
 /** Returns the numbers of a learner's visible courses and videos in each state. */
 export async function getStatistic(db: Db, audience: Audience, learnerId: number): Promise<Statistic> {

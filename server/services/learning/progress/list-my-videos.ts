@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
-import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
+import { listCourseSummaries } from '#server/services/catalogue/course/list-course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
-import { listWatchedVideoIds } from './video-ids.ts'
-import { unwatchedShare, loadWatchedShares } from './watched-shares.ts'
+import { listWatchedVideoIds } from './list-watched-video-ids.ts'
+import { loadWatchedShares, unwatchedShare } from './load-watched-shares.ts'
 
 export interface MyVideo {
   course: CourseSummary

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type ChapterInput, getWatchableChapter } from './find-chapter.ts'
+import { type ChapterInput, getWatchableChapter } from './get-watchable-chapter.ts'
 import { openWatching } from './open-watching.ts'
 
 export interface OpenedChapter {

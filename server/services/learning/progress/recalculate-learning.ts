@@ -5,9 +5,9 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
 import type { ContentType } from '#src/domain/course/course.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
-import { openTheoryExams } from '../certification-enrolment/recalculate-credits.ts'
+import { openTheoryExams } from '../certification-enrolment/open-theory-exams.ts'
 import { updateRegistration } from '../certification-enrolment/update-registration.ts'
-import { loadChapterStates, learningStatusOf } from './learning-of.ts'
+import { learningStatusOf, loadChapterStates } from './load-learning-progress.ts'
 
 /**
  * The states of a course that a progress report may change. A course whose chapters are all watched or whose quiz

@@ -7,8 +7,8 @@ import type { ChapterState } from '#src/domain/course/course.ts'
 import { addWatchReport, type ChapterWatching } from '#src/domain/course/watched-intervals.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type ChapterInput, getWatchableChapter } from './find-chapter.ts'
-import { computeChapterState } from './learning-of.ts'
+import { type ChapterInput, getWatchableChapter } from './get-watchable-chapter.ts'
+import { computeChapterState } from './load-learning-progress.ts'
 import { recalculateLearning } from './recalculate-learning.ts'
 
 type FoundChapter = Exclude<Awaited<ReturnType<typeof getWatchableChapter>>, RefusedResult>

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
-import { findCurrentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import type { AttemptRow } from '../exam/attempt-rows.ts'
 import { completeTheoryExam } from '../exam/end-attempt.ts'

@@ -9,7 +9,7 @@ import { listMyClassrooms } from '../classroom-enrolment/my-classrooms.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import { loadTaskVisibility } from '../practical-exam/task-visibility.ts'
 import type { ExamReader } from '../practical-exam-enrolment/my-exam-enrolments.ts'
-import { countMyTrainings, type MyTrainingQuery, listMyTrainingRows } from './my-training-rows.ts'
+import { countMyTrainings, listMyTrainingRows, type MyTrainingQuery } from './list-my-training-rows.ts'
 
 interface MyTrainingsContext {
   db: Db

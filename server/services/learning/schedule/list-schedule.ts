@@ -6,8 +6,13 @@ import { listClassrooms } from '#server/services/catalogue/classroom/list-classr
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ScheduledSession } from '#src/domain/schedule/schedule.ts'
 import { type ListPracticalExamsInput, listPracticalExams } from '../practical-exam/list-practical-exams.ts'
+import {
+  countSchedule,
+  listScheduleRows,
+  type ScheduleRange,
+  type ScheduleRow,
+} from './list-schedule-rows.ts'
 import type { ScheduleQuery } from './schedule-query.ts'
-import { countSchedule, type ScheduleRange, type ScheduleRow, listScheduleRows } from './schedule-rows.ts'
 
 /** Lists the classrooms and practical exams of the schedule, soonest first. */
 export async function listSchedule(

@@ -18,7 +18,8 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
 /**
  * Returns the token of the link that confirms an address; it is valid until an instant in milliseconds since 1970.
  */
-export const alertConfirmationToken = (alert: AlertKey, until: number): string => tokenOf(alert, String(until))
+export const alertConfirmationToken = (alert: AlertKey, until: number): string =>
+  tokenOf(alert, String(until))
 
 /** Returns the token of the link that ends an alert; it is valid as long as the alert exists. */
 export const alertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')

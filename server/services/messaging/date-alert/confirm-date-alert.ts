@@ -6,7 +6,7 @@ import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { findAlertByToken } from './alert-token.ts'
-import { audienceOfAlert } from './audience-of.ts'
+import { audienceOfAlert } from './audience-of-alert.ts'
 import { formatDateRequest } from './format-date-request.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 

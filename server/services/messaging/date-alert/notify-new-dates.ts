@@ -12,7 +12,7 @@ import {
 } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type AlertRow, alertEndToken } from './alert-token.ts'
-import { audienceOfAlert } from './audience-of.ts'
+import { audienceOfAlert } from './audience-of-alert.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
 /**

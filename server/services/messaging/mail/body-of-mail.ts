@@ -10,7 +10,7 @@ import { factsOfMail } from './facts-of-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
-import { type MailTranslator, createMailTranslator } from './mail-translator.ts'
+import { createMailTranslator, type MailTranslator } from './mail-translator.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
 export interface MailContext {

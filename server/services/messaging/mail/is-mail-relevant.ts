@@ -4,7 +4,7 @@ import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
-import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
@@ -29,10 +29,13 @@ export async function isMailRelevant(
   if (learnerId === null) return true
   if (kind === 'certificateExpiring')
     return (
-      certificate !== null && now < certificate.validUntil.getTime() && !(await isCertificateRenewed(db, certificate.id))
+      certificate !== null &&
+      now < certificate.validUntil.getTime() &&
+      !(await isCertificateRenewed(db, certificate.id))
     )
   if (!subject) return true
-  if (kind === 'examWindow') return (await findCurrentEnrolment(db, learnerId, subject.id))?.progress === 'exam'
+  if (kind === 'examWindow')
+    return (await findCurrentEnrolment(db, learnerId, subject.id))?.progress === 'exam'
   if (kind === 'promotedToPay') return (await findSeatStatus(db, learnerId, subject.id)) === 'pending'
   if (kind === 'sessionChanged') return !(await isCancelledOrWithdrawn(db, subject))
   if (kind !== 'reminder') return true

@@ -9,7 +9,7 @@ import { type OrderRow, subjectOfOrder } from '#server/services/money/order/orde
 import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
-import { type NamedSubject, findNamedSubject } from './subject-of-mail.ts'
+import { findNamedSubject, type NamedSubject } from './subject-of-mail.ts'
 
 export type CertificateRow = typeof certificate.$inferSelect
 export type InvoiceRow = typeof invoice.$inferSelect

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mailKind } from '#src/domain/mail/mail-kind.ts'
 import type { MailBody } from './mail-body.ts'
 import { createMailTranslator } from './mail-translator.ts'
-import { renderMailHtml } from './render-html.ts'
-import { renderMailText } from './render-text.ts'
+import { renderMailHtml } from './render-mail-html.ts'
+import { renderMailText } from './render-mail-text.ts'
 
 const colours = {
   ...{ brand: '#0b5b70', onBrand: '#ffffff', ink: '#11212a', faded: '#40525b' },

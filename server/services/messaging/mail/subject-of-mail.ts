@@ -20,8 +20,11 @@ export interface NamedSubject {
 type FoundSubject = NamedSubject | undefined
 
 /** Returns the item of a mail by its id. Withdrawn items are included, because their learners are still notified. */
-export const findNamedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<FoundSubject> =>
-  finders[kind](db, id, language)
+export const findNamedSubject = (
+  db: Db,
+  { kind, id }: MailSubject,
+  language: string,
+): Promise<FoundSubject> => finders[kind](db, id, language)
 
 const finders = {
   async certification(db: Db, id: number, language: string): Promise<FoundSubject> {

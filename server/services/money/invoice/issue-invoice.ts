@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { invoice, invoiceCounter } from '#server/db/schema/invoice.ts'
+import { allocateNextNumber } from './allocate-next-number.ts'
 import { type IssueInvoiceInput, invoiceOf } from './invoice-of.ts'
-import { allocateNextNumber } from './next-number.ts'
 import { numberSeriesOf } from './number-series-of.ts'
 
 /** Issues the invoice of a paid order, in the transaction that marks the order as paid. */

@@ -5,7 +5,7 @@ import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
-import { updateOrder, lockOrder } from './order-row.ts'
+import { lockOrder, updateOrder } from './order-row.ts'
 
 export interface CancelOrderInput {
   learnerId: number

@@ -11,7 +11,7 @@ import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { applyPaymentEvent } from './apply-event.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
 import {
   bankEventId,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeOrderState, type OrderState } from '#src/domain/order/order-state.ts'
-import { updateOrder, type OrderRow } from './order-row.ts'
+import { type OrderRow, updateOrder } from './order-row.ts'
 import { releaseSeat } from './release-seat.ts'
 
 /** Ends a locked unpaid order and releases its item. Throws for a transition that the state table forbids. */

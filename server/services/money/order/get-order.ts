@@ -14,7 +14,7 @@ import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { checkSeatReservation } from './check-seat-reservation.ts'
 import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
 import { hasItem } from './has-item.ts'
-import { loadItemNames } from './item-names-of-orders.ts'
+import { loadItemNames } from './load-item-names.ts'
 import { findOrderItem } from './order-item.ts'
 import { findLiveOrder, findNewestOrder, type OrderRow } from './order-row.ts'
 import {

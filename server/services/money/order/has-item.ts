@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 

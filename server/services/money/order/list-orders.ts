@@ -5,9 +5,9 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
-import { loadCreditNotes } from './credit-notes-of-orders.ts'
 import { formatOrder, type OrderReader } from './format-order.ts'
-import { loadItemNames } from './item-names-of-orders.ts'
+import { loadCreditNotes } from './load-credit-notes.ts'
+import { loadItemNames } from './load-item-names.ts'
 
 interface ListOrdersInput {
   learnerId: number
@@ -67,7 +67,11 @@ async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'o
 }
 
 /** Returns a learner's newest order that can still be paid, or null. */
-export async function findPayableOrder(db: Db, learnerId: number, reader: OrderReader): Promise<Order | null> {
+export async function findPayableOrder(
+  db: Db,
+  learnerId: number,
+  reader: OrderReader,
+): Promise<Order | null> {
   const [row] = await db
     .select()
     .from(order)

@@ -4,7 +4,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
 import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { isLiveOrder } from '#server/services/learning/live-order/live-order-of.ts'
+import { isLiveOrder } from '#server/services/learning/live-order/is-live-order.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 

@@ -5,7 +5,7 @@ import type { PaymentPage, Payments } from '#server/ports/payment.ts'
 import { onlineMethods } from '#src/domain/order/pay-type.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
-import { updateOrder, lockOrder, type OrderRow } from './order-row.ts'
+import { lockOrder, type OrderRow, updateOrder } from './order-row.ts'
 
 export interface StartPaymentInput {
   payments: Payments

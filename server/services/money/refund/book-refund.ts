@@ -6,8 +6,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
-import { updateOrder, type OrderRow } from '../order/order-row.ts'
-import { type PlaceStatus, releasePaidPlace } from './order-place.ts'
+import { type OrderRow, updateOrder } from '../order/order-row.ts'
+import { type PlaceStatus, releasePaidPlace } from './paid-place.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface BookRefundInput {

@@ -5,7 +5,7 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import type { PreparedRefund, Refund } from '#src/domain/refund/refund.ts'
-import { loadRefundedAmounts } from './refunded-amounts.ts'
+import { loadRefundedAmounts } from './load-refunded-amounts.ts'
 
 /** A refund with its batch id, and the amount of its order that is left to refund, in minor units. */
 type ListedRefund = Refund & { batchId: number; left: number }

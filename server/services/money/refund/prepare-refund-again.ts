@@ -12,8 +12,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
+import { loadRefundedAmounts } from './load-refunded-amounts.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
-import { loadRefundedAmounts } from './refunded-amounts.ts'
 
 interface PrepareAgainInput {
   /** The id of the failed refund. */

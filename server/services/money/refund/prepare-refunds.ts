@@ -12,8 +12,8 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
-import { findPlaceStatus } from './order-place.ts'
-import { loadRefundedAmounts } from './refunded-amounts.ts'
+import { loadRefundedAmounts } from './load-refunded-amounts.ts'
+import { findPlaceStatus } from './paid-place.ts'
 
 /** A request to refund one order. */
 export interface RefundRequest {

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Challenge } from '#src/contract/protocol/proof.ts'
 import { type ProvenForm, proofLifetime } from '#src/domain/proof.ts'
-import { derivePurposeKey } from '../purpose-key.ts'
+import { derivePurposeKey } from '../derive-purpose-key.ts'
 
 /** A solution requires `leastGuesses` guesses, plus a random number of guesses below `steps`. */
 const leastGuesses = 32

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Db } from '#server/db/client.ts'
-import { type SigningKeyContext, listPublicKeys, getSigningKey } from './signing-keys.ts'
+import { getSigningKey, listPublicKeys, type SigningKeyContext } from './signing-keys.ts'
 
 const alg = 'EdDSA'
 
@@ -17,7 +17,10 @@ interface Token {
 }
 
 /** Returns claims as a signed token: a compact JWS with the given type. */
-export async function signToken(ring: SigningKeyContext, { type, issuer, claims, keySetAt }: Token): Promise<string> {
+export async function signToken(
+  ring: SigningKeyContext,
+  { type, issuer, claims, keySetAt }: Token,
+): Promise<string> {
   const { id, jwk } = await getSigningKey(ring)
   const token = new SignJWT(claims as JWTPayload).setProtectedHeader({
     alg,

@@ -31,7 +31,12 @@ export const listPublicKeys = (db: Db) =>
  * Returns the newest signing key with its private half. Creates a key if the newest one is too old, or is encrypted
  * with a secret that was removed.
  */
-export async function getSigningKey({ db, keys, random, now }: SigningKeyContext): Promise<{ id: string; jwk: JWK }> {
+export async function getSigningKey({
+  db,
+  keys,
+  random,
+  now,
+}: SigningKeyContext): Promise<{ id: string; jwk: JWK }> {
   const [newest] = await db
     .select()
     .from(signingKey)

@@ -1,5 +1,5 @@
 import type { PoolTopic, QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import type { FilesByName } from './bundle.ts'
+import type { FilesByName } from './files-by-name.ts'
 
 /** The input of an export: a pool's questions with texts in a language, and the files of their pictures. */
 export interface BankExportInput {

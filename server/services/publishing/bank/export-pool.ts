@@ -10,8 +10,8 @@ import type { WriteBank } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
-import { qti22, qti30 } from './qti/dialect.ts'
 import { formatAsQti } from './qti/format-as-qti.ts'
+import { qti22, qti30 } from './qti/qti-dialect.ts'
 import { writeZip } from './zip/write-zip.ts'
 
 const writers: Record<BankFormat, WriteBank> = {

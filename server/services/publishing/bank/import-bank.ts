@@ -19,7 +19,7 @@ import {
 } from '#src/domain/pool/bank/merge-bank.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditFieldsOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -28,7 +28,7 @@ import { findItemRow, findNewestDocument, subjectOf } from '../item-row/item-row
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { savePicture } from '../picture/store-picture.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import type { FilesByName } from './bundle.ts'
+import type { FilesByName } from './files-by-name.ts'
 import { describePlan, type PlannedQuestion } from './plan-import.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
@@ -86,7 +86,12 @@ export async function importBank(
     if (refused) return refused
     if (added + changed > 0) await storeDraft(tx, { ...name, document }, input)
     const detail = { added, changed, same }
-    await writeAudit(tx, { ...auditFieldsOf(input), act: 'importQuestions', subject: subjectOf(name), detail })
+    await writeAudit(tx, {
+      ...auditFieldsOf(input),
+      act: 'importQuestions',
+      subject: subjectOf(name),
+      detail,
+    })
     return detail
   })
 }

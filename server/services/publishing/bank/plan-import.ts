@@ -3,7 +3,7 @@ import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
 import { type QuestionChange, questionChanges } from '#src/domain/pool/bank/question-changes.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { type FilesByName, decodeText } from './bundle.ts'
+import { decodeText, type FilesByName } from './files-by-name.ts'
 
 /** The maximum number of characters that are shown of a line of a file. */
 const longestSource = 400

@@ -1,6 +1,6 @@
 import { type BankReason, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
-import { type FilesByName, decodeText } from './bundle.ts'
+import { decodeText, type FilesByName } from './files-by-name.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { portalFile } from './portal/format-as-portal-bank.ts'

@@ -4,8 +4,8 @@ import type { WriteBank } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
-import { type QtiDialect, qti22, qti30 } from './qti/dialect.ts'
 import { formatAsQti } from './qti/format-as-qti.ts'
+import { type QtiDialect, qti22, qti30 } from './qti/qti-dialect.ts'
 
 const [lens, mast] = ['lens', 'mast'].map((name) => ({ name, width: 3, height: 2 }))
 const pictured: QuestionDocument = {

@@ -3,7 +3,7 @@ import { findCancellation } from '#server/services/platform/training-session/fin
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow } from '../item-row/item-row.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
-import type { CancellationSteps } from './training-kind.ts'
+import type { CancellationSteps } from './cancellation-steps.ts'
 
 type LockedSession = NonNullable<Awaited<ReturnType<CancellationSteps['lock']>>>
 

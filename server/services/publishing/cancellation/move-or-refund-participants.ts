@@ -5,8 +5,8 @@ import { fourEyesRefusal } from '#src/domain/operator.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
-import { cancelUnpaidOrders, type PaidOrder, findPaidOrders } from './paid-orders.ts'
-import type { LockedSeat, CancellationSteps } from './training-kind.ts'
+import type { CancellationSteps, LockedSeat } from './cancellation-steps.ts'
+import { cancelUnpaidOrders, findPaidOrders, type PaidOrder } from './find-paid-orders.ts'
 
 /** A participant, and the effects of the cancellation on this participant. */
 export interface ParticipantOutcome {

@@ -8,8 +8,8 @@ import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
+import { listTrainerEmails } from './list-trainer-emails.ts'
 import type { ParticipantOutcome } from './move-or-refund-participants.ts'
-import { listTrainerEmails } from './trainer-emails.ts'
 
 const mailOf: Record<CancellationOutcome, MailKind> = {
   moved: 'sessionCancelledMoved',

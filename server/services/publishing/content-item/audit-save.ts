@@ -4,7 +4,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { isSameEditingSession } from '../draft-version/is-same-editing-session.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { auditFieldsOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**

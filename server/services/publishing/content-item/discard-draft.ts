@@ -4,11 +4,11 @@ import { contentDraft, contentItem, draftVersion } from '#server/db/schema/conte
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findDraftRow, listEditionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemName, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
-import { auditFieldsOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findDraftRow, listEditionRows, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, type ItemName, listEditionRows } from '../item-row/item-row.ts'
 
 /**
  * The document from which an editor started: a saved draft, identified by its version, or an edition, identified by

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { withoutPartIds } from '#src/domain/content-item/numbered-parts.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type ItemName, findNewestDocument } from '../item-row/item-row.ts'
+import { findNewestDocument, type ItemName } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { saveDraft } from './save-draft.ts'
 

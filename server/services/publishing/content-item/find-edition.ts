@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { contentEdition } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { listEditionRows, type ItemName } from '../item-row/item-row.ts'
+import { type ItemName, listEditionRows } from '../item-row/item-row.ts'
 
 type EditionRow = typeof contentEdition.$inferSelect
 

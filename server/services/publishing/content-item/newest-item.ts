@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type ItemName, findNewestDocument } from '../item-row/item-row.ts'
+import { findNewestDocument, type ItemName } from '../item-row/item-row.ts'
 import { findingsOfIssues } from './draft-findings.ts'
 import type { Issue, UntrustedDocument } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'

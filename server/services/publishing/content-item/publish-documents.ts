@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
-import { notifyOfChangedSessions, loadSessionTexts } from '#server/services/messaging/mail/changed-sessions.ts'
+import {
+  loadSessionTexts,
+  notifyOfChangedSessions,
+} from '#server/services/messaging/mail/changed-sessions.ts'
 import { queueNewDates } from '#server/services/platform/job/queue-new-dates.ts'
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { listEditionRows, type ItemName } from '../item-row/item-row.ts'
+import { type ItemName, listEditionRows } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
-import { auditFieldsOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
 /**

@@ -37,6 +37,7 @@ export async function findNewestDocument(
   db: Db,
   name: ItemName,
 ): Promise<(ItemName & { document: unknown }) | undefined> {
-  const document = (await findDraftRow(db, name))?.document ?? (await listEditionRows(db, name)).at(-1)?.document
+  const document =
+    (await findDraftRow(db, name))?.document ?? (await listEditionRows(db, name)).at(-1)?.document
   return document && { ...name, document }
 }

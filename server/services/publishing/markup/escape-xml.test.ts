@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toXhtmlLines, toXhtmlParagraphs, escapeXml } from './escape-xml.ts'
+import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from './escape-xml.ts'
 
 test('every markup character is escaped', () => {
   expect(escapeXml(`<a b="c">&amp;'</a>`)).toBe(`&lt;a b=&quot;c&quot;&gt;&amp;amp;'&lt;/a&gt;`)

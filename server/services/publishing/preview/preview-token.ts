@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { type EditorLanguage, editorLanguage } from '#src/domain/content-item/editor-language.ts'
 
 /** The lifetime of the URL of a preview, in milliseconds. */

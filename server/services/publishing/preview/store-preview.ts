@@ -14,7 +14,7 @@ import type { DraftItem } from '../content-item/read-document.ts'
 import { readDraftInThread } from '../content-item/read-documents-in-thread.ts'
 import { findNextItemId } from '../content-item/save-draft.ts'
 import { findItemRow } from '../item-row/item-row.ts'
-import { fillMissingTexts } from './complete-document.ts'
+import { fillMissingTexts } from './fill-missing-texts.ts'
 
 /** A document to preview; `id` is undefined for a new item. */
 export interface PreviewedDocument {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { listEditionRows, findItemRow } from '../item-row/item-row.ts'
+import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /**

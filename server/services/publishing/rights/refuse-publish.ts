@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { listEditionRows, findItemRow, type ItemName, findNewestDocument } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemName, listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /**
@@ -14,7 +14,8 @@ export async function refusePublish(
   limits: EditorLimits,
 ): Promise<RefusedResult | null> {
   const row = await findItemRow(db, name)
-  const published = row?.state === 'published' ? (await listEditionRows(db, name)).at(-1)?.document : undefined
+  const published =
+    row?.state === 'published' ? (await listEditionRows(db, name)).at(-1)?.document : undefined
   const newest = await findNewestDocument(db, name)
   return refuseChange(limits, {
     before: published as object | undefined,

@@ -8,7 +8,7 @@ import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { describeRefusal } from './refusal-reason.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 /**
  * Returns the learner id of the editor who scheduled an item, or else of the editor who saved it last; undefined if

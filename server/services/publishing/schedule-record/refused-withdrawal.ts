@@ -7,7 +7,7 @@ import { withdrawalJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { describeRefusal } from './refusal-reason.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 /**
  * Reports that a withdrawal was refused when it was due: creates a failed job, which an operator can retry, and

@@ -10,7 +10,7 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
 import { findDraftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { findCurrentLimits } from '../rights/find-limits-at-run.ts'
+import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**

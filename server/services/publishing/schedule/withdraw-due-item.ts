@@ -11,7 +11,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { findCurrentLimits } from '../rights/find-limits-at-run.ts'
+import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 

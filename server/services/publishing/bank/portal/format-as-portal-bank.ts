@@ -1,7 +1,7 @@
 import { formatJson } from '#src/domain/content-item/form/format-json.ts'
 import { splitDocument } from '#src/domain/content-item/form/split-document.ts'
-import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
+import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 
 export const portalFile = 'document.json'

@@ -1,7 +1,7 @@
 import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
-import { type FilesByName, decodeText } from '../bundle.ts'
+import { decodeText, type FilesByName } from '../files-by-name.ts'
 import { manifestFile } from './format-as-qti.ts'
 import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'

@@ -2,10 +2,10 @@ import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
-import { toXhtmlLines, toXhtmlParagraphs, escapeXml } from '../../markup/escape-xml.ts'
+import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import type { QtiDialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
+import type { QtiDialect } from './qti-dialect.ts'
 
 export const qtiPictureFolder = 'pictures'
 

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import type { FilesByName } from '../bundle.ts'
+import type { FilesByName } from '../files-by-name.ts'
 
 /**
  * The maximum number of files in an archive, and the maximum number of unpacked bytes, because a small archive can

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { FilesByName } from '../bundle.ts'
+import type { FilesByName } from '../files-by-name.ts'
 
 /**
  * The earliest date that a ZIP archive can contain. A fixed date makes the archive of the same files the same,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encodeText } from '../bundle.ts'
+import { encodeText } from '../files-by-name.ts'
 import { isZip, readZip } from './read-zip.ts'
 import { writeZip } from './write-zip.ts'
 
