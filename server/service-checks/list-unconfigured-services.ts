@@ -7,7 +7,7 @@ interface NotConfigured {
   instead: string
 }
 
-/** Returns the services of `checksOf` that a configuration does not name. A missing mail server in production has its own check. */
+/** Returns the services of `createServiceChecks` that a configuration does not name. A missing mail server in production has its own check. */
 function servicesWithout({
   bucket,
   mail,

@@ -17,7 +17,7 @@ export interface OpenedChapter {
 
 /**
  * Opens a chapter for a learner; the time watched is credited from now on. Refused as `notFound` or `forbidden` in
- * the same cases as `findChapter`.
+ * the same cases as `getWatchableChapter`.
  */
 export async function openLearnerChapter(
   db: Db,

@@ -21,7 +21,7 @@ export interface SavedProgress {
 
 /**
  * Saves a learner's position in a chapter and credits the time watched since the last report. Refused as `notFound`
- * or `forbidden` in the same cases as `findChapter`. Decision: docs/decisions/learning-progress.md.
+ * or `forbidden` in the same cases as `getWatchableChapter`. Decision: docs/decisions/learning-progress.md.
  */
 export async function saveProgress(
   db: Db,
