@@ -128,7 +128,7 @@ const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
 
 /**
  * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `report` receives a line
- * for each step. /
+ * for each step.
  */
 export const prepareDatabase = (
   database: Database,

@@ -28,7 +28,7 @@ function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome 
 
 /**
  * Refunds a payment. Stripe deletes an idempotency key after a day, but the same refund may be requested later. So
- * the adapter first looks for a refund of the payment with this key. /
+ * the adapter first looks for a refund of the payment with this key.
  */
 export async function refundByStripe(stripe: Stripe, input: RefundInput): Promise<RefundOutcome> {
   const { key, payment, amount } = input

@@ -24,7 +24,7 @@ const consultationOf = ({ number, requester }: VatQuestion): string =>
 
 /**
  * Replaces VIES in a demonstration; sends no request. It is as strict as VIES: a malformed number is unknown, and a
- * malformed requester gets no result. It confirms all other numbers except the test numbers. /
+ * malformed requester gets no result. It confirms all other numbers except the test numbers.
  */
 export const createFakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {

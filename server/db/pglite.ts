@@ -14,7 +14,7 @@ const noSpace = 51
 
 /**
  * Opens the embedded database in `<dataDir>/db`, which only one process at a time may open. If creating it fails,
- * the folder is removed, so that the next start can create it. /
+ * the folder is removed, so that the next start can create it.
  */
 export async function openPglite(
   dataDir: string,

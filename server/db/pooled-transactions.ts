@@ -8,7 +8,7 @@ type Transaction = NodePgDatabase<typeof schema>['transaction']
 /**
  * Returns a function that runs transactions on connections of a pool. Invariant: a connection returns to the pool
  * only after its transaction has ended; a connection that is broken or may still be in a transaction is closed.
- * Drizzle's own transactions return every connection to the pool, and leak a connection that breaks at "begin". /
+ * Drizzle's own transactions return every connection to the pool, and leak a connection that breaks at "begin".
  */
 export function createPooledTransactions(pool: pg.Pool): Transaction {
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()

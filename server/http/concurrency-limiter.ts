@@ -49,7 +49,7 @@ interface Waiting {
 /**
  * Opens a fair queue: visitors take turns, and each turn runs the visitor's oldest request. So many requests of one
  * visitor do not delay another visitor. If the queue is full and a visitor with fewer requests arrives, the newest
- * request of the visitor with the most requests is refused instead. /
+ * request of the visitor with the most requests is refused instead.
  */
 function openQueue(most: number) {
   const waiting = new Map<string, Waiting[]>()
@@ -103,7 +103,7 @@ function openQueue(most: number) {
 
 /**
  * Opens a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests. `through`
- * runs work when its turn comes, and throws `BusyError` if too many requests wait. /
+ * runs work when its turn comes, and throws `BusyError` if too many requests wait.
  */
 export function createConcurrencyLimiter(budget: Budget) {
   let running = 0

@@ -16,7 +16,7 @@ const retryAfter = { least: 3, spread: 6 }
 /**
  * Refuses a save immediately, before any query, if it would have to wait too long. Only saves that pages repeat by
  * themselves are refused. All other calls, such as beginning and submitting an exam, are admitted. Decision:
- * docs/decisions/early-refusal.md. /
+ * docs/decisions/early-refusal.md.
  */
 export function refuseUnderLoad(
   { sites, random }: Pick<Dependencies, 'sites' | 'random'>,

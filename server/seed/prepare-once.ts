@@ -7,7 +7,7 @@ const what = 'words and figures'
 /**
  * Prepares the data that is derived from content and code, unless the same version of the code has prepared it
  * before, because preparing takes half of a start's time. Code that runs from the sources has no version; its data
- * is prepared at each start. /
+ * is prepared at each start.
  */
 export async function prepareOnce(
   db: Db,

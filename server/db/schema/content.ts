@@ -79,7 +79,7 @@ export const contentDraft = pgTable(
 
 /**
  * The last saves of each item, so that an editor whose save is refused can see the document on which the save was
- * based. A row stays after its draft is deleted. /
+ * based. A row stays after its draft is deleted.
  */
 export const draftVersion = pgTable(
   'draft_version',
@@ -128,8 +128,8 @@ export const contentReference = pgTable(
 )
 
 /**
- * Returns the first columns of every table of texts; a row is deleted with its item. @example pgTable('news_text', {
- * ...textOf(() => news.id), title: text().notNull() }, primaryKeyOfText) /
+ * Returns the first columns of every table of texts; a row is deleted with its item.
+ * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, primaryKeyOfText)
  */
 export const textOf = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),

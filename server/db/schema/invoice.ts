@@ -5,7 +5,7 @@ import { order } from './order.ts'
 
 /**
  * The last number of each series of invoices. Issuing an invoice locks the row until the invoice is committed, so
- * that numbers have no gaps. /
+ * that numbers have no gaps.
  */
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),

@@ -67,7 +67,7 @@ export const order = pgTable(
     /**
      * The rule that decided the VAT; null if an earlier version of the portal created the order. The rule
      * `connection` is stored as `buyer`, because servers with the previous version do not know `connection`;
-     * `vatEvidence` distinguishes them. /
+     * `vatEvidence` distinguishes them.
      */
     vatRule: enumColumn(vatRule),
     /** The evidence for the VAT; null if an earlier version of the portal created the order. */

@@ -36,7 +36,7 @@ interface CourseFacetsQuery extends FilterValues {
 
 /**
  * Returns the number of courses or videos that match `where` and the chosen filters, and the choices of each filter.
- * The choices of each filter are counted among the rows that match the other filters. /
+ * The choices of each filter are counted among the rows that match the other filters.
  */
 export async function loadCourseFacets(
   db: Db,

@@ -29,7 +29,7 @@ export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promi
 /**
  * Stores a request for a new name, and withdraws the waiting request. If the waiting request were changed instead, a
  * reviewer who has read one name could approve another name by the same id. Call it in a transaction that has locked
- * the learner. /
+ * the learner.
  */
 export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewName): Promise<void> {
   const { firstName, lastName } = name

@@ -47,7 +47,7 @@ export interface NewSession extends SignOnClaims {
   keys: readonly [string, ...string[]]
   /**
    * The token that the browser sent. The session of this token ends, so that an attacker's token can't be used
-   * (session fixation). /
+   * (session fixation).
    */
   replaces: string | undefined
   /** The browser's `User-Agent`. */

@@ -61,7 +61,7 @@ export interface CommandSession {
 /**
  * Redeems a code of `createCommandCode`: begins a session of the same person with the same roles. The roles expire
  * at the same time as those of the first session. Returns undefined if the code is forged, expired or used, or its
- * session has ended. /
+ * session has ended.
  */
 export async function redeemCommandCode(
   db: Db,

@@ -25,7 +25,7 @@ const erasedColumns = {
 
 /**
  * Returns whether a rejected application has to be erased now. It is erased up to an hour before its period ends,
- * because the job runs only every hour and must not be late. /
+ * because the job runs only every hour and must not be late.
  */
 const isDue = (decidedAt: Date, now: number): boolean =>
   now >= afterBusinessDays(decidedAt.getTime(), rejectedApplicationDays) - hour

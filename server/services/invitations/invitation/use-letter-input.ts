@@ -4,7 +4,7 @@ import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts
 import type { Learner } from '#src/domain/learner/learner.ts'
 
 /**
- * The fields of the enrolment form for onsite trainings: allergies and diet. A field that was left empty is null. /
+ * The fields of the enrolment form for onsite trainings: allergies and diet. A field that was left empty is null.
  */
 export interface FoodRequirements {
   /** Whether the site orders food for participants; if not, allergies are not stored. */

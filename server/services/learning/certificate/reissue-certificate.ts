@@ -42,7 +42,7 @@ interface ReissueInput {
 
 /**
  * Reissues a certificate in a transaction. The certificate gets a new name; its number and dates stay. Delete its
- * stored files after the commit. /
+ * stored files after the commit.
  */
 export async function reissueInTransaction(
   tx: Db,
@@ -57,7 +57,7 @@ export async function reissueInTransaction(
 
 /**
  * Reissues a certificate in its holder's current name. Refused as `notFound` if there is no such certificate or it
- * is revoked; as `forbidden` for the holder; and as `repeatSubmit` if the name is unchanged. /
+ * is revoked; as `forbidden` for the holder; and as `repeatSubmit` if the name is unchanged.
  */
 export async function reissueCertificate(
   db: Db,

@@ -78,7 +78,7 @@ export const queueEnrolmentMails = (
 
 /**
  * Returns the certification and the previous registration, or the refusal of the enrolment. The fee is not checked.
- * Locks the registration, so that concurrent enrolments of the learner wait. /
+ * Locks the registration, so that concurrent enrolments of the learner wait.
  */
 export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertificationInput) {
   const certificationRow = await findCertification(tx, input.audience, input.certificationId)

@@ -30,7 +30,7 @@ const statusFor = (attended: boolean, previous: ClassroomEnrolment): ClassroomEn
  * next run of the job; lost credits are revoked immediately. Refused as `notFound` if there is nothing to correct.
  * Refused as `forbidden` for trainers who are not assigned; for the learner; for operators who did not enter the
  * attendance; after 14 days, except for reviewers; and once a certificate or an exam relies on the attendance.
- * Decision: docs/decisions/corrections.md. /
+ * Decision: docs/decisions/corrections.md.
  */
 export async function correctAttendance(
   db: Db,

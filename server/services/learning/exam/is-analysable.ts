@@ -10,7 +10,7 @@ type AttemptSummary = Pick<AttemptRow, 'exam' | 'round' | 'state'>
 /**
  * Returns whether the right answers of an attempt may be shown: after a pass, or when its round has no attempt left.
  * The caller must also check `hasOpenPaper`: no answers are shown while an attempt is open. Decision:
- * docs/decisions/exam-papers.md. /
+ * docs/decisions/exam-papers.md.
  */
 export function isAnalysable(row: AttemptSummary, attempts: readonly AttemptSummary[]): boolean {
   if (row.state === 'passed') return true

@@ -37,7 +37,7 @@ export async function saveProgress(
 /**
  * Saves a report that does not change the course's state, which is true of most reports. One statement is enough for
  * this. The statement saves the report only if no other report was saved since `chapter` was read. Returns undefined
- * if nothing was saved, so that the caller saves the report in a transaction. /
+ * if nothing was saved, so that the caller saves the report in a transaction.
  */
 async function saveBetween(
   db: Db,

@@ -23,7 +23,7 @@ const entryLength = 30 * 60 * 1000
 
 /**
  * Returns all dates of a learner as one calendar: deadlines, and the classrooms and practical exams that are not
- * cancelled. The text stays the same as long as the dates do not change. /
+ * cancelled. The text stays the same as long as the dates do not change.
  */
 export async function renderFeedFile(db: Db, input: FeedFileInput): Promise<string> {
   const { site, language, origin, portal, learnerId, now } = input

@@ -47,7 +47,7 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
 
 /**
  * Returns the date request that a form describes. If the form names a session, the request is for the training of
- * this session. Returns undefined if the session doesn't exist. /
+ * this session. Returns undefined if the session doesn't exist.
  */
 async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
   const { certificationId = null, kind = null, classroomId } = form

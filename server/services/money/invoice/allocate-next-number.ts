@@ -6,7 +6,7 @@ import type { invoiceCounter } from '#server/db/schema/invoice.ts'
 /**
  * Returns the next number of a series, in the transaction that issues the document. The counter's row stays locked
  * until the number and the document are committed, so numbers have no gaps. Decision: docs/decisions/orders.md.
- * @example await allocateNextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001' /
+ * @example await allocateNextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001'
  */
 export async function allocateNextNumber(
   tx: Db,

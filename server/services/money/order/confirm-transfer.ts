@@ -54,7 +54,7 @@ export interface ConfirmTransferResult {
  * second person books it by entering the same data. A transfer that is late or has another amount goes to review.
  * Refused as `notFound` if there is no such order; as `forbidden` for an order by card, for the operator's own order
  * and for a second step by the same person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer
- * that is already booked. /
+ * that is already booked.
  */
 export async function confirmTransfer(
   db: Db,

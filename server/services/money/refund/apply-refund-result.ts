@@ -30,7 +30,7 @@ const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']
 /**
  * Applies the provider's result of a refund, from a response or a notification. Results may arrive repeatedly and in
  * any order; a refund never returns to an earlier state. An accepted refund gets its credit note. Returns whether
- * anything changed. /
+ * anything changed.
  */
 export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boolean> =>
   withRefund(db, input.key, async (tx, row, refundRow) => {

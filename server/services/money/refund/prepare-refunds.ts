@@ -46,7 +46,7 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
  * Prepares the refunds of one or more orders, all or none, in the transaction of the action that requires them.
  * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as `forbidden` for
  * the operator's own order, for an unpaid order, and if a used place would be released; as `repeatSubmit` while
- * another refund of the order is prepared; and as `invalid` for an amount above what is left to refund. /
+ * another refund of the order is prepared; and as `invalid` for an amount above what is left to refund.
  */
 export async function prepareRefunds(
   tx: Db,

@@ -42,7 +42,7 @@ export async function hasNamedDocument(tx: Db, learnerId: number): Promise<boole
 
 /**
  * Stores the learner's current name with the documents that have no stored name yet. Call it before the name
- * changes, so that these documents still show the old name. /
+ * changes, so that these documents still show the old name.
  */
 export async function saveDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before

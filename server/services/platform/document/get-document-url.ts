@@ -7,7 +7,7 @@ import { signUrl } from './sign-url.ts'
 export interface DocumentLinkInput {
   /**
    * The storage key of the document: lower-case letters, digits, dots and dashes. Two documents with the same key
-   * have the same contents. `learnerFileKey` returns the keys of documents that are deleted with the account. /
+   * have the same contents. `learnerFileKey` returns the keys of documents that are deleted with the account.
    */
   key: string
   /** The media type; PDF by default. */

@@ -8,7 +8,7 @@ export type RequestedJob = Pick<typeof job.$inferSelect, 'name' | 'asked'>
 /**
  * Enqueues jobs, each once, in the transaction of the action that needs them. They are due at `due`, by default
  * immediately. A failed job starts again; a running job runs again afterwards. `requestedBy` is the editor whose
- * action queues the publish of a site. /
+ * action queues the publish of a site.
  */
 export async function queueJobs(
   tx: Db,

@@ -29,7 +29,7 @@ export interface RelatedText {
 
 /**
  * Loads rows by id and converts them. A row is unreadable if `show` throws, or if the result of `show` does not fit
- * the schema. /
+ * the schema.
  */
 export interface RowReader<Raw extends { id: number | string } = never> {
   load: (db: Db, ids: (number | string)[]) => Promise<Raw[]>

@@ -8,7 +8,7 @@ interface Token {
   type: string
   /**
    * The issuer, such as the tenant's origin. Without it, the token is shorter: it contains neither an issuer nor the
-   * time of signing. /
+   * time of signing.
    */
   issuer?: string
   claims: object

@@ -14,7 +14,7 @@ const isExternal = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(sour
 
 /**
  * Reads a question's text with at most one picture from the bank; `toFileName` converts the picture's address to its
- * file name. /
+ * file name.
  */
 export function readIllustratedText(
   { text, pictures, faults }: TextWithPictures,

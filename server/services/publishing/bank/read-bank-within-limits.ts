@@ -25,7 +25,6 @@ function read({ name, bytes, language }: BankFile): BankWithFiles {
 
 /**
  * Returns a bank without the files that no question uses. Returns a fault if the bank is larger than a pool may be.
- * /
  */
 export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
   const emptyWithFault = (reason: 'poolFull' | 'tooLarge') => ({

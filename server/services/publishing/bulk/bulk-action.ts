@@ -11,7 +11,7 @@ type BulkActRow = typeof bulkAction.$inferSelect
 
 /**
  * The time in milliseconds without a new outcome after which an action counts as unfinished. A client waits equally
- * long for the publishing of the action's sites. /
+ * long for the publishing of the action's sites.
  */
 const longestPublish = 10 * 60 * 1000
 

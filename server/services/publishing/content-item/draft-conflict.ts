@@ -16,7 +16,7 @@ export interface DraftStart {
 /**
  * Returns the refusal `conflict` if a change of a draft did not start from the newest document; otherwise undefined.
  * The context contains the item's `id` and the documents `base` (null if no longer stored) and `theirs`, with the
- * editor and the time of `theirs`. Call it while the item's row is locked. /
+ * editor and the time of `theirs`. Call it while the item's row is locked.
  */
 export async function findConflict(
   tx: Db,

@@ -14,7 +14,7 @@ export interface ContentChanges {
 /**
  * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the site does
  * not show. `withdrawn` marks items that the site showed in an earlier edition, but no longer shows. `own` marks
- * items that were changed themselves; the other items only depend on a changed item. /
+ * items that were changed themselves; the other items only depend on a changed item.
  */
 export async function listChanges(
   db: Db,

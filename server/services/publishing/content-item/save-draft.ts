@@ -104,7 +104,7 @@ export async function findNextItemId(tx: Db, family: Family): Promise<number> {
 
 /**
  * Inserts a new item. Nothing refers to the item until it is first published. The first publication also sets the
- * item's key and audience. /
+ * item's key and audience.
  */
 function insertItem(tx: Db, { family, id, document }: DraftItem, creation: string | undefined) {
   const read = z.safeParse(audience, document.audience)

@@ -8,7 +8,7 @@ import { listItemsWithVideo } from './invalidate-video.ts'
 /**
  * Returns a refusal if an editor's permissions do not allow replacing a video or its captions in a language;
  * otherwise null. Replacing a video is allowed if only the editor's sites show it. Replacing captions is also
- * allowed if their language is one of the editor's languages. /
+ * allowed if their language is one of the editor's languages.
  */
 export async function refuseVideo(
   tx: Db,
