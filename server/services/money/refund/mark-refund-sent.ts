@@ -22,7 +22,7 @@ interface TransferInput {
  * and the second person confirms it. The confirmation erases the account data. Until the confirmation, the first
  * person may correct the reference. Refused as `notFound` if there is no such refund; as `forbidden` for the
  * operator's own refund and for a second step by the same person; as `invalid` if the references differ; and as
- * `repeatSubmit` if no transfer is due. /
+ * `repeatSubmit` if no transfer is due.
  */
 export async function markRefundSent(
   db: Db,
