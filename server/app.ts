@@ -6,18 +6,18 @@ import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import { deskPath } from '#src/hosting/desk.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
-import { noStore } from './http/no-store.ts'
+import { createNoStoreMiddleware } from './http/no-store.ts'
 import { faultOf } from './http/operator-visible-error.ts'
-import { readToEnd } from './http/read-to-end.ts'
-import { refuseUnderLoad } from './http/refuse-under-load.ts'
-import { logContextOfRequest } from './http/request-context.ts'
-import { requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { sessionOfRequest } from './http/session-cookie.ts'
-import { tenantOfHost } from './http/tenant-of-host.ts'
-import { traceOfRequest } from './http/trace-of-request.ts'
+import { createDiscardRestMiddleware } from './http/read-to-end.ts'
+import { createLoadMiddleware } from './http/refuse-under-load.ts'
+import { createLogContextMiddleware } from './http/request-context.ts'
+import { createRequestLogMiddleware } from './http/request-log.ts'
+import { createHeadersMiddleware } from './http/security-headers.ts'
+import { createSessionMiddleware } from './http/session-cookie.ts'
+import { createTenantMiddleware } from './http/tenant-of-host.ts'
+import { createTraceMiddleware } from './http/trace-of-request.ts'
 import { isUnavailable, respondUnavailable, respondUnavailableText } from './http/unavailable.ts'
-import { workerPaths } from './http/worker-paths.ts'
+import { createWorkerMiddleware } from './http/worker-paths.ts'
 import { apiRoutes } from './routes/api.ts'
 import { counterRoutes } from './routes/counter.ts'
 import { deskPageRoutes } from './routes/desk.ts'
@@ -42,22 +42,22 @@ import { videoUploadRoutes } from './routes/publishing/video-uploads.ts'
 export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   // A valid request id of a proxy is used, so that the logs of both can be read together.
-  app.use(requestId({ limitLength: 128 }), logContextOfRequest())
-  if (dependencies.tracer) app.use(traceOfRequest(dependencies.tracer))
-  app.use(requestLog(dependencies), securityHeaders(), readToEnd())
-  if (dependencies.config.role === 'worker') app.use(workerPaths())
-  app.use(tenantOfHost(dependencies))
+  app.use(requestId({ limitLength: 128 }), createLogContextMiddleware())
+  if (dependencies.tracer) app.use(createTraceMiddleware(dependencies.tracer))
+  app.use(createRequestLogMiddleware(dependencies), createHeadersMiddleware(), createDiscardRestMiddleware())
+  if (dependencies.config.role === 'worker') app.use(createWorkerMiddleware())
+  app.use(createTenantMiddleware(dependencies))
   app.route('/', healthRoutes(dependencies))
   const calls = implementations.map(({ call }) => call)
-  app.use('/api/*', refuseUnderLoad(dependencies, calls))
+  app.use('/api/*', createLoadMiddleware(dependencies, calls))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
-    app.use(area, sessionOfRequest(dependencies))
+    app.use(area, createSessionMiddleware(dependencies))
   app.route('/dump', backupRoutes(dependencies))
   app.route(videoUploadPath, videoUploadRoutes(dependencies))
   app.route(releaseFilesPath, releaseFileRoutes(dependencies))
   app.route('/api', apiRoutes(dependencies))
-  app.use('/user/sso/*', noStore())
-  app.use(commandLinePage, sessionOfRequest(dependencies), noStore())
+  app.use('/user/sso/*', createNoStoreMiddleware())
+  app.use(commandLinePage, createSessionMiddleware(dependencies), createNoStoreMiddleware())
   app.route(commandLinePage, commandLineRoutes(dependencies))
   app.route('/user/sso', signOnRoutes(dependencies))
   app.route('/user/sso', signOffRoutes(dependencies))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Budget, BusyError, createConcurrencyLimiter } from './concurrency-limiter.ts'
+import { type ConcurrencyBudget, BusyError, createConcurrencyLimiter } from './concurrency-limiter.ts'
 
-const budget: Budget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
+const budget: ConcurrencyBudget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
 const second = 1000
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
  * How often one visitor may send requests, and how many requests a concurrency limiter runs and queues at the same
  * time.
  */
-export interface Budget {
+export interface ConcurrencyBudget {
   /** How many requests a visitor regains each second, and the largest number of requests in a burst. */
   perSecond: number
   burst: number
@@ -24,7 +24,7 @@ interface Allowance {
 }
 
 /** Counts visitors with a token bucket: after a pause, each visitor has the full burst again. */
-function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'>) {
+function openAllowances({ perSecond, burst }: Pick<ConcurrencyBudget, 'perSecond' | 'burst'>) {
   const allowances = new Map<string, Allowance>()
   return (visitor: string, now: number): boolean => {
     const before = allowances.get(visitor) ?? { left: burst, at: now }
@@ -105,7 +105,7 @@ function openQueue(most: number) {
  * Opens a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests. `through`
  * runs work when its turn comes, and throws `BusyError` if too many requests wait.
  */
-export function createConcurrencyLimiter(budget: Budget) {
+export function createConcurrencyLimiter(budget: ConcurrencyBudget) {
   let running = 0
   const queue = openQueue(budget.waiting)
 

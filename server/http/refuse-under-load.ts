@@ -18,7 +18,7 @@ const retryAfter = { least: 3, spread: 6 }
  * themselves are refused. All other calls, such as beginning and submitting an exam, are admitted. Decision:
  * docs/decisions/early-refusal.md.
  */
-export function refuseUnderLoad(
+export function createLoadMiddleware(
   { sites, random }: Pick<Dependencies, 'sites' | 'random'>,
   calls: readonly Call[],
 ) {

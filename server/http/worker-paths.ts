@@ -18,7 +18,7 @@ const isLocalHost = (host: string | undefined): boolean =>
  * loopback host, because a worker has no visitors. A proxy of the same machine passes on the visitor's host, so its
  * requests are refused too.
  */
-export const workerPaths = () =>
+export const createWorkerMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { path } = c.req
     const isInternal =

@@ -13,7 +13,7 @@ import type { IdleLimits } from '../services/identity/session/session-lifetime.t
 import { notifyOfNewDates } from '../services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import { collectReleaseGarbage } from '../services/platform/release/collect-release-garbage.ts'
-import type { Receiver } from '../services/platform/webhook/send-event.ts'
+import type { WebhookReceiver } from '../services/platform/webhook/send-event.ts'
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { closePaymentPages, expireOverdue } from './expire-overdue.ts'
@@ -39,7 +39,7 @@ interface Needs {
   idle: IdleLimits
   payments: Payments
   mail: { rendering: MailDependencies; carrier: MailCarrier }
-  webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
+  webhooks: { carrier: WebhookCarrier; receivers: readonly WebhookReceiver[] }
   /** Whether the files of releases are in the storage. */
   sharesPages: boolean
   log: Logger

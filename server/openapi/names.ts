@@ -61,7 +61,7 @@ const domainSchemas = {
 }
 
 /** Returns the names of all named schemas, each once. */
-export function namedSchemas(): SchemaRegistry {
+export function createSchemaRegistry(): SchemaRegistry {
   const names: SchemaRegistry = z.registry()
   const usedIds = new Set<string>()
   const named: [string, unknown][] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { languageTag } from '#src/domain/content-item/document.ts'
 import { type JsonObject, schemaPath } from './json.ts'
-import { namedSchemas } from './names.ts'
+import { createSchemaRegistry } from './names.ts'
 import { textSchemaOf } from './text-schema-of.ts'
 
 /** Removes bounds that only mean "an integer of JavaScript". */
@@ -43,7 +43,7 @@ const responseId = ({ name }: NamedCall) => `${name} responses`
 
 /** Returns the schemas of all calls: each named schema once, and the requests and responses that refer to them. */
 export function schemasOf(calls: readonly NamedCall[]): Schemas {
-  const names = namedSchemas()
+  const names = createSchemaRegistry()
   for (const call of calls) {
     // `lazy` wraps the schema, so that it keeps its own name and two calls may share it.
     names.add(

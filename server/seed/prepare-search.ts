@@ -1,7 +1,7 @@
 import { inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { searchPosting, searchWord } from '#server/db/schema/search.ts'
-import { wordsOfPage } from '#server/services/platform/portal-page.ts'
+import { searchWordsOfPage } from '#server/services/platform/portal-page.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
 import { loadPublishedItems } from '#server/services/publishing/content-item/known-content.ts'
 import { replaceSearchWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
@@ -31,7 +31,7 @@ export async function prepareSearch(
   await db.transaction(async (tx) => {
     const pages = portalPages.map((page, id) => ({
       ...{ family: 'page', id },
-      byLanguage: new Map(languages.map(({ code }) => [code, wordsOfPage(page, code)])),
+      byLanguage: new Map(languages.map(({ code }) => [code, searchWordsOfPage(page, code)])),
     }))
     await replaceSearchWords(tx, pages)
     await refreshStems(tx)

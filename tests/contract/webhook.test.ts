@@ -15,7 +15,7 @@ import { sendWebhooks } from '#server/jobs/send-webhooks.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { purgeEvents, saveEndpoints } from '#server/services/platform/webhook/endpoints.ts'
 import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
-import { signedHeaders } from '#server/services/platform/webhook/sign-message.ts'
+import { createSignatureHeaders } from '#server/services/platform/webhook/sign-message.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import {
   applyForCertificate,
@@ -534,7 +534,7 @@ test('the receiver of the how-to accepts signed events, once, and nothing else',
     )
     .toBe(400)
   const body = JSON.stringify({ type: moved.type, version: 1, data: moved.data })
-  const headers = signedHeaders([second, first], { id: 'evt_1', body }, Date.now())
+  const headers = createSignatureHeaders([second, first], { id: 'evt_1', body }, Date.now())
   const { post } = createHttpWebhookCarrier({ allowed: [] })
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body })).toBe(204)

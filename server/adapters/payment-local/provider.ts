@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { plainPolicy } from '#server/http/plain-style.ts'
-import { logContextOfRequest } from '#server/http/request-context.ts'
+import { createLogContextMiddleware } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import { completePayment, findLocalPayment, isPaymentOpen } from './complete-payment.ts'
@@ -23,7 +23,7 @@ const maxBody = 4096
 export function createLocalProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
-  provider.use(requestId(), logContextOfRequest(), onlyHere(origin), headersOf(origins))
+  provider.use(requestId(), createLogContextMiddleware(), onlyHere(origin), headersOf(origins))
   provider.get('/pay/:reference', async (c) => {
     const payment = await findLocalPayment(db, c.req.param('reference'))
     if (!payment) return c.text('Not found\n', 404)

@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { logContextOfRequest } from '../../http/request-context.ts'
+import { createLogContextMiddleware } from '../../http/request-context.ts'
 import { StorageUnavailableError } from '../../ports/storage.ts'
 import { portraitFileRoutes } from './portrait.ts'
 
@@ -25,7 +25,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
   // The cast is needed because the portrait routes use no other dependency.
   const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
-  app.use(requestId(), logContextOfRequest())
+  app.use(requestId(), createLogContextMiddleware())
   app.route('/avatars', portraitFileRoutes(dependencies))
   const request = () => app.request(`/avatars${path}`, { headers: { 'x-request-id': 'request-1' } })
   return { request, lines, failedRoutes }

@@ -8,7 +8,7 @@ import {
   listAttendances,
 } from '../../services/learning/certificate/list-attendances.ts'
 import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
-import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
 export const attendanceRoutes = [
   implement(contract.hasAttendanceCertificate, ({ db, request, ...audience }) =>
@@ -34,7 +34,7 @@ export const attendanceRoutes = [
       heldAt: found.heldAt,
     }
     const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
-    const link = await getLearnerDocumentUrl(context, createDocumentReader(context), {
+    const link = await getLearnerDocumentUrl(context, createDocumentRequester(context), {
       kind: 'attendance',
       data,
       name,

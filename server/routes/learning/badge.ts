@@ -10,7 +10,7 @@ import { learnerFileKey } from '../../services/platform/document/learner-file-ke
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
-import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 import { issuerOf } from './issuer-of.ts'
 
 export const badgeCallRoutes = [
@@ -45,6 +45,6 @@ export const badgeCallRoutes = [
     const bytes = new TextEncoder().encode(token)
     await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
-    return { link: signUrl(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
+    return { link: signUrl(secrets.keys, key, createDocumentRequester(context).sessionId, now, name) }
   }),
 ]

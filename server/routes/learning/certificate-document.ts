@@ -12,7 +12,7 @@ import { learnerFileKey } from '../../services/platform/document/learner-file-ke
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
-import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (context) => {
@@ -34,7 +34,7 @@ export const certificateDocumentRoutes = [
     const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)
-    const link = await getLearnerDocumentUrl(context, createDocumentReader(context), {
+    const link = await getLearnerDocumentUrl(context, createDocumentRequester(context), {
       kind: 'certificate',
       data,
       name,
@@ -62,6 +62,6 @@ export const certificateDocumentRoutes = [
     const bytes = await ports.documents.render('company', language, data)
     await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
-    return { link: signUrl(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
+    return { link: signUrl(secrets.keys, key, createDocumentRequester(context).sessionId, now, name) }
   }),
 ]

@@ -17,7 +17,7 @@ import { listPastAttempts } from '../../services/learning/exam/list-past-attempt
 import { loadAnalysedPaper } from '../../services/learning/exam/load-exam-paper.ts'
 import { saveAnswers } from '../../services/learning/exam/save-answers.ts'
 import { submitExam } from '../../services/learning/exam/submit-exam.ts'
-import { pictureLink } from '../publishing/picture-link.ts'
+import { createPictureLink } from '../publishing/picture-link.ts'
 
 export const examRoutes = [
   implementForLearner(contract.getExamEntry, async ({ db, request, learner, now, ...audience }) => {
@@ -37,7 +37,7 @@ export const examRoutes = [
     beginExam(
       db,
       { learnerId: learner.id, ...request },
-      { audience, random, now, linkOf: pictureLink({ ...audience, now }) },
+      { audience, random, now, linkOf: createPictureLink({ ...audience, now }) },
     ),
   ),
 
@@ -62,7 +62,7 @@ export const examRoutes = [
     if (!row) return refuse('notFound')
     const isAllowed = isAnalysable(row, await listAttemptsAtExam(db, row)) && !(await hasOpenPaper(db, row))
     return isAllowed
-      ? loadAnalysedPaper(db, row, { language: context.language, linkOf: pictureLink(context) })
+      ? loadAnalysedPaper(db, row, { language: context.language, linkOf: createPictureLink(context) })
       : refuse('forbidden')
   }),
 

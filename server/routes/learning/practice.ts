@@ -15,7 +15,7 @@ import {
   saveMockExamAnswers,
   submitMockExam,
 } from '../../services/learning/practice/save-mock-exam-answers.ts'
-import { pictureLink } from '../publishing/picture-link.ts'
+import { createPictureLink } from '../publishing/picture-link.ts'
 
 export const practiceRoutes = [
   implementForLearner(contract.getPracticeBanks, ({ db, learner, now, ...audience }) =>
@@ -23,7 +23,7 @@ export const practiceRoutes = [
   ),
 
   implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...context }) => {
-    const query = { learnerId: learner.id, ...request, now: context.now, linkOf: pictureLink(context) }
+    const query = { learnerId: learner.id, ...request, now: context.now, linkOf: createPictureLink(context) }
     return getNextQuestion(db, context, query)
   }),
 
@@ -38,7 +38,7 @@ export const practiceRoutes = [
   }),
 
   implementForLearner(contract.beginMockExam, ({ db, request, learner, now, random, ...audience }) => {
-    const linkOf = pictureLink({ ...audience, now })
+    const linkOf = createPictureLink({ ...audience, now })
     return beginMockExam(db, { learnerId: learner.id, ...request }, { audience, random, now, linkOf })
   }),
 
@@ -50,11 +50,11 @@ export const practiceRoutes = [
     const ended = await submitMockExam(db, { learnerId: learner.id, ...request, now: context.now })
     return isRefused(ended)
       ? ended
-      : loadMockExamResult(db, ended, { ...context, linkOf: pictureLink(context) })
+      : loadMockExamResult(db, ended, { ...context, linkOf: createPictureLink(context) })
   }),
 
   implementForLearner(contract.getMockExamResult, ({ db, request, learner, ...context }) => {
     const mockKey = { learnerId: learner.id, ...request, now: context.now }
-    return findMockExamResult(db, mockKey, { ...context, linkOf: pictureLink(context) })
+    return findMockExamResult(db, mockKey, { ...context, linkOf: createPictureLink(context) })
   }),
 ]

@@ -7,7 +7,7 @@ import { pictureFileKey } from '../../services/publishing/picture/store-picture.
  * Returns a function that signs the URLs of stored pictures for the current session, for pictures of questions,
  * which no published page shows.
  */
-export const pictureLink =
+export const createPictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>
     signUrl(secrets.keys, pictureFileKey(name), urlHolderOf(http), now)

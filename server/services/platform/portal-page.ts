@@ -38,7 +38,7 @@ export function titleOfPage(page: PortalPage, language: string): string {
  * Returns the search words of a page of the portal in a language: its title, and further words that people
  * type.
  */
-export const wordsOfPage = (page: PortalPage, language: string): WordWeights =>
+export const searchWordsOfPage = (page: PortalPage, language: string): WordWeights =>
   weighWords(
     {
       title: titleOfPage(page, language),

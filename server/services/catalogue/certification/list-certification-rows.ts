@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the visible certifications with texts in the audience's language, in the order of their positions. */
 export const listCertificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
@@ -11,7 +11,7 @@ export const listCertificationRows = (db: Db, audience: Audience, where: SQL | u
     .select({ certification, text: certificationText, shownOn: contentItem.sites })
     .from(certification)
     .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, audience.language))
     .where(where)
     .orderBy(asc(certification.position), asc(certification.id))
 

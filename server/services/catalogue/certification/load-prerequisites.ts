@@ -5,7 +5,7 @@ import {
   certificationPrerequisite,
   certificationText,
 } from '#server/db/schema/certification.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function loadPrerequisites(
     })
     .from(certificationPrerequisite)
     .innerJoin(certification, eq(certification.id, certificationPrerequisite.prerequisiteId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(inArray(certificationPrerequisite.certificationId, [...ids]))
     .orderBy(asc(certification.position), asc(certification.id))
   return new Map(

@@ -5,7 +5,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
@@ -44,7 +44,7 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .select(columns)
     .from(classroom)
     .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, audience.language))
     .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))
     .where(

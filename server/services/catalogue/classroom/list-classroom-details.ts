@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { listClassrooms } from './list-classrooms.ts'
@@ -30,7 +30,7 @@ export async function listClassroomDetails(
       bodyLanguage: classroomText.bodyLanguage,
     })
     .from(classroom)
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, audience.language))
     .where(where)
   const textOf = new Map(texts.map(({ id, ...text }) => [id, text]))
   return found.map((item) => ({

@@ -4,7 +4,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
@@ -35,7 +35,7 @@ async function classroomRows(db: Db, audience: Audience, selection: ClassroomSel
     .select(columns)
     .from(classroom)
     .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, audience.language))
     .where(selection.where)
     .orderBy(asc(classroom.startsAt), asc(classroom.id))
     .$dynamic()

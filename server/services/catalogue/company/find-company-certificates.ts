@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { holderName } from '#server/services/platform/document/holder-name.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
+import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
 /** The VAT number of a profile in the form of `vatKey`: capital letters and digits only. */
@@ -40,14 +40,14 @@ export async function findCompanyCertificates(
   const rows = await db
     .select({
       certificate,
-      holder: holderName(certificate.holderName),
+      holder: selectHolderName(certificate.holderName),
       certification: certificationText.name,
       level: certification.level,
     })
     .from(certificate)
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(and(isValid, isNamed))
     .orderBy(asc(learner.lastName), asc(learner.firstName), asc(certificate.id))
   const holders = rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { selectNeighbours } from './select-neighbours.ts'
 
@@ -21,7 +21,7 @@ async function namesOf(
       language: courseText.language,
     })
     .from(course)
-    .innerJoin(courseText, textOfItem(courseText, course.id, language))
+    .innerJoin(courseText, isItemText(courseText, course.id, language))
     .where(inArray(course.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
 }

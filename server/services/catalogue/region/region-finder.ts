@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
 import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 export interface NamedRegion {
   id: number
@@ -25,7 +25,7 @@ async function readRegions(db: Db, audience: Audience): Promise<RegionFinder> {
     .select({ id: region.id, name: regionText.name, countries: region.countries })
     .from(region)
     .innerJoin(contentItem, isPublishedFor(audience, 'region', region.id))
-    .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
+    .innerJoin(regionText, isItemText(regionText, region.id, audience.language))
     .orderBy(asc(region.position), asc(region.id))
   return (country) =>
     rows.filter(({ countries }) => countries.includes(country)).map(({ id, name }) => ({ id, name }))

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Survey, SurveyTraining } from '#src/domain/survey/survey.ts'
 import { findCertificationType } from './find-certification-type.ts'
 import { type FinishedTraining, listFinishedTrainings } from './list-finished-trainings.ts'
@@ -48,13 +48,13 @@ export async function findSurvey(
   const [row] = await db
     .select({ text: surveyText })
     .from(survey)
-    .innerJoin(surveyText, textOfItem(surveyText, survey.id, audience.language))
+    .innerJoin(surveyText, isItemText(surveyText, survey.id, audience.language))
     .where(eq(survey.id, pending.surveyId))
   if (!row) throw new Error(`Survey ${pending.surveyId} has no text`)
   const questions = await db
     .select({ question: surveyQuestion, text: surveyQuestionText })
     .from(surveyQuestion)
-    .innerJoin(surveyQuestionText, textOfItem(surveyQuestionText, surveyQuestion.id, audience.language))
+    .innerJoin(surveyQuestionText, isItemText(surveyQuestionText, surveyQuestion.id, audience.language))
     .where(and(eq(surveyQuestion.surveyId, pending.surveyId), isNotNull(surveyQuestion.position)))
     .orderBy(asc(surveyQuestion.position))
   return {

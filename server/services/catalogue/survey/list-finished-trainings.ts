@@ -6,7 +6,7 @@ import { classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
@@ -33,7 +33,7 @@ export async function listFinishedTrainings(
     })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(courseText, textOfItem(courseText, course.id, language))
+    .innerJoin(courseText, isItemText(courseText, course.id, language))
     .where(eq(enrolment.learnerId, learnerId))
     .orderBy(desc(enrolment.changedAt))
   const certifications = await db
@@ -44,7 +44,7 @@ export async function listFinishedTrainings(
     })
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(
       and(eq(certificationEnrolment.learnerId, learnerId), eq(certificationEnrolment.progress, 'approved')),
     )
@@ -55,7 +55,7 @@ export async function listFinishedTrainings(
       finishedAt: classroomEnrolment.changedAt,
     })
     .from(classroomEnrolment)
-    .innerJoin(classroomText, textOfItem(classroomText, classroomEnrolment.classroomId, language))
+    .innerJoin(classroomText, isItemText(classroomText, classroomEnrolment.classroomId, language))
     .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.status, 'finished')))
   return [
     ...classrooms.map((row) => ({ training: 'classroom' as const, ...row })),

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
@@ -69,7 +69,7 @@ async function readTrainers(db: Db, audience: Audience, ids: readonly number[]):
   const rows = await db
     .select({ trainer, text: trainerText })
     .from(trainer)
-    .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
+    .innerJoin(trainerText, isItemText(trainerText, trainer.id, audience.language))
     .where(inArray(trainer.id, [...ids]))
     .orderBy(asc(trainer.position), asc(trainer.id))
   return rows.map(trainerOf)

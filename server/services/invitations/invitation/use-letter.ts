@@ -4,7 +4,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
-import { registeredRefusal } from './registered-refusal.ts'
+import { findRegisteredRefusal } from './registered-refusal.ts'
 import { updateInvitationState } from './update-invitation-state.ts'
 import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
 
@@ -28,7 +28,7 @@ export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem
     const enrolled = await enrolByLetter(tx, { kind, targetId }, use)
     if (isRefused(enrolled))
       return enrolled.refusal === 'alreadyRegistered'
-        ? registeredRefusal(tx, learner.id, { kind, targetId })
+        ? findRegisteredRefusal(tx, learner.id, { kind, targetId })
         : enrolled
     await updateInvitationState(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
     return { kind, targetId }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import type { Random } from '#server/ports/random.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
 import { medalOf } from '#src/domain/certificate/certificate.ts'
 import { fullName, type Learner } from '#src/domain/learner/learner.ts'
@@ -45,7 +45,7 @@ export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Ba
     .select({ certificate, level: certification.level, text: certificationText })
     .from(certificate)
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
   if (!row || row.certificate.revokedAt || (kind === 'medal' && row.level === null)) return refuse('notFound')
   const { number, certificationId, issuedAt, validUntil } = row.certificate

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner as learnerTable } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { holderName } from '#server/services/platform/document/holder-name.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
+import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -32,13 +32,13 @@ export async function getCertificateContents(
     .select({
       certificate,
       certification,
-      holder: holderName(certificate.holderName),
+      holder: selectHolderName(certificate.holderName),
       name: certificationText.name,
     })
     .from(certificate)
     .innerJoin(learnerTable, eq(learnerTable.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
   if (!row || row.certificate.revokedAt) return refuse('notFound')
   if (showCompany && !learner.company) return refuse('companyMissing')

@@ -5,7 +5,7 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { booleanFilter } from '#server/services/platform/list/filter-condition.ts'
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
@@ -69,7 +69,7 @@ const loadApplications = (language: string) => (db: Db, ids: (number | string)[]
     .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
     .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
     .innerJoin(certification, isCertificationOfApplication)
-    .leftJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .leftJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(inArray(certificateApplication.id, ids as number[]))
 
 type Row = Awaited<ReturnType<ReturnType<typeof loadApplications>>>[number]

@@ -18,7 +18,7 @@ import {
   type LockedClassroom,
   lockClassroom,
 } from './find-classroom.ts'
-import { trainingRefusal } from './training-refusal.ts'
+import { findTrainingRefusal } from './training-refusal.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 export interface EnrolInClassroomInput {
@@ -50,7 +50,7 @@ export interface EnrolInClassroomInput {
  * `notFound` if there is no such session; `alreadyRegistered` if the learner has a seat or waits already;
  * `enrolmentExpired` after the start and for a cancelled session; `forbidden` if the classroom has a fee;
  * `trainingFull` if it has no free seat, but only for orders and letters, which never go on the waiting list; and
- * for the reasons that `trainingRefusal` returns. Specification 1, section 4; decision:
+ * for the reasons that `findTrainingRefusal` returns. Specification 1, section 4; decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {
@@ -59,7 +59,7 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
     const certificationId = await findClassroomCertification(tx, audience, classroomId)
     if (certificationId === undefined) return refuse('notFound')
     const training = { ...input, language: audience.language }
-    const trainingRefused = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
+    const trainingRefused = certificationId && (await findTrainingRefusal(tx, { ...training, certificationId }))
     const classroom = await lockClassroom(tx, classroomId, kind)
     // An editor may have withdrawn the classroom while this request waited for the lock.
     if (!classroom || (await findClassroomCertification(tx, audience, classroomId)) === undefined)

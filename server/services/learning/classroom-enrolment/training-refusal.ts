@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { certificationNames } from '../certification-enrolment/certification-names.ts'
+import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
@@ -33,11 +33,11 @@ export const isTraining = (
  * registration in the certification, so that the learner can't enter two classrooms concurrently.
  * `prerequisiteMissing` names the certification in which to register first.
  */
-export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
+export async function findTrainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(enrolment) && !training.byLetter)
-    return refuse('prerequisiteMissing', { prerequisites: await certificationNames(tx, training) })
+    return refuse('prerequisiteMissing', { prerequisites: await listCertificationNames(tx, training) })
   if (await hasOtherEnrolment(tx, training, isActive(training.now))) return refuse('trainingOpen')
   if (!isTraining(enrolment)) return null
   const isThisRound = gte(classroomEnrolment.createdAt, enrolment.begunAt)
@@ -54,7 +54,7 @@ export async function findRequiredCertification(
   training: Pick<TrainingFacts, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
   const enrolment = await findCurrentEnrolment(db, training.learnerId, training.certificationId)
-  return isTraining(enrolment) ? null : ((await certificationNames(db, training))[0] ?? null)
+  return isTraining(enrolment) ? null : ((await listCertificationNames(db, training))[0] ?? null)
 }
 
 /**

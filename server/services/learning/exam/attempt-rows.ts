@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
 /** Identifies an exam of a learner: its kind, and the id of its course, video, topic or certification. */
@@ -76,7 +76,7 @@ export const listPaperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 
     .from(attemptQuestion)
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))

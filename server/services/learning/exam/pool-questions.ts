@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { getCachedContent } from '#server/services/platform/content-cache.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { DrawableQuestion } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 
@@ -29,7 +29,7 @@ export const findPoolQuestions = (
       .select({ question, use: pool.use, text: questionText })
       .from(question)
       .innerJoin(pool, eq(pool.id, question.poolId))
-      .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+      .innerJoin(questionText, isBestItemText(questionText, question.id, language))
       .where(eq(question.poolId, poolId))
       .orderBy(asc(question.id))
     return new Map(

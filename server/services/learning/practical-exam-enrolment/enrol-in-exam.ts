@@ -6,7 +6,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { certificationNames } from '../certification-enrolment/certification-names.ts'
+import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
@@ -103,7 +103,7 @@ async function admissionRefusal(
   if (byLetter || (registration && !beforeTheory.includes(registration.progress))) return refuse('forbidden')
   return refuse('prerequisiteMissing', {
     reason: isTraining(registration) ? 'theoryFirst' : 'certificationFirst',
-    prerequisites: await certificationNames(tx, { certificationId, language }),
+    prerequisites: await listCertificationNames(tx, { certificationId, language }),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
 
@@ -26,7 +26,7 @@ export async function listExamRegions(
     .select({ id: region.id, code: region.code, name: regionText.name, regionId: region.id })
     .from(region)
     .innerJoin(contentItem, isPublishedFor(audience, 'region', region.id))
-    .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
+    .innerJoin(regionText, isItemText(regionText, region.id, audience.language))
     .where(arrayOverlaps(region.countries, countries))
     .orderBy(asc(region.position), asc(region.id))
 }

@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the visible practical exams with texts in the audience's language, soonest first. */
 export const listPracticalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>
@@ -20,10 +20,10 @@ export const listPracticalExamRows = (db: Db, audience: Audience, where: SQL | u
     })
     .from(practicalExam)
     .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
-    .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, audience.language))
+    .innerJoin(practicalExamText, isItemText(practicalExamText, practicalExam.id, audience.language))
     .innerJoin(
       certificationText,
-      textOfItem(certificationText, practicalExam.certification, audience.language),
+      isItemText(certificationText, practicalExam.certification, audience.language),
     )
     .where(where)
     .orderBy(asc(practicalExam.startsAt), asc(practicalExam.id))

@@ -5,7 +5,7 @@ import { mockExam, mockExamQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { createSeededRandom, drawPaper } from '#src/domain/exam/draw.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
@@ -91,7 +91,7 @@ async function drawables(tx: Db, bankId: number) {
   const rows = await tx
     .select({ id: question.id, type: question.type, options: questionText.options })
     .from(question)
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, 'en'))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(isAskable(eq(question.poolId, bankId)))
     .orderBy(asc(question.id))

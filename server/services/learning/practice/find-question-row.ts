@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { createSeededRandom, orderOptions } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 import { isAskable } from './list-bank-rows.ts'
@@ -16,7 +16,7 @@ export async function findQuestionRow(db: Db, audience: Audience, id: number) {
     .from(question)
     .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, audience.language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(isAskable(eq(question.id, id) as SQL))
   return row && canBeDrawn(row.bank.use, 'practice') ? row : undefined

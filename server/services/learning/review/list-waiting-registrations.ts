@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
@@ -73,7 +73,7 @@ const courseSource = (language: string, where: SQL | undefined): ListSource => (
         })
         .from(enrolment)
         .innerJoin(learner, eq(learner.id, enrolment.learnerId))
-        .leftJoin(courseText, textOfItem(courseText, enrolment.courseId, language))
+        .leftJoin(courseText, isItemText(courseText, enrolment.courseId, language))
         .where(inArray(enrolment.id, ids as number[])),
     show: toWaiting('registration'),
   }),
@@ -96,7 +96,7 @@ const classroomSource = (language: string, where: SQL | undefined): ListSource =
         })
         .from(classroomEnrolment)
         .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
-        .leftJoin(classroomText, textOfItem(classroomText, classroomEnrolment.classroomId, language))
+        .leftJoin(classroomText, isItemText(classroomText, classroomEnrolment.classroomId, language))
         .where(inArray(classroomEnrolment.id, ids as number[])),
     show: toWaiting('classroom'),
   }),

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { examEnrolmentStatusOf } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
@@ -71,7 +71,7 @@ export async function findClassroomEntry(
     })
     .from(classroomEnrolment)
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
     .innerJoin(contentItem, and(eq(contentItem.family, 'classroom'), eq(contentItem.id, classroom.id)))
     .where(and(eq(classroomEnrolment.classroomId, id), eq(classroomEnrolment.learnerId, learnerId)))
   const status = row && classroomStatuses[row.enrolment.status]
@@ -92,7 +92,7 @@ export async function findPracticalExamEntry(
     })
     .from(practicalExamEnrolment)
     .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
-    .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
+    .innerJoin(practicalExamText, isItemText(practicalExamText, practicalExam.id, language))
     .innerJoin(
       contentItem,
       and(eq(contentItem.family, 'practicalExam'), eq(contentItem.id, practicalExam.id)),

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
@@ -56,7 +56,7 @@ async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest
   const [row] = await db
     .select({ certificationId: classroom.certification, name: classroomText.name })
     .from(classroom)
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, 'en'))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, 'en'))
     .where(eq(classroom.id, classroomId))
   if (!row) return undefined
   const training = row.certificationId === null ? row.name : null

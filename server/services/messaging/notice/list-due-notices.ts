@@ -7,7 +7,7 @@ import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/not
 import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 
 const columns = {
@@ -26,7 +26,7 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .select(columns)
       .from(notice)
       .innerJoin(contentItem, isPublishedFor(audience, 'notice', notice.id))
-      .innerJoin(noticeText, textOfItem(noticeText, notice.id, audience.language))
+      .innerJoin(noticeText, isItemText(noticeText, notice.id, audience.language))
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 

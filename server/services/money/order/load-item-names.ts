@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /** The name of an item, and the language of that name. */
@@ -19,19 +19,19 @@ const finders = {
     db
       .select({ id: certification.id, name: certificationText.name, language: certificationText.language })
       .from(certification)
-      .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+      .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
       .where(inArray(certification.id, ids)),
   classroom: (db: Db, ids: number[], language: string): Promise<NamedGoods[]> =>
     db
       .select({ id: classroom.id, name: classroomText.name, language: classroomText.language })
       .from(classroom)
-      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+      .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
       .where(inArray(classroom.id, ids)),
   practicalExam: (db: Db, ids: number[], language: string): Promise<NamedGoods[]> =>
     db
       .select({ id: practicalExam.id, name: practicalExamText.name, language: practicalExamText.language })
       .from(practicalExam)
-      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
+      .innerJoin(practicalExamText, isItemText(practicalExamText, practicalExam.id, language))
       .where(inArray(practicalExam.id, ids)),
 }
 type Kind = keyof typeof finders

@@ -16,7 +16,7 @@ export interface DocumentDependencies {
 }
 
 /** The learner who requests a document, the session, and the language of the document. */
-export interface DocumentReader {
+export interface DocumentRequester {
   learnerId: number
   sessionId: string
   language: string
@@ -46,7 +46,7 @@ interface LearnerDocument<Name extends DocumentName> {
  */
 export async function getLearnerDocumentUrl<Name extends DocumentName>(
   dependencies: DocumentDependencies,
-  { learnerId, sessionId, language, now }: DocumentReader,
+  { learnerId, sessionId, language, now }: DocumentRequester,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
 ): Promise<string | RefusedResult> {
   const digest = createHash('sha256')

@@ -24,5 +24,5 @@ export async function getReceiptName(tx: Db, learnerId: number): Promise<string>
  * document was issued. If a server of the previous version issued the document, no name was stored, and the
  * learner's current name is used.
  */
-export const holderName = (copy: AnyPgColumn): SQL<string> =>
+export const selectHolderName = (copy: AnyPgColumn): SQL<string> =>
   sql<string>`coalesce(${copy}, trim(${learner.firstName} || ' ' || ${learner.lastName}))`

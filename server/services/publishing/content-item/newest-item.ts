@@ -3,14 +3,14 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findNewestDocument, type ItemName } from '../item-row/item-row.ts'
 import { findingsOfIssues } from './draft-findings.ts'
-import type { Issue, UntrustedDocument } from './read-document.ts'
+import type { DocumentIssue, UntrustedDocument } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'
 
 /** Reads a draft as a complete document. Refused as `invalid` (context `findings`) if it is incomplete. */
 export async function readCompleteDraft(draft: UntrustedDocument): Promise<Item | RefusedResult> {
   const read = await readDocumentsInThread([draft])
   if (isRefused(read))
-    return refuse('invalid', { findings: findingsOfIssues(draft, read.context?.issues as Issue[]) })
+    return refuse('invalid', { findings: findingsOfIssues(draft, read.context?.issues as DocumentIssue[]) })
   return read[0] as Item
 }
 

@@ -24,7 +24,7 @@ export interface DraftItem extends UntrustedDocument {
  * A fault of a document: its path, and a message that forms a sentence together with the path. `reason` is the key
  * of the message that the editing page shows, with its value: "tooLong 160".
  */
-export interface Issue {
+export interface DocumentIssue {
   path: string
   message: string
   reason?: string
@@ -64,7 +64,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
     const all = read.error.issues.slice(0, maxIssues).flatMap(issuesWithin).slice(0, maxIssues)
     const issues = all.flatMap((issue) =>
       fieldsOf(issue).map(
-        (field): Issue => ({
+        (field): DocumentIssue => ({
           path: field.join('.').slice(0, maxTextLength),
           message: issue.message.slice(0, maxTextLength),
           reason: reasonOf(issue, issue.message.startsWith('is missing')),

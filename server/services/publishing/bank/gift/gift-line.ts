@@ -13,7 +13,7 @@ const isCategory = ({ text }: GiftLine): boolean => text.trimStart().startsWith(
  * Comments before a question belong to its block, even with an empty line between, since they may contain its
  * identifier.
  */
-export function giftBlocks(text: string): GiftLine[][] {
+export function splitGiftBlocks(text: string): GiftLine[][] {
   const blocks: GiftLine[][] = []
   let current: GiftLine[] = []
   const end = () => {

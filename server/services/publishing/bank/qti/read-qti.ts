@@ -1,5 +1,5 @@
 import { type BankFault, bankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
-import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
+import { findDescendants, isMarkupElement, type MarkupElement } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { decodeText, type FilesByName } from '../files-by-name.ts'
 import { manifestFile } from './format-as-qti.ts'
@@ -8,9 +8,9 @@ import { readQtiItem } from './read-qti-item.ts'
 import { resolvePath } from './resolve-path.ts'
 import { withUniqueCodes } from './unique-codes.ts'
 
-const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
+const isFault = (read: MarkupElement | BankFault): read is BankFault => 'reason' in read
 
-const parseXml = (files: FilesByName, file: string): Markup | BankFault => {
+const parseXml = (files: FilesByName, file: string): MarkupElement | BankFault => {
   const text = decodeText(files.get(file))
   return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
@@ -52,4 +52,4 @@ export function readQti(files: FilesByName, language: string): ParsedBank {
 }
 
 /** Returns whether a file is QTI, by its root element. */
-export const isQti = (root: Markup): boolean => isMarkup(root) && toQti2Names(root).name === 'assessmentItem'
+export const isQti = (root: MarkupElement): boolean => isMarkupElement(root) && toQti2Names(root).name === 'assessmentItem'
