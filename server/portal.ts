@@ -55,7 +55,7 @@ export interface PortalDependencies {
   ping?: Database['ping']
 }
 
-/** The whole server except its socket and its database, which development keeps open across restarts. */
+/** The whole server except its socket and its database. Both stay open when development restarts the server. */
 export interface PortalServer {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Makes /readyz report that this server is stopping. The server still responds to requests. */

@@ -35,7 +35,7 @@ const noticeHours = noticePeriod / hour
 const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
 const examMinutes = examDuration / minute
 
-/** The messages that promise figures, with the constants that keep the promises. See docs/promises.md. */
+/** The messages that promise figures, with the constants that must have these figures. See docs/promises.md. */
 const promises: Record<string, readonly number[]> = {
   'certificate:renewal.waits': [decisionDays],
   'certificate:renewal.now': [decisionDays],

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from './client.ts'
 import type { TraceStatement } from './trace-queries.ts'
 
-/** Reports what the start waits for, one line at a time. */
+/** Reports a step of the start, as one line of text. */
 export type ReportLine = (line: string) => void
 
 /**

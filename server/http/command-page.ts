@@ -4,8 +4,8 @@ import { plainPolicy } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /**
- * Returns the page that asks whether a command may act as the person who is signed in here. Both buttons lead back
- * to the command.
+ * Returns the page that asks whether a command may act as the person who is signed in with this browser. Both
+ * buttons lead back to the command.
  */
 export function renderCommandPrompt(
   language: string,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ConcurrencyBudget, BusyError, createConcurrencyLimiter } from './concurrency-limiter.ts'
+import { BusyError, type ConcurrencyBudget, createConcurrencyLimiter } from './concurrency-limiter.ts'
 
 const budget: ConcurrencyBudget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
 const second = 1000

@@ -4,8 +4,8 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /**
- * Whether a page of this host sent the browser here, by the browser's own header or, in old browsers, by the page's
- * URL. False if there is no such header.
+ * Whether the request came from a page of this host: by the header Sec-Fetch-Site or, in old browsers, by Origin or
+ * Referer. False if there is no such header.
  */
 export function isFromOwnPage(c: Context<AppEnv>, { config }: Pick<Dependencies, 'config'>): boolean {
   const site = c.req.header('sec-fetch-site')

@@ -121,7 +121,7 @@ function addReleaseGauges(register: Registry, read: () => Promise<readonly Relea
   add('portal_release_lag_seconds', 'Seconds for which a newer release waits to be shown', ({ lag }) => lag)
 }
 
-/** Adds a constant whose labels name the running code, as is usual with Prometheus. */
+/** Adds a metric with the constant value 1, whose labels name the running code, as is usual with Prometheus. */
 function addBuildInfo(register: Registry, build: BuildLabels): void {
   new Gauge({
     ...{ name: 'portal_build_info', help: 'The version of the portal', registers: [register] },

@@ -78,8 +78,8 @@ export function refuseOperator(
 }
 
 /**
- * Returns what an editor may change: everything if the caller has only the token, else what the roles of the
- * session allow.
+ * Returns the limits of an editor: none if the caller has only the operator token, otherwise the limits of the
+ * session's roles.
  */
 export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
   hasUnrestrictedToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
@@ -102,7 +102,7 @@ export const canRequestAnySite = (
   call: Call,
 ): boolean => hasUnrestrictedToken(c, parts) ?? (call.who === 'operator' && isOperator(c, parts, call.role))
 
-/** Returns the holder for whom a URL is signed: the session's id, or "command line" for the operator token. */
+/** Returns the holder for whom a URL is signed: the id of the session, or "command line" for the operator token. */
 export const urlHolderOf = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
 
 /**

@@ -21,14 +21,17 @@ const failures = {
   refused: ['identity:failureRefused', 400],
 } as const satisfies Record<SignOnFailure, readonly [string, number]>
 
-/** The failures that only the operators of the portal can fix: the page shows the request id, which the log has too. */
+/**
+ * The failures that only the operators of the portal can fix. The page then shows the id of the request, which is
+ * also in the log.
+ */
 const operatorFailures: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
 
 export interface SignOnFailurePage {
   language: string
   target: string
   failure: SignOnFailure
-  /** The id of the request, which the log has too. */
+  /** The id of the request, which is also in the log. */
   request?: string
 }
 

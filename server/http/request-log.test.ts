@@ -22,7 +22,11 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
     text: async () => '',
   }
   const app = new Hono<AppEnv>()
-  app.use(requestId(), createLogContextMiddleware(), createRequestLogMiddleware({ log, clock: () => now, metrics }))
+  app.use(
+    requestId(),
+    createLogContextMiddleware(),
+    createRequestLogMiddleware({ log, clock: () => now, metrics }),
+  )
   app.all('/*', (c) => {
     now += took
     c.set('tenant', 'sister')

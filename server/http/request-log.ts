@@ -20,7 +20,11 @@ const loggedPath = (path: string): string => path.replace(/^\/calendar\/feed\/.*
 /**
  * Counts each request and writes one log line: without query, visitor's address or personal data, except the number of a refused learner.
  */
-export const createRequestLogMiddleware = ({ log, clock, metrics }: Pick<Dependencies, 'log' | 'clock' | 'metrics'>) =>
+export const createRequestLogMiddleware = ({
+  log,
+  clock,
+  metrics,
+}: Pick<Dependencies, 'log' | 'clock' | 'metrics'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const began = clock()
     const started = performance.now()

@@ -15,8 +15,8 @@ import { getActAsEmail, hasOperatorToken } from './operator.ts'
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
 /**
- * Returns the name of the cookie that only tells pages that a user is signed in, so that pages of anonymous
- * visitors load no session.
+ * Returns the name of a cookie that pages use only to know whether a user is signed in. Without this cookie, pages
+ * load no session.
  */
 const hintName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
 const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const

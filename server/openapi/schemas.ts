@@ -45,7 +45,7 @@ const responseId = ({ name }: NamedCall) => `${name} responses`
 export function schemasOf(calls: readonly NamedCall[]): Schemas {
   const names = createSchemaRegistry()
   for (const call of calls) {
-    // `lazy` wraps the schema, so that it keeps its own name and two calls may share it.
+    // The schema is wrapped in `lazy`, so that its own name stays and two calls may share it.
     names.add(
       z.lazy(() => call.request),
       { id: requestId(call) },

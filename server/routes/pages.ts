@@ -40,7 +40,7 @@ async function showPage(
   if (token !== undefined)
     return (await showLivePreview(c, dependencies, path, token)) ?? showPreview(c, dependencies, path, token)
   const page = await dependencies.ports.pages.find(c.get('tenant'), path)
-  // A live path that no route has handled is not a page, whether its site has a release or not.
+  // A path that only the server's routes handle is not a page, even if its site has no release.
   if (page === 'unreadable') return isLivePath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, dependencies, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)

@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
-import { assignSession, createdId, nameOfNew, sessionKey, reserveItemName } from '#src/desk/item/session-key.ts'
+import {
+  assignSession,
+  createdId,
+  nameOfNew,
+  reserveItemName,
+  sessionKey,
+} from '#src/desk/item/session-key.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { answerDesk } from './answer-desk.ts'
 

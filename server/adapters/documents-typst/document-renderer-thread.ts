@@ -14,7 +14,7 @@ async function render({ name, language, data, form }: RenderRequest): Promise<Ui
     : new TextEncoder().encode(compiler.svg(name, sheet))
 }
 
-/** Returns an error with a message. Errors of Typst have an empty message, and their code says what is wrong. */
+/** Returns an error with a message. Errors of Typst have an empty message, and their code contains the cause. */
 const toError = (error: NodeJS.ErrnoException): Error =>
   error.message ? error : new Error(`Typst: ${error.code}`)
 

@@ -94,7 +94,7 @@ async function findAccount(db: Db, id: string) {
   }
 }
 
-/** Grants the portal all requested scopes: people give no consent for their own portal. */
+/** Grants the portal all requested scopes: users need not consent to their own portal. */
 async function grant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined

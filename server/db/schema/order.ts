@@ -25,7 +25,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'seqNo' | 'goods' | 'buyer', AnyPgColumn>
 
-/** Returns the text by which finance searches for an order: its number, the goods and the buyer. */
+/** Returns the text by which finance searches for an order: its number, its item and its buyer. */
 export const orderText = ({ seqNo, goods, buyer }: Searched): SQL =>
   searchedText(
     ...[seqNo, goods],
@@ -53,7 +53,7 @@ export const order = pgTable(
     kind: enumColumn(orderKind).notNull(),
     /** The id of the certification, classroom or practical exam. */
     targetId: integer('relation_id').notNull(),
-    /** The id of the certification that the goods belong to; null if they belong to none. */
+    /** The id of the certification to which the ordered item belongs; null if it belongs to none. */
     certificationId: integer(),
     state: enumColumn(orderState).notNull(),
     payType: enumColumn(payType).notNull(),
@@ -73,7 +73,7 @@ export const order = pgTable(
     /** The evidence for the VAT; null if an earlier version of the portal created the order. */
     vatEvidence: jsonb().$type<VatEvidence>(),
     total: amount(),
-    /** The name of the goods as the learner read it. */
+    /** The name of the ordered item, as the learner read it. */
     goods: text().notNull(),
     buyer: jsonb()
       .$type<Omit<Buyer, 'company' | 'vatNumber'> & { company: string | null; vatNumber: string | null }>()

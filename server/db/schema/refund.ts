@@ -40,7 +40,7 @@ export const refund = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id),
-    /** The reason of the first preparation, which the credit note shows. */
+    /** The reason that was entered at the first preparation; the credit note shows it. */
     reason: enumColumn(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: enumColumn(currencyCode).notNull(),

@@ -25,7 +25,7 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   routes.post(
     backChannelPath.replace('/user/sso', ''),
     bodyLimit({ maxSize: maxBody, onError: refuseOrder }),
-    (c) => followLogoutOrder(c, dependencies),
+    (c) => handleLogoutRequest(c, dependencies),
   )
   return routes
 }
@@ -71,7 +71,7 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
  * Ends the sessions that the provider's request names. Each request is carried out only once. OpenID Connect
  * Back-Channel Logout 1.0, sections 2.5 to 2.8.
  */
-async function followLogoutOrder(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
+async function handleLogoutRequest(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   try {
     const { logout_token: token } = await c.req.parseBody()
     const order =

@@ -6,10 +6,7 @@ import { findCreditNote } from '../../services/money/credit-note/find-credit-not
 import { findInvoice } from '../../services/money/invoice/find-invoice.ts'
 import { getDocumentUrl } from '../../services/platform/document/get-document-url.ts'
 
-/**
- * Invoices and credit notes remain when an account is deleted, so their keys in the storage do not belong to the
- * learner's files.
- */
+/** Invoices and credit notes remain when an account is deleted, so they are not stored among the learner's files. */
 export const invoiceRoutes = [
   implementForLearner(getInvoice, async (context) => {
     const { db, learner, request, ports, now, http } = context

@@ -11,7 +11,9 @@ function droppedAttributes(tag: string, attributes: sanitize.Attributes): string
   const allowed: readonly string[] = allowedAttributes[tag] ?? []
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!allowed.includes(name)) return [`${tag} ${name}`]
-    const isAllowed = sanitizeRichText(`<${tag} ${name}="${escapeAttribute(value)}"></${tag}>`).includes(`${name}=`)
+    const isAllowed = sanitizeRichText(`<${tag} ${name}="${escapeAttribute(value)}"></${tag}>`).includes(
+      `${name}=`,
+    )
     return isAllowed ? [] : [`${tag} ${name}="${value}"`]
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
-import { titleOfPage, searchWordsOfPage } from './portal-page.ts'
+import { searchWordsOfPage, titleOfPage } from './portal-page.ts'
 
 test.each(portalPages)(
   'the page %s has a title in each language, and is found by it and by further words',

@@ -30,7 +30,7 @@ export interface DecideNameRequestInput {
   now: number
 }
 
-/** The numbers of the reissued certificates, and of the certificates that still contain another name. */
+/** The numbers of the reissued certificates, and the numbers of the certificates that still contain another name. */
 export interface DecideNameRequestResult {
   reissued: string[]
   others: string[]

@@ -31,7 +31,11 @@ export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promi
  * reviewer who has read one name could approve another name by the same id. Call it in a transaction that has locked
  * the learner.
  */
-export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewNameInput): Promise<void> {
+export async function requestName(
+  tx: Db,
+  learnerId: number,
+  { name, source, now }: NewNameInput,
+): Promise<void> {
   const { firstName, lastName } = name
   const waiting = await findWaitingNameRequest(tx, learnerId)
   if (waiting && isSameName(waiting, name)) return

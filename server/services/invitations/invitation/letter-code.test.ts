@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
-import { hashOfCode, createLetterCode } from './letter-code.ts'
+import { createLetterCode, hashOfCode } from './letter-code.ts'
 
 test('a code has four groups of four characters without look-alikes', () => {
   const codes = Array.from({ length: 50 }, () => createLetterCode(systemRandom))

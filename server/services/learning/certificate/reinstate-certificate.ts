@@ -16,7 +16,10 @@ import type { RevocationInput } from './revoke-certificate.ts'
  * `forbidden` for the holder and for the operator who revoked the certificate; and as `repeatSubmit` if the
  * certificate is not revoked.
  */
-export async function reinstateCertificate(db: Db, reinstatement: RevocationInput): Promise<true | RefusedResult> {
+export async function reinstateCertificate(
+  db: Db,
+  reinstatement: RevocationInput,
+): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = reinstatement
   return db.transaction(async (tx) => {
     const where = eq(certificate.number, number.trim().toUpperCase())

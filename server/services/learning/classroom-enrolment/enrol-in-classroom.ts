@@ -59,7 +59,8 @@ export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Pr
     const certificationId = await findClassroomCertification(tx, audience, classroomId)
     if (certificationId === undefined) return refuse('notFound')
     const training = { ...input, language: audience.language }
-    const trainingRefused = certificationId && (await findTrainingRefusal(tx, { ...training, certificationId }))
+    const trainingRefused =
+      certificationId && (await findTrainingRefusal(tx, { ...training, certificationId }))
     const classroom = await lockClassroom(tx, classroomId, kind)
     // An editor may have withdrawn the classroom while this request waited for the lock.
     if (!classroom || (await findClassroomCertification(tx, audience, classroomId)) === undefined)

@@ -8,7 +8,7 @@ import { waitingListHold } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
-/** Returns the number of seats of a locked classroom that are neither taken nor reserved. */
+/** Returns the number of seats of a locked classroom that are neither assigned nor reserved. */
 export async function countFreeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })

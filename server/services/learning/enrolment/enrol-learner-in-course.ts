@@ -62,7 +62,10 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolInCourseInput) {
   return row
 }
 
-/** Returns the learner's locked row, inserted if missing, so that concurrent requests wait for each other. */
+/**
+ * Returns the learner's row, locked, so that concurrent requests wait for each other. Inserts the row if it is
+ * missing.
+ */
 async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInCourseInput) {
   const at = new Date(now)
   await tx

@@ -16,8 +16,8 @@ export interface MyCourse {
   registrationStatus: RegistrationStatus
   learningProcess: LearningStatus
   /**
-   * The share of the whole course that is watched, 0 to 1; a chapter with the state watched counts completely. It
-   * is 1 if the progress was carried over from the course that this one replaces.
+   * The share of the whole course that is watched, 0 to 1; a chapter with the state `watched` counts completely. The
+   * share is 1 if the progress was carried over from the course that this course replaces.
    */
   progress: number
   /** Whether all chapters are watched, so that the quiz is open. */

@@ -30,7 +30,7 @@ export function findPracticalExams(
   return listPracticalExams(db, audience, where, input)
 }
 
-/** Returns a practical exam, even a past one; refused as `notFound` if the audience can't see it. */
+/** Returns a practical exam, whether it is past or not; refused as `notFound` if the audience can't see it. */
 export async function getPracticalExam(
   db: Db,
   audience: Audience,

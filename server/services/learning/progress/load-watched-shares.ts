@@ -7,8 +7,8 @@ import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { computeChapterState, learningStatusOf } from './load-learning-progress.ts'
 
 /**
- * The watched part of a course or video by length, 0 to 1, in which a watched chapter counts completely; and the
- * state derived from the chapters.
+ * The watched share of a course or video, 0 to 1, and the state derived from the chapters. A chapter with the state
+ * `watched` counts completely.
  */
 export interface WatchedShare {
   share: number

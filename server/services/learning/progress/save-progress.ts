@@ -121,8 +121,8 @@ const isWatching = ({ learnerId, chapterId }: ChapterInput) =>
   and(eq(chapterWatching.learnerId, learnerId), eq(chapterWatching.chapterId, chapterId))
 
 /**
- * Returns the watching row of a learner and chapter, locked by an update that changes nothing. If the chapter was
- * not opened before, inserts a row that starts now, without credit.
+ * Returns the row of a learner and a chapter, locked by an update that changes nothing. If the chapter was not
+ * opened before, inserts a row that starts now, without credit.
  */
 async function lockWatching(tx: Db, input: ChapterInput, now: number): Promise<ChapterWatching> {
   const { learnerId, chapterId } = input

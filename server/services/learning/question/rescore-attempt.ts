@@ -23,7 +23,7 @@ export async function rescoreAttempt(
   const hadPassed = (await listAttemptsAtExam(tx, row)).some(({ state }) => state === 'passed')
   await tx
     .update(attempt)
-    // The learner gets a notice only if the attempt becomes a pass, not if just the score rises.
+    // The learner is notified only if the attempt becomes a pass, not if only its score rises.
     .set({ score, ...(becomesPass && { state: 'passed', seen: false }) })
     .where(eq(attempt.id, row.id))
   if (becomesPass && row.exam === 'quiz') await completeQuiz(tx, row, true, now)

@@ -56,7 +56,7 @@ async function reuseOrder(
     .set({ ...party, ...taxFieldsOf(input, quote), changedAt: new Date(now) })
     .where(and(eq(order.id, liveOrder.id), eq(order.state, liveOrder.state)))
     .returning()
-  // An order that was paid in the meantime keeps the buyer that its invoice names.
+  // The buyer of an order that was paid in the meantime is not changed, because the invoice names this buyer.
   return corrected ?? liveOrder
 }
 

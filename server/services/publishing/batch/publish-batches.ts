@@ -44,7 +44,10 @@ export interface ClaimedBatch extends PublishKey {
   batch: unknown
 }
 
-/** Claims the next free batch of a running publish by a server with the same code; undefined if there is none. */
+/**
+ * Claims the next free batch of a running publish that a server with the same code has offered; undefined if there
+ * is none.
+ */
 export async function claimBatch(
   db: Db,
   { claimant, code, sites, fence }: Claim,
@@ -102,8 +105,8 @@ export async function completeBatch(
 }
 
 /**
- * Returns some results of other publishers that the caller does not know yet, and the number of batches that have
- * no result.
+ * Returns results of other publishers that the caller does not know yet, a few at a time, and the number of batches
+ * that have no result.
  */
 export async function collectBatches(
   db: Db,

@@ -90,8 +90,8 @@ async function loadEarlierEditions(
 }
 
 /**
- * Checks the texts of published items. Only items whose stored listing says that they have outdated texts are
- * compared with their editions.
+ * Checks the texts of published items. An item is compared with its editions only if its stored listing contains
+ * outdated texts.
  */
 export async function checkStoredTexts(
   db: Db,

@@ -46,7 +46,10 @@ async function storedItems(tx: Db, items: readonly Item[]) {
   }
 }
 
-/** Returns whether a document equals the published one after defaults were added for the latter's missing fields. */
+/**
+ * Returns whether a document equals the published document. Missing fields of the published document are first
+ * replaced by their defaults.
+ */
 function isSame(item: Item, published: unknown): boolean {
   const stored = readDocument(item.family, item.id, published)
   return (

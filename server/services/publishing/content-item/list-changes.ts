@@ -25,8 +25,8 @@ export async function listChanges(
   const folder = siteFolder(site)
   const isShown = sql<boolean>`${contentItem.state} = 'published' and ${tenant} = any(${contentItem.tenants})
     and (${contentItem.sites} is null or ${folder} = any(${contentItem.sites}))`
-  // Drizzle does not qualify the columns of a select of one table, so those of the two tables are qualified
-  // here.
+  // Drizzle omits the table's name in a select from one table, so the columns of the two tables are qualified by
+  // hand.
   const withdrawn = sql<boolean>`not (${isShown}) and exists (
     select from content_edition as before
     where before.family = content_item.family and before.id = content_item.id

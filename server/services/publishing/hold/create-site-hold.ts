@@ -6,8 +6,8 @@ import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
 /**
- * Holds a site at a release: from now on no publisher makes another release current. A second hold replaces the
- * first.
+ * Holds a site at a release: until the hold ends, no publisher makes another release current. A second hold replaces
+ * the first.
  */
 export async function createSiteHold(
   db: Db,

@@ -10,7 +10,8 @@ export interface MarkupElement {
   line: number
 }
 
-export const isMarkupElement = (child: MarkupElement | string): child is MarkupElement => typeof child !== 'string'
+export const isMarkupElement = (child: MarkupElement | string): child is MarkupElement =>
+  typeof child !== 'string'
 
 /** Returns the child elements of an element: all of them, or only those with the given names. */
 export const findElements = ({ children }: MarkupElement, ...names: string[]): MarkupElement[] =>

@@ -36,7 +36,7 @@ export async function listDraftChanges(
   const since = newest?.revision ?? 0
   return previewInTransaction(db, name, now, async (tx) => {
     const after = await findItemRow(tx, name)
-    // Only published items are on sites: an item that was never published or is withdrawn is on none.
+    // Only published items are on sites. An item that was never published, or is withdrawn, is on no site.
     const rows = [before, after].filter((row) => row !== undefined)
     const folders = sitesOf(
       sites,

@@ -52,4 +52,5 @@ export function readQti(files: FilesByName, language: string): ParsedBank {
 }
 
 /** Returns whether a file is QTI, by its root element. */
-export const isQti = (root: MarkupElement): boolean => isMarkupElement(root) && toQti2Names(root).name === 'assessmentItem'
+export const isQti = (root: MarkupElement): boolean =>
+  isMarkupElement(root) && toQti2Names(root).name === 'assessmentItem'

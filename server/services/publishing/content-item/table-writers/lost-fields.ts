@@ -33,7 +33,9 @@ export type UnfilledColumns<
   Own extends string,
 > =
   | Exclude<ColumnName<Item>, keyof Document | 'id' | Own>
-  | (Text extends PgTable ? Exclude<ColumnName<Text>, keyof WordsOf<Document> | 'id' | 'language' | Own> : never)
+  | (Text extends PgTable
+      ? Exclude<ColumnName<Text>, keyof WordsOf<Document> | 'id' | 'language' | Own>
+      : never)
 
 /**
  * A type that requires nothing if no field is lost. Otherwise it requires a property that no argument has, so that
