@@ -23,7 +23,7 @@ interface Setup {
 }
 
 /** The provider of payments, and a function that stops it. */
-export interface PaymentSide {
+export interface RunningPayments {
   payments: Payments
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function startPayments({
   listensAt,
   observe,
   ...rest
-}: Setup): Promise<PaymentSide> {
+}: Setup): Promise<RunningPayments> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
     const { createStripePayments, parseStripeEndpoint } = await import('./adapters/payment-stripe.ts')

@@ -6,7 +6,7 @@ import { learner } from './learner.ts'
 import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which a contact request is searched. */
-export const contactText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
+export const contactSearchText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
   searchedText(name, email)
 
 /** Whether a contact request is waiting. */
@@ -41,7 +41,7 @@ export const contactRequest = pgTable(
     index('contacts_waiting_by_site').on(table.site, table.askedAt, table.id).where(waits(table)),
     index('contacts_waiting_by_language').on(table.language, table.askedAt, table.id).where(waits(table)),
     index('contacts_waiting_text')
-      .using('gin', trigramExpression(contactText(table)))
+      .using('gin', trigramExpression(contactSearchText(table)))
       .where(waits(table)),
   ],
 )

@@ -131,7 +131,7 @@ export const contentReference = pgTable(
  * Returns the first columns of every table of texts; a row is deleted with its item.
  * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, primaryKeyOfText)
  */
-export const textOf = (item: () => PgColumn) => ({
+export const textColumns = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),
   language: text().notNull(),
 })

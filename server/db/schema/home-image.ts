@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { homeImageUse } from '#src/domain/home-image/home-image.ts'
-import { pictureColumn, primaryKeyOfText, textOf } from './content.ts'
+import { pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { region } from './region.ts'
 
@@ -19,6 +19,6 @@ export const homeImage = pgTable('home_image', {
 
 export const homeImageText = pgTable(
   'home_image_text',
-  { ...textOf(() => homeImage.id), title: text().notNull(), text: text().notNull() },
+  { ...textColumns(() => homeImage.id), title: text().notNull(), text: text().notNull() },
   primaryKeyOfText,
 )

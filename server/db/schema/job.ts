@@ -10,7 +10,7 @@ type Named = { name: AnyPgColumn }
 export const jobKind = ({ name }: Named): SQL => sql`split_part(${name}, ':', 1)`
 
 /** Returns the text by which a job is searched. */
-export const jobText = ({ name }: Named): SQL => searchedText(name)
+export const jobSearchText = ({ name }: Named): SQL => searchedText(name)
 
 /** Work that one of the servers has to do once. The row is deleted when the work is done. */
 export const job = pgTable(
@@ -38,6 +38,6 @@ export const job = pgTable(
     index('jobs_listed').on(table.dueAt, table.name),
     index('jobs_by_state').on(table.state, table.dueAt, table.name),
     index('jobs_by_kind').on(sql`(${jobKind(table)})`, table.dueAt, table.name),
-    index('jobs_text').using('gin', trigramExpression(jobText(table))),
+    index('jobs_text').using('gin', trigramExpression(jobSearchText(table))),
   ],
 )

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const news = pgTable(
@@ -20,7 +20,7 @@ export const news = pgTable(
 export const newsText = pgTable(
   'news_text',
   {
-    ...textOf(() => news.id),
+    ...textColumns(() => news.id),
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),

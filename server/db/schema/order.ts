@@ -26,7 +26,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 type Searched = Record<'seqNo' | 'goods' | 'buyer', AnyPgColumn>
 
 /** Returns the text by which finance searches for an order: its number, its item and its buyer. */
-export const orderText = ({ seqNo, goods, buyer }: Searched): SQL =>
+export const orderSearchText = ({ seqNo, goods, buyer }: Searched): SQL =>
   searchedText(
     ...[seqNo, goods],
     ...[sql`${buyer} ->> 'firstName'`, sql`${buyer} ->> 'lastName'`, sql`${buyer} ->> 'email'`],
@@ -108,7 +108,7 @@ export const order = pgTable(
     index('transfers_due_by_total').on(table.total, table.id).where(waits(table)),
     index('transfers_due_in_currency').on(table.currency, table.lapsesAt, table.id).where(waits(table)),
     index('transfers_due_in_currency_by_total').on(table.currency, table.total, table.id).where(waits(table)),
-    index('orders_text').using('gin', trigramExpression(orderText(table))),
+    index('orders_text').using('gin', trigramExpression(orderSearchText(table))),
     index('orders_to_close').on(table.id).where(sql`${table.open}`),
   ],
 )

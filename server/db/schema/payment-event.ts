@@ -8,7 +8,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
 
 /** Returns the text by which finance searches for a payment, besides its order. */
-export const paymentText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
+export const paymentSearchText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
   searchedText(id, payment, merchantTransactionId)
 
 /** Whether a payment waits for an operator. */
@@ -60,7 +60,7 @@ export const paymentEvent = pgTable(
       .on(table.receivedAt, table.id)
       .where(sql`${waits(table)} and ${table.preparedBy} is null`),
     index('reviews_waiting_text')
-      .using('gin', trigramExpression(paymentText(table)))
+      .using('gin', trigramExpression(paymentSearchText(table)))
       .where(waits(table)),
   ],
 )

@@ -9,7 +9,7 @@ import { createBadgeContents } from '../../services/learning/badge/create-badge-
 import { learnerFileKey } from '../../services/platform/document/learner-file-key.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
-import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
+import { saveFileForDay } from '../../services/platform/upload/save-upload.ts'
 import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 import { issuerOf } from './issuer-of.ts'
 
@@ -43,7 +43,7 @@ export const badgeCallRoutes = [
     const token = await signToken(ring, signed)
     const key = learnerFileKey(learner.id, `badge-${id}-${kind}.jwt`)
     const bytes = new TextEncoder().encode(token)
-    await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
+    await saveFileForDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
     return { link: signUrl(secrets.keys, key, createDocumentRequester(context).sessionId, now, name) }
   }),

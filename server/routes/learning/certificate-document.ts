@@ -11,7 +11,7 @@ import { getLearnerDocumentUrl } from '../../services/platform/document/get-lear
 import { learnerFileKey } from '../../services/platform/document/learner-file-key.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
-import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
+import { saveFileForDay } from '../../services/platform/upload/save-upload.ts'
 import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
 export const certificateDocumentRoutes = [
@@ -60,7 +60,7 @@ export const certificateDocumentRoutes = [
     // The document names other people, who may withdraw their consent: it is rendered each time and soon deleted.
     const key = learnerFileKey(learner.id, 'company.pdf')
     const bytes = await ports.documents.render('company', language, data)
-    await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
+    await saveFileForDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
     return { link: signUrl(secrets.keys, key, createDocumentRequester(context).sessionId, now, name) }
   }),

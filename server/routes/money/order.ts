@@ -8,7 +8,7 @@ import type { HandlerContext } from '../../http/respond.ts'
 import { implementForLearner } from '../../implement.ts'
 import { cancelOrder } from '../../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../../services/money/order/find-bank-account.ts'
-import { getExamOrder } from '../../services/money/order/get-exam-order.ts'
+import { getPracticalExamOrder } from '../../services/money/order/get-exam-order.ts'
 import { getOrder, isPaymentRequired } from '../../services/money/order/get-order.ts'
 import { findPayableOrder, listOrders } from '../../services/money/order/list-orders.ts'
 import { findOrder } from '../../services/money/order/order-row.ts'
@@ -77,7 +77,7 @@ export const orderRoutes = [
   implementForLearner(contract.orderPracticalExam, (context) => {
     const { db, learner, request } = context
     const query = { learner, audience: context, target: request.target, ...evidence(context) }
-    return getExamOrder(db, query, request.regionId)
+    return getPracticalExamOrder(db, query, request.regionId)
   }),
 
   implementForLearner(contract.findOrders, ({ db, learner, site, language, request }) =>

@@ -6,7 +6,7 @@ import { checkDraft } from '../../services/publishing/content-item/check-content
 import { duplicateItem } from '../../services/publishing/content-item/duplicate-item.ts'
 import { findEdition } from '../../services/publishing/content-item/find-edition.ts'
 import { readDraftInThread } from '../../services/publishing/content-item/read-documents-in-thread.ts'
-import { findUses } from '../../services/publishing/content-list/find-uses.ts'
+import { listItemUses } from '../../services/publishing/content-list/find-uses.ts'
 
 export const contentDocumentRoutes = [
   implement(contract.checkDocument, async ({ db, sites, request }) => {
@@ -17,7 +17,7 @@ export const contentDocumentRoutes = [
 
   implement(contract.getEdition, ({ db, request }) => findEdition(db, request)),
 
-  implement(contract.findUses, ({ db, request }) => findUses(db, request)),
+  implement(contract.findUses, ({ db, request }) => listItemUses(db, request)),
 
   implement(contract.duplicateItem, ({ db, request, ...context }) =>
     duplicateItem(db, request, publishInputOf(context)),

@@ -7,9 +7,9 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { learner } from '#server/db/schema/learner.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { booleanFilter } from '#server/services/platform/list/filter-condition.ts'
-import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { application } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { isCertificationOfApplication } from './application-condition.ts'
@@ -26,7 +26,7 @@ export const listApplications = (
   language: string,
   { renewal, ...request }: Request,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -43,7 +43,7 @@ export const listApplications = (
               isNull(certificateApplication.renews),
             ),
           ),
-          related: { ...learnerSearchText(certificationEnrolment.learnerId), between: enrolmentJoin },
+          related: { ...relatedLearnerText(certificationEnrolment.learnerId), between: enrolmentJoin },
           reader: createRowReader({ load: loadApplications(language), show: toApplication }),
         },
       ],

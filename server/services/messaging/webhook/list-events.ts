@@ -5,7 +5,7 @@ import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { isOneOfTexts } from '#server/services/platform/list/search-text.ts'
 import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -18,7 +18,7 @@ interface Request extends ListRequest {
 
 /** Lists webhook events, the newest first, with the endpoints whose delivery is waiting or failed. */
 export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...request }: Request) =>
-  readList(
+  loadListPage(
     db,
     log,
     {

@@ -22,7 +22,7 @@ export async function saveUpload(
 }
 
 /** Stores a file for a day. A file that was stored before with the same key is replaced. */
-export async function saveForOneDay(
+export async function saveFileForDay(
   db: Db,
   storage: Storage,
   { key, type, bytes }: { key: string; type: string; bytes: Uint8Array },
@@ -37,7 +37,7 @@ export async function saveForOneDay(
 }
 
 /** Schedules the deletion of an unused file in one day, because a user may still have the file open. */
-export async function schedulePurge(tx: Db, key: string, now: number): Promise<void> {
+export async function scheduleFilePurge(tx: Db, key: string, now: number): Promise<void> {
   const about = { key, type: '', size: 0, createdAt: new Date(now) }
   await tx
     .insert(upload)

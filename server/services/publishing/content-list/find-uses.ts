@@ -10,7 +10,7 @@ import { findItemRow, type ItemName } from '../item-row/item-row.ts'
  * Returns the published items that refer to an item, up to the limit, and their total number. Refused as `notFound`
  * if there is no such item.
  */
-export async function findUses(
+export async function listItemUses(
   db: Db,
   name: ItemName,
 ): Promise<{ items: ItemUse[]; total: number } | RefusedResult> {
