@@ -48,7 +48,10 @@ export interface Config {
   databasePool: number
   /** How long a start waits for PostgreSQL and for its migrations, in seconds. */
   databaseWait: number
-  /** Whether a start applies pending migrations; otherwise it waits for the command `migrate`. The embedded database is always migrated. */
+  /**
+   * Whether a start applies pending migrations; otherwise it waits for the command `migrate`. The embedded database
+   * is always migrated.
+   */
   migrates: boolean
   sites: string[] | undefined
   secretKeys: string[] | undefined
@@ -82,7 +85,10 @@ export interface Config {
   logLevel: ProcessEnvironment['LOG_LEVEL']
 }
 
-/** Returns the valid environment variables, including secrets that are given as files. Throws one error that names a wrong variable. */
+/**
+ * Returns the valid environment variables, including secrets that are given as files. Throws one error that names a
+ * wrong variable.
+ */
 function parseEnvironment(env: Record<string, string | undefined>): ProcessEnvironment {
   // An empty variable counts as absent: PORT= in a file means the default.
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

@@ -33,8 +33,8 @@ const implementation = (callHandler: CallHandler): Implementation => ({
 })
 
 /**
- * Implements a call of the contract: decodes the request, checks the caller and the place, runs the handler, and encodes its result or
- * refusal. See docs/how-to/add-a-call.md.
+ * Implements a call of the contract: decodes the request, checks the caller and the place, runs the handler, and
+ * encodes its result or refusal. See docs/how-to/add-a-call.md.
  * @example implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id))
  */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {

@@ -5,8 +5,8 @@ import { toNodemailer } from './mail-message.ts'
 
 const second = 1000
 
-// The timeouts, in milliseconds, are shorter than the lease of a mail that is being sent, so that no other server
-// starts to send the mail before this server gives up.
+// The timeouts in milliseconds. They are shorter than the lease of a mail, so that this server gives up before
+// another server starts to send the same mail.
 const timeouts = {
   connectionTimeout: 20 * second,
   greetingTimeout: 20 * second,
@@ -17,7 +17,10 @@ const timeouts = {
 export const createSmtpTransport = ({ url, needsTls }: MailServer) =>
   nodemailer.createTransport({ url, requireTLS: needsTls, ...timeouts })
 
-/** Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the sender's address. */
+/**
+ * Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
+ * sender's address.
+ */
 export function createSmtpCarrier(server: MailServer): MailCarrier {
   const { from } = server
   const transport = createSmtpTransport(server)

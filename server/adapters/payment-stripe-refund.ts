@@ -52,7 +52,10 @@ function ensureSame(found: Stripe.Refund, { amount, currency }: RefundInput): St
   throw new Error('The key of a refund was used for another refund')
 }
 
-/** Events about a refund. Source: https://docs.stripe.com/api/events/types, refund.*, and charge.refund.updated of older versions. */
+/**
+ * Events about a refund. Source: https://docs.stripe.com/api/events/types, refund.*, and charge.refund.updated of
+ * older versions.
+ */
 const refundEvents = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']
 
 const intent = z.nullish(z.union([providerText, z.object({ id: providerText })]))
@@ -78,7 +81,10 @@ const chargeEvent = eventOf({
   payment_intent: intent,
 })
 
-/** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
+/**
+ * Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the
+ * portal.
+ */
 export function refundStatusNotificationOf(
   event: Stripe.Event,
 ): RefundStatusNotification | RefundTotalNotification | null | 'malformed' | undefined {

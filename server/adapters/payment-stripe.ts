@@ -46,7 +46,10 @@ const margin = 60_000
  */
 const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
-/** Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
+/**
+ * Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the
+ * portal.
+ */
 export function createStripePayments(
   { secretKey, webhookSecret }: StripeKeys,
   place: StripeEndpoint = {},
@@ -133,7 +136,9 @@ const kinds: Record<string, PaymentNotification['kind']> = {
   'checkout.session.expired': 'expired',
 }
 
-/** The fields of an event about a page that are read. Source: https://docs.stripe.com/api/events, checkout/sessions. */
+/**
+ * The fields of an event about a page that are read. Source: https://docs.stripe.com/api/events, checkout/sessions.
+ */
 const pageEvent = z.object({
   id: providerText,
   created: z.int(),

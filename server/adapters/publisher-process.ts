@@ -9,7 +9,10 @@ import type { Publisher, PublishOutcome, SitePublished } from '../ports/publishe
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string }
 
-/** The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the process hangs. */
+/**
+ * The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the
+ * process hangs.
+ */
 const longest = 10 * 60 * 1000
 
 /**

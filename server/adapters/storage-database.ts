@@ -7,7 +7,10 @@ import { type ListedFile, partSize, type Storage } from '../ports/storage.ts'
 export const chunkSize = 256 * 1024
 const piecesPerPart = partSize / chunkSize
 
-/** Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share it. */
+/**
+ * Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share
+ * it.
+ */
 export const storageInDatabase = (db: Db): Storage => ({
   async find(key) {
     const [found] = await db

@@ -4,7 +4,8 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.ts'
 
 /**
- * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; they are requested again later.
+ * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; they are
+ * requested again later.
  */
 const timeout = 4000
 
@@ -71,9 +72,9 @@ export async function requestViesCheck(
 }
 
 /**
- * Checks numbers at VIES, the register of the European Union, by its REST API. With the requester's own number VIES returns a
- * consultation number. Any failure (an error, a timeout, an unavailable member state) is `unavailable`, and its reason is logged without
- * the number.
+ * Checks numbers at VIES, the register of the European Union, by its REST API. With the requester's own number VIES
+ * returns a consultation number. Any failure (an error, a timeout, an unavailable member state) is `unavailable`,
+ * and its reason is logged without the number.
  */
 export const createViesVatCheck = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
   async check(question) {

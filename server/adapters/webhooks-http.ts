@@ -19,8 +19,8 @@ const refusal = (hostname: string, address: string): string =>
   `${hostname} is in a private network (${address}), which WEBHOOKS_PRIVATE does not name`
 
 /**
- * Refuses a host name if any of its addresses is in a private network. The request uses the addresses that are checked here, so a second
- * lookup can't return others.
+ * Refuses a host name if any of its addresses is in a private network. The request uses the addresses that are
+ * checked here, so a second lookup can't return others.
  */
 const publicOnly =
   (lookupHost: typeof lookup): LookupFunction =>
@@ -36,8 +36,8 @@ const publicOnly =
     })
 
 /**
- * Returns the carrier over HTTP. It follows no redirect, reads only the status, and sends nothing to addresses of
- * private networks, except to hosts that are allowed by name and to this machine if the configured host is a
+ * Returns the carrier over HTTP. It follows no redirect and reads only the status. It sends nothing to addresses of
+ * private networks. Two exceptions are hosts that are allowed by name, and this machine if the configured host is a
  * loopback name.
  */
 export const createHttpWebhookCarrier = ({

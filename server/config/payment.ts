@@ -4,7 +4,8 @@ import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's port plus one) and origin (PAYMENT_ORIGIN).
+ * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's port plus one) and
+ * origin (PAYMENT_ORIGIN).
  */
 export interface LocalPaymentAddress {
   port: number

@@ -18,7 +18,8 @@ export interface OpenIdProviderSettings {
   clientId: string
   clientSecret: string
   /**
-   * The requested scopes (OIDC_SCOPE). Some providers issue refresh tokens only for `offline_access`, or roles only for their own scope.
+   * The requested scopes (OIDC_SCOPE). Some providers issue refresh tokens only for `offline_access`, or roles only
+   * for their own scope.
    */
   scope: string
   /** The claim that contains the roles (OIDC_ROLES_CLAIM). */

@@ -3,8 +3,8 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /**
- * The receivers of webhooks (WEBHOOKS_URL) with the secrets that sign them (WEBHOOK_SECRETS), and the hosts that may be in a private
- * network (WEBHOOKS_PRIVATE).
+ * The receivers of webhooks (WEBHOOKS_URL) with the secrets that sign them (WEBHOOK_SECRETS), and the hosts that may
+ * be in a private network (WEBHOOKS_PRIVATE).
  */
 export interface WebhookSettings {
   receivers: { url: string; secrets: string[] }[]

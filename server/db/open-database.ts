@@ -6,8 +6,8 @@ import type { TraceStatement } from './trace-queries.ts'
 export type ReportLine = (line: string) => void
 
 /**
- * Opens PostgreSQL if the configuration has a URL, else the embedded database in the data folder. Waits for PostgreSQL, because a
- * machine may start both at the same time. Each statement runs in `trace`, if given.
+ * Opens PostgreSQL if the configuration has a URL, else the embedded database in the data folder. Waits for
+ * PostgreSQL, because a machine may start both at the same time. Each statement runs in `trace`, if given.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseWait' | 'dataDir'>,

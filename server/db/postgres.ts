@@ -12,7 +12,10 @@ import { type TraceStatement, traceQueries } from './trace-queries.ts'
 
 /** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
-  /** Resolves when PostgreSQL responds. Throws an error with one sentence if it stays unavailable or rejects the connection. */
+  /**
+   * Resolves when PostgreSQL responds. Throws an error with one sentence if it stays unavailable or rejects the
+   * connection.
+   */
   awaitResponse(options: WaitOptions): Promise<void>
 }
 

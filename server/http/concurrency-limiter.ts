@@ -6,7 +6,10 @@ export interface ConcurrencyBudget {
   /** How many requests a visitor regains each second, and the largest number of requests in a burst. */
   perSecond: number
   burst: number
-  /** How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in milliseconds. */
+  /**
+   * How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in
+   * milliseconds.
+   */
   atOnce: number
   waiting: number
   longestWait: number

@@ -8,7 +8,9 @@ type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> &
   ports: Pick<Dependencies['ports'], 'identity'>
 }
 
-/** Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again. */
+/**
+ * Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again.
+ */
 export async function findSessionWithFreshRoles(
   parts: Needs,
   find: () => Promise<FoundSession | undefined>,
@@ -20,8 +22,8 @@ export async function findSessionWithFreshRoles(
 }
 
 /**
- * Requests the roles of a session from the provider again. Returns false if the provider is unavailable: the old roles then stay until
- * they expire.
+ * Requests the roles of a session from the provider again. Returns false if the provider is unavailable: the old
+ * roles then stay until they expire.
  */
 async function freshRoles(
   { db, ports, secrets, random, clock, log }: Needs,

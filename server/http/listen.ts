@@ -18,7 +18,9 @@ const reasons: Readonly<Record<string, string>> = {
 const listenError = ({ host, port, variable }: ListenAddress, error: NodeJS.ErrnoException): Error =>
   new Error(`Configuration: ${variable} ${port} on ${host} ${reasons[error.code ?? ''] ?? error.message}`)
 
-/** Listens on an address. Rejects with an error of one sentence that names the variable if the address can't be used. */
+/**
+ * Listens on an address. Rejects with an error of one sentence that names the variable if the address can't be used.
+ */
 export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(at, error)))

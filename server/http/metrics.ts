@@ -46,7 +46,9 @@ export interface BuildLabels {
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 
-/** Opens the counters of one server. Counters that are read from the database are left out while it is unavailable. */
+/**
+ * Opens the counters of one server. Counters that are read from the database are left out while it is unavailable.
+ */
 export function openMetrics({
   db,
   pool,

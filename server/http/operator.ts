@@ -49,7 +49,10 @@ export const hasUnrestrictedToken = (
   parts: Pick<Dependencies, 'secrets'>,
 ): boolean | undefined => (getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined)
 
-/** Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or any). */
+/**
+ * Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or
+ * any).
+ */
 export function isOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
@@ -84,7 +87,10 @@ export function refuseOperator(
 export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
   hasUnrestrictedToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
-/** Whether a call is refused because the editor has limits: it changes something and does not apply these limits itself (`obeysLimits`). */
+/**
+ * Whether a call is refused because the editor has limits: it changes something and does not apply these limits
+ * itself (`obeysLimits`).
+ */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
   call.role === 'editor' &&
   isWrite(call) &&
@@ -106,8 +112,8 @@ export const canRequestAnySite = (
 export const urlHolderOf = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
 
 /**
- * Returns the operator's name in the audit log: the person's email address, with "by token" if the token named the person, or "command
- * line".
+ * Returns the operator's name in the audit log: the person's email address, with "by token" if the token named the
+ * person, or "command line".
  */
 export function operatorNameOf(c: Context<AppEnv>): string {
   const email = c.get('session')?.learner.email

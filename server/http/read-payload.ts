@@ -13,7 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a value contains a text that can't be stored. Editors' documents are excluded: their own schemas check them and name the field.
+ * Whether a value contains a text that can't be stored. Editors' documents are excluded: their own schemas check
+ * them and name the field.
  */
 function hasUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value)
@@ -52,8 +53,8 @@ const readQuery = (c: Context<AppEnv>): unknown => {
 }
 
 /**
- * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file); undefined if it is malformed.
- * Throws `BodyLimitError` for a body beyond the call's limits.
+ * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file); undefined
+ * if it is malformed. Throws `BodyLimitError` for a body beyond the call's limits.
  */
 export async function readPayload(
   c: Context<AppEnv>,

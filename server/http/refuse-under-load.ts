@@ -8,8 +8,8 @@ import { placeOfPage } from './place.ts'
 import { createRefusalResponse } from './response.ts'
 
 /**
- * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all return at the
- * same moment.
+ * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all
+ * return at the same moment.
  */
 const retryAfter = { least: 3, spread: 6 }
 

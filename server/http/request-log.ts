@@ -18,7 +18,8 @@ const refusedLearnerOf = (c: Context<AppEnv>): { learner?: number } => {
 const loggedPath = (path: string): string => path.replace(/^\/calendar\/feed\/.*/, '/calendar/feed')
 
 /**
- * Counts each request and writes one log line: without query, visitor's address or personal data, except the number of a refused learner.
+ * Counts each request and writes one log line: without query, visitor's address or personal data, except the number
+ * of a refused learner.
  */
 export const createRequestLogMiddleware = ({
   log,

@@ -20,7 +20,10 @@ const attempt = z.object({
 })
 export type StoredSignOnAttempt = z.infer<typeof attempt>
 
-/** Returns the name of an attempt's cookie. Each attempt has its own cookie, because two tabs may sign in at the same time. */
+/**
+ * Returns the name of an attempt's cookie. Each attempt has its own cookie, because two tabs may sign in at the same
+ * time.
+ */
 const cookieNameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 
 const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'attempt to sign on', payload)

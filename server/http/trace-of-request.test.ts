@@ -7,7 +7,9 @@ import type { AppEnv } from './app-env.ts'
 import { createLogContextMiddleware } from './request-context.ts'
 import { createTraceMiddleware } from './trace-of-request.ts'
 
-/** Sends a request to an application with traces. Returns its spans, and the fields of log lines during the request. */
+/**
+ * Sends a request to an application with traces. Returns its spans, and the fields of log lines during the request.
+ */
 async function traced(path: string, headers: Record<string, string> = {}) {
   const { tracer, spans } = recordedTracer()
   const contexts: unknown[] = []

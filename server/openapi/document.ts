@@ -21,7 +21,10 @@ const introduction = `Every response is an envelope: \`code\` 200 with \`data\`,
 Whatever changes something, each POST that is, asks for the header \`X-Requested-With: fetch\`; without it, it is refused with 403.
 Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
 
-/** Returns the API's document, OpenAPI 3.1. It is generated from the contract, so it always agrees with client and server. */
+/**
+ * Returns the API's document, OpenAPI 3.1. It is generated from the contract, so it always agrees with client and
+ * server.
+ */
 export function createOpenApiDocument(): JsonObject {
   const schemas = schemasOf(allCalls)
   const paths = Object.fromEntries(

@@ -13,7 +13,10 @@ const place: JsonObject = {
 }
 const placeExample: JsonObject = { siteId: 1, languageId: 1 }
 
-/** Returns the fields of a request with site and language, which every call outside /front-api/ has. Specification 2, section 7. */
+/**
+ * Returns the fields of a request with site and language, which every call outside /front-api/ has. Specification 2,
+ * section 7.
+ */
 function requestOf(call: NamedCall, schemas: Schemas): { properties: JsonObject; required: string[] } {
   const { properties = {}, required = [] } = schemas.request(call) as {
     properties?: JsonObject

@@ -51,7 +51,10 @@ const success200 = (data: JsonObject): JsonObject => ({
   },
 })
 
-/** Describes the responses of a call by HTTP status. Most refusals have status 200, like results: `code` distinguishes them. */
+/**
+ * Describes the responses of a call by HTTP status. Most refusals have status 200, like results: `code`
+ * distinguishes them.
+ */
 export function describeResponses(call: Call, data: JsonObject, examples: JsonObject): JsonObject {
   const refused = [...new Set<Refusal>(['invalid', 'failed', ...impliedBy[call.who], ...call.refusals])]
   const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeByReason[refusal]))

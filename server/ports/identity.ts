@@ -77,7 +77,10 @@ export interface IdentityProvider {
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */
   readLogout(token: string, now: number): Promise<LogoutRequest | null>
-  /** Returns the address that signs the person off at the provider too; null if the provider has no such address. The provider returns `state` unchanged. */
+  /**
+   * Returns the address that signs the person off at the provider too; null if the provider has no such address. The
+   * provider returns `state` unchanged.
+   */
   end(origin: string, idToken: string, state: string): Promise<URL | null>
 }
 

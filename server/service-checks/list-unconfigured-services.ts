@@ -7,7 +7,10 @@ interface NotConfigured {
   instead: string
 }
 
-/** Returns the services of `createServiceChecks` that a configuration does not name. A missing mail server in production has its own check. */
+/**
+ * Returns the services of `createServiceChecks` that a configuration does not name. A missing mail server in
+ * production has its own check.
+ */
 function servicesWithout({
   bucket,
   mail,
@@ -57,7 +60,10 @@ function servicesWithout({
   ]
 }
 
-/** @example listUnconfiguredServices(config) // ['bucket: not configured (S3_URL), files are stored in the database'] */
+/**
+ * Returns a line for each service that is not configured: its variable, and what the portal does instead.
+ * @example listUnconfiguredServices(config) // ['bucket: not configured (S3_URL), files are stored in the database']
+ */
 export const listUnconfiguredServices = (config: Config): string[] =>
   servicesWithout(config).map(
     ({ service, variable, instead }) => `${service}: not configured (${variable}), ${instead}`,

@@ -8,7 +8,9 @@ import {
 /** The timeout of a check, in milliseconds. */
 const defaultTimeout = 5000
 
-/** Runs checks in parallel, each within `timeout` milliseconds, and returns their outcomes in order. Never throws. */
+/**
+ * Runs checks in parallel, each within `timeout` milliseconds, and returns their outcomes in order. Never throws.
+ */
 export const runServiceChecks = (
   checks: readonly ServiceCheck[],
   timeout = defaultTimeout,

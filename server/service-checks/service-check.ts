@@ -5,8 +5,8 @@ export interface ServiceCheck {
   /** The variable that configures the service. */
   variable: string
   /**
-   * Checks the service once. Throws `ServiceCheckError` or any other error if the service does not work, and `ServiceNotCheckedError`
-   * if it can't be checked now.
+   * Checks the service once. Throws `ServiceCheckError` or any other error if the service does not work, and
+   * `ServiceNotCheckedError` if it can't be checked now.
    */
   run(): Promise<void>
 }

@@ -3,7 +3,10 @@ import { type Brands, documentContentOf } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
 import { openTypstCompiler } from './typst-compiler.ts'
 
-/** A thread that renders the requested documents one after the other, and sends one result per request in the same order. */
+/**
+ * A thread that renders the requested documents one after the other, and sends one result per request in the same
+ * order.
+ */
 const compiler = openTypstCompiler()
 const brands = workerData as Brands
 

@@ -20,12 +20,15 @@ export interface ThreadedRenderer {
   close(): Promise<void>
 }
 
-/** The memory of the thread's JavaScript in MB. Typst allocates outside of it; without a limit V8 collects garbage late. */
+/**
+ * The memory of the thread's JavaScript in MB. Typst allocates outside of it; without a limit V8 collects garbage
+ * late.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the thread has died. An idle
- * thread does not prevent the process from ending.
+ * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the
+ * thread has died. An idle thread does not prevent the process from ending.
  */
 export function createThreadedRenderer(brands: Brands): ThreadedRenderer {
   let thread: ThreadedRenderer | undefined

@@ -26,7 +26,10 @@ type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<u
  */
 const beginLimit = { tries: 300, window: 60_000 }
 
-/** Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the provider. */
+/**
+ * Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the
+ * provider.
+ */
 export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInTexts): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
@@ -61,8 +64,8 @@ const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolea
   consumeRateLimit(parts.db, `identity ${clientKeyOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /**
- * Sends the page for a sign-on attempt that has expired (for example, one opened from the history or a bookmark) or
- * that exceeds the limit.
+ * Sends the page for a failed sign-on attempt: the attempt has expired (for example, its page was opened from the
+ * history), or it exceeds the limit.
  */
 function sendFailed(
   ctx: KoaContextWithOIDC,

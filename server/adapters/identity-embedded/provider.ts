@@ -24,7 +24,9 @@ export interface EmbeddedParts {
   secrets: Pick<Secrets, 'keys'>
 }
 
-/** Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent. */
+/**
+ * Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent.
+ */
 export function createEmbeddedProvider(parts: EmbeddedParts): Provider {
   const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
   // Whether a request came over HTTPS follows from the configured origin: the handler sets it as a proxy header.
@@ -107,7 +109,9 @@ async function grant(ctx: KoaContextWithOIDC) {
   return created
 }
 
-/** Ends the provider's session immediately: the portal has already asked the user, and shows the page to return to. */
+/**
+ * Ends the provider's session immediately: the portal has already asked the user, and shows the page to return to.
+ */
 async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, params, provider } = ctx.oidc
   await session?.destroy()

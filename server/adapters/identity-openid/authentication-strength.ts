@@ -1,7 +1,9 @@
 import type { StaffSignOnPolicy } from '../../config/provider.ts'
 import type { AuthenticationStrength } from '../../ports/identity.ts'
 
-/** Returns the strength of a sign-on by its ID token: `acr` and `amr`. OpenID Connect Core 1.0, section 2; RFC 8176. */
+/**
+ * Returns the strength of a sign-on by its ID token: `acr` and `amr`. OpenID Connect Core 1.0, section 2; RFC 8176.
+ */
 export function authenticationStrengthOf(token: Record<string, unknown> | undefined): AuthenticationStrength {
   const { acr, amr } = token ?? {}
   const methods: unknown[] = Array.isArray(amr) ? amr : []

@@ -16,8 +16,8 @@ const cachedMs = 60_000
 export type KeyFinder = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
 
 /**
- * Fetches the key set at a provider's URL (RFC 7517) on first use, and again if a signature names a key that is not in it, because
- * providers rotate their keys.
+ * Returns a function that finds keys in the key set at a provider's URL (RFC 7517). The key set is fetched at the
+ * first use. It is fetched again if a signature names an unknown key, because providers rotate their keys.
  */
 export function createProviderKeyFinder(
   fetch: (url: string, options: never) => Promise<Response>,

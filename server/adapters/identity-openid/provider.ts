@@ -25,7 +25,10 @@ const timeout = 10
 /** The allowed difference of the provider's clock, in seconds. */
 const tolerance = 60
 
-/** Sends the client secret in the way that the provider supports: in the header, which all should support, or in the body. */
+/**
+ * Sends the client secret in the way that the provider supports: in the header, which all should support, or in the
+ * body.
+ */
 function secretOf(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
   return (server, metadata, body, headers) => {

@@ -9,8 +9,9 @@ import { changedRowsAttribute, jobAttribute } from '../../ports/tracer.ts'
 const maxHeld = 200
 
 /**
- * Returns a processor that drops the runs of jobs which found nothing to do: jobs look for work every second or two, and their spans would
- * outnumber all others. A run is work if it failed, changed a row, or sent a request to a service.
+ * Returns a processor that drops the runs of jobs which found nothing to do: jobs look for work every second or two,
+ * and their spans would outnumber all others. A run is work if it failed, changed a row, or sent a request to a
+ * service.
  */
 export function createIdleRunFilter(next: SpanProcessor): SpanProcessor {
   const heldOfRuns = new Map<string, ReadableSpan[]>()

@@ -15,6 +15,11 @@ export const comment = pgTable('user_comment', {
 
 export const commentText = pgTable(
   'user_comment_text',
-  { ...textColumns(() => comment.id), name: text().notNull(), role: text().notNull(), quote: text().notNull() },
+  {
+    ...textColumns(() => comment.id),
+    name: text().notNull(),
+    role: text().notNull(),
+    quote: text().notNull(),
+  },
   primaryKeyOfText,
 )

@@ -23,7 +23,7 @@ export const contactRequest = pgTable(
     email: text().notNull(),
     subject: enumColumn(contactSubject).notNull(),
     message: text().notNull(),
-    /** The folder of the site and the language of the page that sent the request; the answer uses both. */
+    /** The folder of the site and the language of the page that sent the request. The reply uses both. */
     site: text().notNull(),
     language: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),

@@ -22,7 +22,10 @@ import { enumColumn } from './enum-column.ts'
 /** The sequence of revisions of all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
 
-/** The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a discarded draft. */
+/**
+ * The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a
+ * discarded draft.
+ */
 export const draftVersionNumber = pgSequence('draft_version_number')
 
 /** The state of each content item. The tables of its family hold its contents. */
@@ -94,7 +97,10 @@ export const draftVersion = pgTable(
   (table) => [index().on(table.family, table.id)],
 )
 
-/** The history of an item: its documents with the instant and the editor of each publish. Readers see the newest edition. */
+/**
+ * The history of an item: its documents with the instant and the editor of each publish. Readers see the newest
+ * edition.
+ */
 export const contentEdition = pgTable(
   'content_edition',
   {

@@ -1,6 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { bodyLanguageColumn, feeColumn, primaryKeyOfText, textColumns, trainingSessionColumns } from './content.ts'
+import {
+  bodyLanguageColumn,
+  feeColumn,
+  primaryKeyOfText,
+  textColumns,
+  trainingSessionColumns,
+} from './content.ts'
 import { trainer } from './trainer.ts'
 
 /** A date and place of a certification's practical exam. */

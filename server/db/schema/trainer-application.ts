@@ -35,7 +35,7 @@ export const trainerApplication = pgTable(
     experience: text().notNull(),
     /** The key of the stored file; null after the erasure. */
     file: text(),
-    /** The folder of the site and the language of the applicant's page; the answer uses both. */
+    /** The folder of the site and the language of the applicant's page. The reply uses both. */
     site: text().notNull(),
     language: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

@@ -18,8 +18,9 @@ import {
 import { renderFeedFile } from '../../services/messaging/calendar/render-feed-file.ts'
 
 /**
- * Returns the routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`, with the signed-in learner's own dates, and
- * of calendar feeds, `/calendar/feed/<token>.ics`, which anyone with the URL can read without a session.
+ * Returns the routes of calendar files and calendar feeds. A calendar file, such as
+ * `/calendar/classroom/7.ics?siteId=..&languageId=..`, contains a date of the signed-in learner. Anyone with the URL
+ * of a feed, `/calendar/feed/<token>.ics`, can read it without a session.
  */
 export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
   const calendar = new Hono<AppEnv>()

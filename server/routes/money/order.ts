@@ -16,7 +16,10 @@ import { paymentReturnUrls } from '../../services/money/order/payment-return-url
 import { placeOrder } from '../../services/money/order/place-order.ts'
 import { startPayment } from '../../services/money/order/start-payment.ts'
 
-/** Returns the evidence for the VAT of a quote: the country of the buyer's connection, and the register of VAT numbers. */
+/**
+ * Returns the evidence for the VAT of a quote: the country of the buyer's connection, and the register of VAT
+ * numbers.
+ */
 const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
   connection: countryOf(http, { config }),
   vatCheck: ports.vatCheck,

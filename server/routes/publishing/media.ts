@@ -44,8 +44,8 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
 }
 
 /**
- * Redirects a player to a URL of the bucket, so that the bytes of videos do not pass through the server; undefined if the server
- * sends the file itself. Decision: docs/decisions/videos.md.
+ * Redirects a player to a URL of the bucket, so that the bytes of videos do not pass through the server; undefined
+ * if the server sends the file itself. Decision: docs/decisions/videos.md.
  */
 async function redirectToBucket(
   c: Context<AppEnv>,

@@ -16,8 +16,8 @@ export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
     const { digest, madeAt } = request
     const buildInfo = { migrations: countKnownMigrations(), madeAt }
-    // With the embedded database there is only one server, so its last build is the current code, even after a
-    // change of the code was undone.
+    // With the embedded database there is only one server, so its last build counts as the newest code, even if that
+    // build undid a change.
     const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
     const lease = await acquireLease(db, folder, now)

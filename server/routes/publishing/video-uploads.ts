@@ -10,7 +10,10 @@ import { createRefusalResponse } from '../../http/response.ts'
 import { TusStore } from '../../services/publishing/video/tus-store.ts'
 import { maxVideoBytes } from '../../services/publishing/video/video-upload.ts'
 
-/** Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision: docs/decisions/videos.md. */
+/**
+ * Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision:
+ * docs/decisions/videos.md.
+ */
 export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { db, ports, random, clock } = dependencies
   const editors = new AsyncLocalStorage<string>()

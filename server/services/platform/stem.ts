@@ -42,8 +42,8 @@ const withoutEnding = (language: SQL, word: SQL): SQL =>
   )} else ${word} end)`
 
 /**
- * Returns the SQL for the stem of a word in a language: from PostgreSQL's stemmer, or the word without its ending; the word itself
- * in other languages.
+ * Returns the SQL for the stem of a word in a language: from PostgreSQL's stemmer, or the word without its ending;
+ * the word itself in other languages.
  */
 export const stemOf = (language: SQL, word: SQL): SQL<string> =>
   sql<string>`coalesce(${lexemes(language, word)}[1], ${withoutEnding(language, word)})`

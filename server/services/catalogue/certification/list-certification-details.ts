@@ -20,7 +20,9 @@ export interface CertificationDetails {
   banner: Banner | null
 }
 
-/** Returns visible certifications by their ids, in the order of their positions. `now` in milliseconds since 1970. */
+/**
+ * Returns visible certifications by their ids, in the order of their positions. `now` in milliseconds since 1970.
+ */
 export async function listCertificationDetails(
   db: Db,
   audience: Audience,

@@ -19,8 +19,9 @@ interface CompanyCertificatesQuery {
 }
 
 /**
- * Returns the number of valid certificates of the learners with a company's VAT number, and the certificates whose
- * holders consented to be named, sorted by name. A renewed certificate counts once, as the new one.
+ * Returns the number of valid certificates of the learners with a company's VAT number. Also returns the
+ * certificates whose holders consented to be named, sorted by name. A renewed certificate counts once, as the new
+ * one.
  */
 export async function findCompanyCertificates(
   db: Db,

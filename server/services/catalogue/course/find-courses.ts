@@ -70,7 +70,7 @@ const matchesVideoFilters = (query: CourseQuery): SQL | undefined =>
     query.videoOf ? eq(course.videoOf, query.videoOf) : undefined,
   )
 
-/** Returns a page of the matching courses by id, and the choices of each filter. */
+/** Returns a page of the matching courses, by id, and the choices of each filter. */
 export async function findCourses(
   db: Db,
   audience: Audience,

@@ -99,8 +99,8 @@ function scoreOf({ type, score, replaced }: RawHit, { kinds }: UnderstoodQuery):
 }
 
 /**
- * Returns the items that match the most required words, sorted by score, then by type. Pages that answer the query directly come first.
- * If the query names only a type, the list page of this type comes first.
+ * Returns the items that match the most required words, sorted by score, then by type. Pages that answer the query
+ * directly come first. If the query names only a type, the list page of this type comes first.
  */
 export async function findBestHits(
   db: Db,

@@ -61,7 +61,10 @@ const matchesSql = sql`
         where own.language = asked.language and own.word like asked.pattern
           and (asked.at < 0 or position(' ' in own.word) = 0 or starts_with(own.word, asked.word))) as near`
 
-/** Finds the words of the content for the words of a query: the same word, its forms, and longer words that contain it. */
+/**
+ * Finds the words of the content for the words of a query: the same word, its forms, and longer words that contain
+ * it.
+ */
 export async function findNearWords(
   db: Db,
   words: readonly SearchWord[],

@@ -10,7 +10,10 @@ import {
 } from '#src/domain/search/search-vocabulary.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The type of the dictionary of synonyms: each value is a meaning, and its label lists the phrases with this meaning. */
+/**
+ * The type of the dictionary of synonyms: each value is a meaning, and its label lists the phrases with this
+ * meaning.
+ */
 const synonymsType = 'search_synonyms'
 
 async function load(db: Db, audience: Audience): Promise<SearchVocabulary> {

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { trainerApplication, applicationSearchText } from '#server/db/schema/trainer-application.ts'
+import { applicationSearchText, trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'

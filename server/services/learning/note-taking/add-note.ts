@@ -29,8 +29,8 @@ export const addNote = (
   db.transaction(async (tx) => {
     const found = await getWatchableChapter(tx, chapterInput)
     if (isRefused(found)) return found
-    // Requests that store notes of one learner run one after the other, so that a repeated key is found and the
-    // number of notes is right.
+    // Requests that store notes of the same learner wait for each other. Otherwise two of them could store the same
+    // key, or exceed the maximum number of notes.
     await tx
       .select({ id: learner.id })
       .from(learner)

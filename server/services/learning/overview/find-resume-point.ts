@@ -13,9 +13,9 @@ import type { ResumePoint } from '#src/domain/overview/overview.ts'
 const recentChapters = 20
 
 /**
- * Returns where a learner stopped: the most recently watched course or video that is visible and unfinished, and in
- * it the last chapter, or the next chapter if the last one is watched completely. Null if there is no such course
- * or video.
+ * Returns where a learner stopped: the most recently watched course or video that is visible and unfinished, and a
+ * chapter of it. The chapter is the one watched last, or the next one if the last one is watched completely. Null if
+ * there is no such course or video.
  */
 export async function findResumePoint(
   db: Db,

@@ -48,7 +48,10 @@ export const isClassroomScheduled = (db: Db, audience: Audience, query: Schedule
     query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
   )
 
-/** Returns the condition for practical exams of the schedule. It matches no exam if `query.mode` is a mode of classrooms. */
+/**
+ * Returns the condition for practical exams of the schedule. It matches no exam if `query.mode` is a mode of
+ * classrooms.
+ */
 export const isExamScheduled = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     commonConditions(db, audience, practicalExam, query),

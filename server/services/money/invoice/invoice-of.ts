@@ -35,7 +35,9 @@ function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
   }
 }
 
-/** Returns the contents of an invoice: the order's data from the time of the order, and the seller's current data. */
+/**
+ * Returns the contents of an invoice: the order's data from the time of the order, and the seller's current data.
+ */
 export function invoiceOf(number: string, { row, site, brand, paidAt, now }: IssueInvoiceInput): Invoice {
   const consultation = consultationOf(row)
   return {

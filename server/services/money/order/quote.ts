@@ -73,8 +73,8 @@ export function isForeignVatNumber({ site, item, learner, billingCountry }: Purc
 
 /**
  * Returns the query to the VAT register whose result decides the VAT of a quote. Null if the VAT doesn't depend on
- * the number: for onsite trainings, for domestic buyers and those outside the EU, for buyers without a company, and
- * if the number belongs to another country than the billing country.
+ * the number. That is the case for onsite trainings, for buyers in the seller's country or outside the EU, for
+ * buyers without a company, and for a number of another country than the billing country.
  */
 export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase): VatQuestion | null {
   const { vat, seller } = paymentSettingsOf(site)

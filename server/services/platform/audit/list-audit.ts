@@ -23,9 +23,9 @@ interface Request extends ListRequest {
 const kindOf = (subject: string): string => subject.replace(/ [^ ]*$/, '')
 
 /**
- * Lists the actions of operators, the newest first, limited to the parts of the log that the user may read (null
- * for all parts). Each kind of subject is queried separately, because the index contains the entries of a kind in
- * the order of the list, even if the kind is rare.
+ * Lists the actions of operators, the newest first, limited to the parts of the log that the user may read (null for
+ * all parts). Each kind of subject is queried separately: the index contains the entries of one kind in the order of
+ * the list, so even a rare kind is found quickly.
  */
 export const listAudit = (
   db: Db,

@@ -12,7 +12,9 @@ export interface NewMail {
   learnerId: number | null
   /** The recipient's address, if it is not the learner's. */
   email?: string | null
-  /** The site on which the action happened; null if unknown. Then the site of the learner's previous mail is used. */
+  /**
+   * The site on which the action happened; null if unknown. Then the site of the learner's previous mail is used.
+   */
   site?: Pick<Site, 'code'> | null
   /** The language code of the mail, if it is not the learner's. */
   language?: string | null

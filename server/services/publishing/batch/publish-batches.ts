@@ -38,7 +38,6 @@ interface Claim {
   fence?: number | undefined
 }
 
-/** A claimed batch. */
 export interface ClaimedBatch extends PublishKey {
   number: number
   batch: unknown

@@ -8,9 +8,8 @@ import { auditFieldsOf } from './audit-fields-of.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Adds a save to the audit log. Consecutive saves by one editor, without another action on the item in between, are
- * one entry with a counter, because the editing page saves every few seconds. Call it while the item's row is
- * locked.
+ * Adds a save to the audit log. The editing page saves every few seconds, so consecutive saves by one editor are one
+ * entry with a counter. Another action on the item begins a new entry. Call it while the item's row is locked.
  */
 export async function auditSave(tx: Db, name: ItemName, version: number, input: PublishInput): Promise<void> {
   const { editor, now } = input

@@ -55,7 +55,10 @@ export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument)
   return [...dropped, ...checkItem(item, known), ...outdated]
 }
 
-/** Returns the findings in the published document of an item, so that translators see its outdated texts before anybody starts a draft. */
+/**
+ * Returns the findings in the published document of an item, so that translators see its outdated texts before
+ * anybody starts a draft.
+ */
 export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
   const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)

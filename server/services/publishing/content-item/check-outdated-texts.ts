@@ -41,8 +41,8 @@ export function listOutdatedFields(document: unknown, { editions, confirmed }: T
 }
 
 /**
- * Returns a warning for each text of an item that is older than its English text, in the languages that sites of the
- * portal show.
+ * Returns a warning for each text of an item that is older than its English text. Only languages that sites of the
+ * portal show are checked.
  */
 export function checkOutdatedTexts(item: Item, history: TextHistory, sites: Sites): ContentFinding[] {
   const { family, id, document } = item

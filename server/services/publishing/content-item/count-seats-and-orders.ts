@@ -35,9 +35,8 @@ async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
 }
 
 /**
- * Returns the number of learners with a seat or a place on the waiting list of a session that is not over, and the
- * number of orders that can still be paid. The session stays locked until the transaction ends, so that new
- * enrolments wait.
+ * Counts the enrolments in a session that are not finished, the waiting list included, and the orders that can still
+ * be paid. The session stays locked until the transaction ends, so that new enrolments wait.
  */
 export async function countSeatsAndOrders(
   tx: Db,

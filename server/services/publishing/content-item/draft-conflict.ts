@@ -15,8 +15,9 @@ export interface DraftStart {
 
 /**
  * Returns the refusal `conflict` if a change of a draft did not start from the newest document; otherwise undefined.
- * The context contains the item's `id` and the documents `base` (null if no longer stored) and `theirs`, with the
- * editor and the time of `theirs`. Call it while the item's row is locked.
+ * The context contains the item's `id` and two documents, and the editor and time of the newest one. `base` is the
+ * document from which the editor started; null if it is no longer stored. `theirs` is the newest document. Call it
+ * while the item's row is locked.
  */
 export async function findConflict(
   tx: Db,

@@ -20,8 +20,8 @@ import type { TableWriter } from './table-writers/table-writer.ts'
 import { tableWriters } from './table-writers/table-writers.ts'
 
 /**
- * Acquires the lock that makes commits follow the order of revisions, so that a client that reads the changes since
- * a revision never misses a late commit.
+ * Acquires the lock that makes transactions commit in the order of their revisions. So a client that reads the
+ * changes since a revision never misses a late commit.
  */
 export const lockRevisions = (tx: Db): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(7310001)`)
@@ -43,9 +43,8 @@ async function lockItems(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes documents: writes them to their tables and to the history, deletes the drafts, and sets a new revision
- * for each item and for the items that depend on it before or after the change. Runs within the caller's
- * transaction.
+ * Publishes documents within the caller's transaction: writes them to their tables and to the history, and deletes
+ * the drafts. Sets a new revision for each item, and for the items that depend on it before or after the change.
  */
 export async function publishDocuments(tx: Db, given: readonly Item[], input: PublishInput): Promise<void> {
   const items = sortByFamily(given)

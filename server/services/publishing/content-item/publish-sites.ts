@@ -19,8 +19,8 @@ export interface PublishWithJobs extends Omit<PublishedEdition, 'sites'> {
 }
 
 /**
- * Publishes an edition and queues the publishing of its sites, or only of the chosen sites, in one transaction, so
- * that no job is lost if the server stops.
+ * Publishes an edition, and queues the publishing of all its sites or of the chosen ones. Both happen in one
+ * transaction, so that no job is lost if the server stops.
  */
 export async function publishAndEnqueue(
   tx: Db,

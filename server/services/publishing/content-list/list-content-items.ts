@@ -10,7 +10,10 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { type ItemFilters, isListed } from './item-condition.ts'
 import { createItemReader } from './item-reader.ts'
 
-/** Lists the items of all families, by the time of the last change. Refused as `invalid` for a site or a language that does not exist. */
+/**
+ * Lists the items of all families, by the time of the last change. Refused as `invalid` for a site or a language
+ * that does not exist.
+ */
 export function listContentItems(
   db: Db,
   log: Pick<Logger, 'error'>,

@@ -15,7 +15,10 @@ const itemsAtOnce = 50
 
 type ListingRow = typeof contentListing.$inferInsert
 
-/** Updates the rows that lists show of items, after a draft or edition has changed. Runs within the caller's transaction. */
+/**
+ * Updates the rows that lists show of items, after a draft or edition has changed. Runs within the caller's
+ * transaction.
+ */
 export async function saveListings(tx: Db, names: readonly ItemName[]): Promise<void> {
   for (const [family, group] of Map.groupBy(names, (name) => name.family))
     for (let at = 0; at < group.length; at += itemsAtOnce)

@@ -12,8 +12,8 @@ import { listVersionRows } from './version-rows.ts'
 const newestSaves = 10
 
 /**
- * The maximum number of older saves in the history, which contains one save for each period in which an editor worked
- * on the draft.
+ * The maximum number of older saves in the history, which contains one save for each period in which an editor
+ * worked on the draft.
  */
 const historyLength = 50
 

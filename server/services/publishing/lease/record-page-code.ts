@@ -9,8 +9,9 @@ export interface PageCode {
 }
 
 /**
- * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the same code was
- * compiled twice, the first time counts, so that an old server that recompiles at its start doesn't count as newer.
+ * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the same code is
+ * compiled again, the time of the first compilation stays, so that an old server that compiles at its start doesn't
+ * count as newer.
  */
 export async function recordPageCode(
   db: Db,

@@ -36,7 +36,9 @@ interface PreviewInput {
   expiresAt: number
 }
 
-/** Reads the draft of a preview. A new item and new parts get the ids that they would get if the draft were saved. */
+/**
+ * Reads the draft of a preview. A new item and new parts get the ids that they would get if the draft were saved.
+ */
 async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<DraftItem | RefusedResult> {
   const id = given.id ?? (await findNextItemId(db, given.family))
   const read = await readDraftInThread({ ...given, id })
@@ -47,8 +49,8 @@ async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<Dra
 }
 
 /**
- * Stores an unsaved document for one request of its page. Refused as `invalid` (context `issues`) for values of a wrong type,
- * and as `notFound` for an unknown item, and for a family that no page shows.
+ * Stores an unsaved document for one request of its page. Refused as `invalid` (context `issues`) for values of a
+ * wrong type, and as `notFound` for an unknown item, and for a family that no page shows.
  */
 export async function storePreview(
   db: Db,

@@ -37,7 +37,10 @@ export async function reportRefusedWithdrawal(
   await queueMail(tx, { kind: 'withdrawalRefused', learnerId: person.id, data, occasion, now })
 }
 
-/** Returns the time and reason of the last refused withdrawal of an item; null if a later withdrawal succeeded, or none was refused. */
+/**
+ * Returns the time and reason of the last refused withdrawal of an item; null if a later withdrawal succeeded, or
+ * none was refused.
+ */
 export async function findRefusedWithdrawal(db: Db, name: ItemName) {
   const of = and(eq(job.name, withdrawalJob(subjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)

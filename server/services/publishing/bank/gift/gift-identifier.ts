@@ -19,8 +19,9 @@ export interface IdentifiedLines {
 }
 
 /**
- * Extracts the identifier of a question's block: from a comment (`// [id:R-1] [tag:easy]`), else from the
- * beginning of its first line (`[id:R-1] Which?` or `::Title:: [id:R-1] Which?`). Invariant: at least one line of the block is not a comment.
+ * Extracts the identifier of a question's block: from a comment (`// [id:R-1] [tag:easy]`), else from the beginning
+ * of its first line (`[id:R-1] Which?` or `::Title:: [id:R-1] Which?`). Invariant: at least one line of the block is
+ * not a comment.
  */
 export function extractIdentifier(block: readonly GiftLine[]): IdentifiedLines {
   const comments = block.filter(isGiftComment).map(({ text }) => text)

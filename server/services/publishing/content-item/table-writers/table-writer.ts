@@ -55,7 +55,9 @@ interface Tables<Item extends ItemTable, Text extends ItemTable | undefined, Els
   item: Item
   text?: Text
   rich?: readonly string[]
-  /** The names of the fields of documents or texts that have no column, because `writeMore` stores them elsewhere. */
+  /**
+   * The names of the fields of documents or texts that have no column, because `writeMore` stores them elsewhere.
+   */
   elsewhere?: readonly Elsewhere[]
 }
 
