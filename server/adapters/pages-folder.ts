@@ -87,7 +87,7 @@ function siteRelease(
 }
 
 interface FolderPagesOptions {
-  /** The identity of the portal's database: releases of another one are not shown. */
+  /** The identity of the portal's database: releases of another database are not shown. */
   database?: string
   /** Fetches a missing file of releases into the folder; returns whether it is there now. */
   fetchFile?: (key: string) => Promise<boolean>

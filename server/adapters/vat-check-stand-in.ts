@@ -18,7 +18,7 @@ function isOfMemberState(number: string): boolean {
   return country !== undefined && isInUnion(country) && /^[A-Z0-9]+$/.test(number)
 }
 
-/** Returns a consultation number in the format of VIES, always the same one for the same request. */
+/** Returns a consultation number in the format of VIES, the same request always gets the same number. */
 const consultationOf = ({ number, requester }: VatQuestion): string =>
   `WAPI${createHash('sha256').update(`${requester} ${number}`).digest('hex').slice(0, 12).toUpperCase()}`
 

@@ -37,7 +37,7 @@ const isLocked = (error: unknown): boolean =>
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code
 
 /**
- * Applies each pending migration in its own transaction, so that a failure leaves the earlier ones applied. A
+ * Applies each pending migration in its own transaction, so that earlier migrations stay applied after a failure. A
  * migration with concurrent indexes runs without a transaction and can be repeated after a failure. Returns the
  * names of the applied migrations. Invariant: the caller is the only process that migrates.
  */

@@ -7,8 +7,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   db: Db
   /**
-   * Applies pending migrations and then runs `work`; only one of several servers does so at a time. `report`
-   * receives a line for each migration.
+   * Applies pending migrations and then runs `work`; if several servers start, they do this one after the other.
+   * `report` receives a line for each migration.
    */
   prepare(work: () => Promise<void>, report?: (line: string) => void): Promise<void>
   close(): Promise<void>

@@ -15,7 +15,7 @@ export interface Migration {
   hash: string
 }
 
-/** Returns the statements that a migration consists of, without empty ones. */
+/** Returns the statements of a migration, without empty statements. */
 const nonEmpty = (statements: readonly string[]): string[] =>
   statements.filter((statement) => statement.trim() !== '')
 

@@ -49,7 +49,7 @@ export interface Dependencies {
   metrics?: Metrics
   /** The traces of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
   tracer?: Tracer | undefined
-  /** Whether this server is stopping: it still responds to requests, but proxies should send it no new ones. */
+  /** Whether this server is stopping: it still responds to requests, but proxies should send no new requests. */
   isEnding: () => boolean
 }
 

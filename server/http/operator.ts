@@ -88,8 +88,8 @@ export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'se
   hasUnrestrictedToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
 /**
- * Whether a call is refused because the editor has limits: it changes something and does not apply these limits
- * itself (`obeysLimits`).
+ * Whether a call is refused because the editor has limits: the call changes something, and does not apply these
+ * limits itself (`obeysLimits`).
  */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
   call.role === 'editor' &&

@@ -8,7 +8,7 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const levelOf = (c: Context<AppEnv>): 'debug' | 'info' =>
   healthPaths.includes(c.req.path) ? 'debug' : 'info'
 
-/** Returns the learner's number if the request was refused: it helps to investigate the refusal. */
+/** Returns the learner's number if the request was refused, because the number helps to investigate the refusal. */
 const refusedLearnerOf = (c: Context<AppEnv>): { learner?: number } => {
   const id = c.res.status >= 400 ? c.get('session')?.learner.id : undefined
   return id === undefined ? {} : { learner: id }

@@ -12,7 +12,7 @@ export interface Examples {
   /** Examples of a body, numbered. */
   requests: JsonObject
   responses: JsonObject
-  /** The example of a parameter: the first one in the samples. */
+  /** The example of a parameter: the first value in the samples. */
   parameter(name: string): JsonObject
 }
 

@@ -41,7 +41,10 @@ export interface Schemas {
 const requestId = ({ name }: NamedCall) => `${name} asks`
 const responseId = ({ name }: NamedCall) => `${name} responses`
 
-/** Returns the schemas of all calls: each named schema once, and the requests and responses that refer to them. */
+/**
+ * Returns the schemas of all calls: each named schema once, and the requests and responses that refer to the named
+ * schemas.
+ */
 export function schemasOf(calls: readonly NamedCall[]): Schemas {
   const names = createSchemaRegistry()
   for (const call of calls) {

@@ -7,7 +7,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectResponse } from './pages.ts'
 
 /**
- * The result of publishing a site: the number of all pages and of rendered ones, the failed pages, and the
+ * The result of publishing a site: the number of all pages, the number of rendered pages, the failed pages, and the
  * milliseconds until visitors saw the pages; or the failure.
  */
 export interface SitePublished {
@@ -84,7 +84,7 @@ export interface Publisher {
     query: string,
   ): Promise<{ html: string } | RedirectResponse | undefined>
   /**
-   * Returns the names of a site's current release and of its stored ones, the newest first. Does not wait for a
+   * Returns the names of a site's current release and of its stored releases, the newest first. Does not wait for a
    * running publish.
    */
   releases(site: string): Promise<{ shown?: string; stored: string[] }>

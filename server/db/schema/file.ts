@@ -13,7 +13,7 @@ import {
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * A stored file; `server/ports/storage.ts` describes its fields. A file in parts is `pending` until all of them are
+ * A stored file; `server/ports/storage.ts` describes its fields. A file in parts is `pending` until all parts are
  * stored.
  */
 export const file = pgTable('file', {

@@ -37,7 +37,7 @@ export const paymentEvent = pgTable(
     /** The instant at which the review of the event was closed; null while the event waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
-    /** The operator who prepared the closing; another one confirms it. */
+    /** The operator who prepared the closing; another operator confirms the closing. */
     preparedBy: text(),
     /** The number of this operator's account, because the email address may change. */
     preparedById: integer(),
@@ -65,7 +65,10 @@ export const paymentEvent = pgTable(
   ],
 )
 
-/** A bank transfer that one operator has prepared and another has to confirm. The bank's reference identifies it. */
+/**
+ * A bank transfer that one operator has prepared and another operator has to confirm. The bank's reference
+ * identifies the transfer.
+ */
 export const preparedTransfer = pgTable(
   'prepared_transfer',
   {

@@ -56,7 +56,7 @@ export const refund = pgTable(
      */
     account: jsonb().$type<PayoutAccount>(),
     state: enumColumn(refundState).notNull(),
-    /** The key by which the payment provider knows the refund; each preparation gets a new one. */
+    /** The key by which the payment provider knows the refund; each preparation gets a new key. */
     key: text().notNull().unique(),
     /** The provider's own id of the refund. */
     providerId: text(),

@@ -12,7 +12,7 @@ export const vatCheck = pgTable(
   {
     number: text().notNull(),
     requester: text().notNull(),
-    /** The result; null until there is a first one. */
+    /** The result; null until there is a first result. */
     state: text({ enum: vatAnswerStates }),
     consultation: text(),
     /** The instant of the result. */

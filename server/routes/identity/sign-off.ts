@@ -31,7 +31,7 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
 }
 
 /**
- * Returns the URL to show after sign-off: the one in the site's data, else the target. Specification 1, section 6
+ * Returns the URL to show after sign-off: the URL in the site's data, else the target. Specification 1, section 6
  * (tenant).
  */
 function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {

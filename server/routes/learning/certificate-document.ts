@@ -57,7 +57,8 @@ export const certificateDocumentRoutes = [
       holders,
       issuedAt: new Date(now).toISOString(),
     }
-    // The document names other people, who may withdraw their consent: it is rendered each time and soon deleted.
+    // The document names other people, who may withdraw their consent. So the document is rendered for each request
+    // and soon deleted.
     const key = learnerFileKey(learner.id, 'company.pdf')
     const bytes = await ports.documents.render('company', language, data)
     await saveFileForDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)

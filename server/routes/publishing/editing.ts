@@ -34,7 +34,7 @@ import { scheduleWithdrawal } from '../../services/publishing/schedule/schedule-
 
 /**
  * Publishes the sites that an action changed, or only the chosen ones. The transaction of the action queues each
- * site, so that the servers' jobs publish it if this server can't, or stops in between.
+ * site, so that a job of another server publishes the site if this server fails or stops.
  */
 async function changeAndPublish(
   context: HandlerContext<unknown>,

@@ -20,8 +20,8 @@ interface CompanyCertificatesQuery {
 
 /**
  * Returns the number of valid certificates of the learners with a company's VAT number. Also returns the
- * certificates whose holders consented to be named, sorted by name. A renewed certificate counts once, as the new
- * one.
+ * certificates whose holders consented to be named, sorted by name. A renewed certificate and its renewal count
+ * once.
  */
 export async function findCompanyCertificates(
   db: Db,

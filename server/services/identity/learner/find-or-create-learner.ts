@@ -63,7 +63,7 @@ async function joinByEmail(db: Db, person: SignedOnPerson, now: number): Promise
   return row
 }
 
-/** Creates the account, or finds the one that a concurrent sign-on has created. */
+/** Creates the account, or finds the account that a concurrent sign-on has created. */
 async function create(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow> {
   const { issuer, subject, email, firstName, lastName } = person
   const [row] = await db

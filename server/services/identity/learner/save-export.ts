@@ -6,8 +6,8 @@ import { collectLearnerData } from './learner-data.ts'
 import { loadPortraitDataUri } from './store-portrait.ts'
 
 /**
- * Returns the storage key of a learner's export. There is one export per learner; a new one replaces it, and
- * deleting the account deletes it.
+ * Returns the storage key of a learner's export. There is one export per learner; a new export replaces the previous
+ * one. The export is deleted with the account.
  */
 export const exportFileKey = (learnerId: number): string => learnerFileKey(learnerId, 'data.json')
 

@@ -16,8 +16,8 @@ export interface NewNameInput {
 }
 
 /**
- * Returns whether a new name needs a reviewer: it does if documents contain the current name. A learner without a
- * name enters the first one without a review. Documents keep the name that they were issued with.
+ * Returns whether a new name needs a reviewer, which is the case if documents contain the current name. The first
+ * name of a learner without a name needs no review. The name on issued documents does not change.
  */
 export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
   if (!(await hasNamedDocument(tx, current.id))) return false

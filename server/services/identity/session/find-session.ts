@@ -104,8 +104,8 @@ async function accountsOf(
 }
 
 /**
- * Returns the live session of the person with an email address, on any host. If there are several, the one with the
- * most recently confirmed roles; undefined if there is none.
+ * Returns the live session of the person with an email address, on any host. If there are several sessions, returns
+ * the session with the most recently confirmed roles. Returns undefined if there is no session.
  */
 export async function findOperatorSession(
   db: Db,

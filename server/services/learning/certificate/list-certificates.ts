@@ -20,7 +20,7 @@ const certificationColumns = {
   level: certification.level,
 }
 
-/** The certificate that renewed another one. */
+/** The certificate that replaced another one at its renewal. */
 const renewal = alias(certificate, 'renewal')
 
 /**

@@ -20,9 +20,9 @@ export interface RevocationInput {
 }
 
 /**
- * Revokes a certificate: it is invalid from now on, for its holder and in public verification. Refused as `notFound`
- * if there is no such certificate, as `forbidden` if the operator is the holder, and as `repeatSubmit` if the
- * certificate is already revoked.
+ * Revokes a certificate. From now on the certificate is invalid, for its holder and in public verification. Refused
+ * as `notFound` if there is no such certificate, as `forbidden` if the operator is the holder, and as `repeatSubmit`
+ * if the certificate is already revoked.
  */
 export async function revokeCertificate(db: Db, revocation: RevocationInput): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = revocation

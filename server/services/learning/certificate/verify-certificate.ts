@@ -10,7 +10,7 @@ import { selectHolderName } from '#server/services/platform/document/holder-name
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** The certificate that renewed another one. */
+/** The certificate that replaced another one at its renewal. */
 const renewal = alias(certificate, 'renewal')
 
 /**

@@ -24,9 +24,9 @@ export interface NewerReleaseInput {
 }
 
 /**
- * Moves a learner's progress into a newer release of a certification, and closes the registration in the older one.
- * Refused as `notFound` if the learner has no registration or no newer release exists, and as `forbidden` during
- * the exam and after it is passed. Specification 1, section 4.
+ * Moves a learner's progress into a newer release of a certification, and closes the registration in the older
+ * release. Refused as `notFound` if the learner has no registration or no newer release exists, and as `forbidden`
+ * during the exam and after it is passed. Specification 1, section 4.
  */
 export async function moveToNewerRelease(
   db: Db,

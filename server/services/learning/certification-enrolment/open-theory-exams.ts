@@ -26,7 +26,9 @@ export async function openTheoryExams(
   for (const { id, kind } of rows) await openTheoryExam(tx, learnerId, { id, kind }, now)
 }
 
-/** Opens the theory exam of one certification if the learner is learning for it and the credits are complete. */
+/**
+ * Opens the theory exam of one certification if the learner's progress is `learning` and the credits are complete.
+ */
 export async function openTheoryExam(
   tx: Db,
   learnerId: number,

@@ -36,8 +36,8 @@ interface AttendedEnrolment {
 }
 
 /**
- * Finishes one enrolment in its own transaction. If several servers do this concurrently, only one succeeds.
- * Returns whether this one did.
+ * Finishes one enrolment in its own transaction. If several servers do this concurrently, only one of them succeeds.
+ * Returns whether this server did.
  */
 const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -7,7 +7,10 @@ import { isBestItemText } from '#server/services/platform/content-query/text-of-
 import type { DrawableQuestion } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 
-/** A question of a pool with its text in a language, or in another one if it is not translated. */
+/**
+ * A question of a pool with its text in a language. A question that is not translated has its text in another
+ * language.
+ */
 export interface PoolQuestion
   extends Pick<typeof question.$inferSelect, 'id' | 'type' | 'correct' | 'picture' | 'optionPictures'> {
   text: typeof questionText.$inferSelect
@@ -16,8 +19,8 @@ export interface PoolQuestion
 }
 
 /**
- * Returns the questions of a pool by id, also those that an edition removed, because drawn papers refer to
- * them. Cached until content changes, so that many learners can begin at the same moment.
+ * Returns the questions of a pool by id. Questions that an edition removed are included, because drawn papers refer
+ * to them. Cached until content changes, so that many learners can begin at the same moment.
  */
 export const findPoolQuestions = (
   db: Db,
@@ -44,8 +47,8 @@ export const findPoolQuestions = (
   })
 
 /**
- * Lists the questions from which a new paper may be drawn: the pool's current questions, without withdrawn ones and
- * without those for practice.
+ * Lists the questions from which a new paper may be drawn: the pool's current questions, except withdrawn questions
+ * and questions for practice.
  */
 export async function listDrawableQuestions(db: Db, poolId: number): Promise<DrawableQuestion[]> {
   const questions = await findPoolQuestions(db, poolId, 'en')

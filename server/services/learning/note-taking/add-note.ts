@@ -29,7 +29,7 @@ export const addNote = (
   db.transaction(async (tx) => {
     const found = await getWatchableChapter(tx, chapterInput)
     if (isRefused(found)) return found
-    // Requests that store notes of the same learner wait for each other. Otherwise two of them could store the same
+    // Requests that store notes of the same learner wait for each other. Otherwise two requests could store the same
     // key, or exceed the maximum number of notes.
     await tx
       .select({ id: learner.id })

@@ -89,8 +89,8 @@ function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
 }
 
 /**
- * Returns the site that sells the item of a mail: the recipient's site, or another one if the recipient's doesn't
- * sell the item.
+ * Returns the site that sells the item of a mail: the recipient's site, or another site if the recipient's site
+ * doesn't sell the item.
  */
 const sellerOf = ({ recipient: { site }, content: { order } }: MailContext): Site =>
   payingSite(site, order?.siteId) ?? site
@@ -133,8 +133,8 @@ function targetOf({ subject, ofCertification }: MailContent) {
 }
 
 /**
- * Returns the URL of the dates in a mail: the page of the date if there is only one, or the list that contains
- * them.
+ * Returns the URL of the dates in a mail: the page of the date if there is only one date, otherwise the list that
+ * contains the dates.
  */
 function datesAt(
   page: Place,

@@ -11,7 +11,7 @@ const lineBreakStyle = (language: string): string => (language === 'ko' ? ';word
 
 /**
  * Returns a mail as an HTML page: headings, paragraphs and a list of facts, which can also be read without styles.
- * Mail programs only support inline styles, and only few of them.
+ * Mail programs only support inline styles, and only a few properties.
  */
 export function renderMailHtml(body: MailBody, colours: MailColours): string {
   const { language, direction, subject } = body

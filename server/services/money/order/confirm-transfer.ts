@@ -93,7 +93,7 @@ async function isBooked(tx: Db, reference: string): Promise<boolean> {
 
 /**
  * Returns true if another person has prepared the same transfer. Otherwise prepares the transfer, or corrects the
- * one that the same person prepared, and returns false.
+ * transfer that the same person prepared, and returns false.
  */
 async function prepareOrConfirm(
   tx: Db,

@@ -17,7 +17,7 @@ export interface QuoteInput {
   payType: PayType
   /**
    * The buyer. The country in the buyer's profile decides the region of items without a place, and the VAT until a
-   * billing country is chosen; the company is the one on the bill.
+   * billing country is chosen; the company is the company on the bill.
    */
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
   /** The billing country as a code; null until it is chosen. */
@@ -60,8 +60,8 @@ const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string 
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
 /**
- * Returns whether the VAT number belongs to another member state than the billing country. Such a number does
- * not change the VAT.
+ * Returns whether the VAT number belongs to another member state than the billing country. A number of another state
+ * does not change the VAT.
  */
 export function isForeignVatNumber({ site, item, learner, billingCountry }: Purchase): boolean {
   const country = billingCountry ?? learner.countryCode

@@ -9,7 +9,7 @@ import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrol
 import { liveStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
-/** The maximum number of seats that one run releases, so that a server that stops doesn't have to wait long. */
+/** The maximum number of seats that one run releases, so that a stopping server doesn't have to wait long. */
 const batchSize = 100
 
 /** Returns the condition that a reserved seat has no live order. */

@@ -48,7 +48,7 @@ export async function bookRefund(
 
 /**
  * Returns whether another booked refund of the order lets the learner keep the place. Refunds may be booked in
- * another order than the one in which they were prepared.
+ * another sequence than they were prepared.
  */
 async function isPlaceKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {
   const rows = await tx

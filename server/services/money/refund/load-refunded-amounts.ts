@@ -5,8 +5,8 @@ import { refund } from '#server/db/schema/refund.ts'
 import { endedRefundStates } from '#src/domain/refund/refund-state.ts'
 
 /**
- * The condition that a refund counts towards the refunded amount: all refunds except rejected and withdrawn ones,
- * and those that failed before a credit note was issued.
+ * The condition that a refund counts towards the refunded amount: all refunds count except rejected refunds,
+ * withdrawn refunds, and refunds that failed before a credit note was issued.
  */
 const isCounted = or(notInArray(refund.state, [...endedRefundStates]), isNotNull(creditNote.number))
 

@@ -134,7 +134,7 @@ async function tryMerge(db: Db, input: ImportBankInput, pictures: ReadonlyMap<st
   return { document: { ...into.document, ...named, questions }, ...counts }
 }
 
-/** Returns the newest document of a pool, and the values of it that are needed to merge a bank. */
+/** Returns the newest document of a pool, and the values from this document that are needed to merge a bank. */
 async function mergeInput(
   db: Db,
   { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,
@@ -155,7 +155,7 @@ async function mergeInput(
 /** A pool without questions, for a bank that is checked before its pool exists. */
 const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
 
-/** The result of a check: what would happen to each question of a bank. */
+/** The result of a check: the outcome that an import would have for each question of a bank. */
 export interface BankCheck {
   counts: Record<QuestionOutcome['outcome'], number>
   before: number

@@ -8,7 +8,7 @@ import { decodeText, type FilesByName } from './files-by-name.ts'
 /** The maximum number of characters that are shown of a line of a file. */
 const longestSource = 400
 
-/** A question of a bank, and what happens to it in an import. */
+/** A question of a bank, and the outcome of its import. */
 export interface PlannedQuestion {
   file: string
   line: number
@@ -36,8 +36,8 @@ const titleOf = (question: QuestionDocument | undefined): string => {
 }
 
 /**
- * Returns what happens to each question of a bank, in the order of the lines. `faults` are those that were found
- * while the files were read.
+ * Returns the outcome of an import for each question of a bank, in the order of the lines. `faults` are the faults
+ * that were found while the files were read.
  */
 export function describePlan(
   outcomes: readonly QuestionOutcome[],

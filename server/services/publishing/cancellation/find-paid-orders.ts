@@ -15,8 +15,8 @@ export interface PaidOrder {
 }
 
 /**
- * Returns each learner's newest paid order of a session, by learner id, if an amount of it is left to refund.
- * Orders of seats that were cancelled before are not returned.
+ * Returns each learner's newest paid order of a session, by learner id, if a part of its amount is left to refund.
+ * Orders of seats that were cancelled earlier are not returned.
  */
 export async function findPaidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
   const rows = await tx

@@ -22,9 +22,9 @@ export interface ImportItemsResult {
 }
 
 /**
- * Publishes the documents that differ from the published ones, all or none, without publishing their sites. Items
- * with a draft stay unchanged. Refused as `invalid` if a document is invalid (context `item` and `issues`) or the
- * check finds errors (context `findings`).
+ * Publishes all documents that differ from the published documents, or none of them. Their sites are not published.
+ * Items with a draft stay unchanged. Refused as `invalid` if a document is invalid (context `item` and `issues`) or
+ * the check finds errors (context `findings`).
  */
 export async function importItems(
   db: Db,

@@ -63,10 +63,7 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
   }
 }
 
-/**
- * Returns the practical exams of the given certifications: those that are among the items, and other published
- * ones.
- */
+/** Returns the practical exams of the given certifications: the exams among the items, and other published exams. */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
   const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))

@@ -20,8 +20,8 @@ interface RestoreInput extends ItemName {
 
 /**
  * Makes an earlier document the draft, so that it can be reviewed and published. Refused as `notFound` if the
- * earlier document is not stored, and as `conflict` if the draft has another version than the one the editor has
- * opened.
+ * earlier document is not stored, and as `conflict` if the draft has another version than the draft that the editor
+ * has opened.
  */
 export async function restoreDocument(
   db: Db,

@@ -34,7 +34,7 @@ export interface SavedDraft {
 }
 
 /**
- * Saves a draft, replacing the one from which the editor started. Refused as `notFound` for an unknown id; as
+ * Saves a draft, replacing the draft from which the editor started. Refused as `notFound` for an unknown id; as
  * `invalid` for a value of a wrong type or an unknown field (context `issues`); and as `conflict` if another editor
  * has saved or published in the meantime (context `base` and `theirs`). After a refusal nothing is replaced.
  */

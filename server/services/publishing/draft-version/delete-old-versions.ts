@@ -6,7 +6,7 @@ import { selectHistory } from './select-history.ts'
 import { listVersionRows } from './version-rows.ts'
 
 /**
- * The number of most recent saves that are all stored, so that a conflict with one of them has a base for
+ * The number of most recent saves that are all stored, so that a conflict with one of these saves has a base for
  * comparison.
  */
 const newestSaves = 10

@@ -6,10 +6,10 @@ import { type EditorLimits, editorLimitsOf, unlimitedEditor } from '#src/domain/
 import { actorPerson } from '#src/domain/operator.ts'
 
 /**
- * Returns the permissions of an editor at the time when a schedule runs. They follow from the roles that the
- * provider sent last; if the provider refused to refresh them, there are none. If the editor has no session, the
- * permissions from the time of scheduling count; they are null in schedules that an earlier version of the portal
- * stored.
+ * Returns the permissions of an editor at the time when a schedule runs. The permissions follow from the roles that
+ * the provider sent last. If the provider refused to refresh the roles, the editor has no permissions. If the editor
+ * has no session, the permissions from the time of scheduling (`scheduled`) count; `scheduled` is null if an earlier
+ * version of the portal stored the schedule.
  */
 export async function findCurrentLimits(
   db: Db,

@@ -14,10 +14,10 @@ import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**
- * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the sites that
- * show the item, which are queued for publishing, or undefined if no draft is due. If the check refuses the draft,
- * or the editor is no longer allowed to make its changes, it stays a draft without a scheduled time; the audit log,
- * a job and a mail to the editor give the reason.
+ * Publishes the first draft whose scheduled time has come. If several servers call this, only one of them publishes
+ * the draft. Returns the sites that show the item, which are queued for publishing, or undefined if no draft is due.
+ * If the check refuses the draft, or the editor is no longer allowed to make its changes, the draft stays a draft
+ * and loses its scheduled time. The audit log, a job and a mail to the editor contain the reason.
  */
 export async function publishDueDraft(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { UntrustedDocument } from '../content-item/read-document.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /**
- * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all of them were
+ * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all drafts were
  * published together.
  */
 export async function findFaultyDrafts(

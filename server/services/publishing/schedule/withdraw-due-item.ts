@@ -16,10 +16,10 @@ import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.t
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /**
- * Withdraws the first item whose scheduled withdrawal is due; only one of several servers does. Returns the sites
- * that showed the item, which are queued for publishing, or undefined if no withdrawal is due. If the withdrawal is
- * refused, also because of the editor's present permissions, the item stays published without a schedule; the audit
- * log, a job and a mail give the reason.
+ * Withdraws the first item whose scheduled withdrawal is due. If several servers call this, only one of them
+ * withdraws the item. Returns the sites that showed the item, which are queued for publishing, or undefined if no
+ * withdrawal is due. If the check or the editor's present permissions do not allow the withdrawal, the item stays
+ * published and loses its schedule. The audit log, a job and a mail to the editor contain the reason.
  */
 export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<v
   await replaceSearchWords(tx, words)
 }
 
-/** Saves search words, replacing the stored ones of the same items. */
+/** Saves search words, replacing the stored search words of the same items. */
 export async function replaceSearchWords(tx: Db, words: readonly SearchWordsByLanguage[]): Promise<void> {
   for (const [family, group] of Map.groupBy(words, (item) => item.family)) {
     const ids = group.map(({ id }) => id)

@@ -33,8 +33,8 @@ export class TusStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { db, storage, random, clock, editor } = this.input
     const { id, size } = upload
-    // tus allows a client to declare the size later. This is refused, because the parts of a file are planned by
-    // its size.
+    // tus allows a client to declare the size later. The portal refuses this, because the size of a file determines
+    // its parts.
     if (size === undefined) throw ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION
     await beginVideoUpload(db, storage, { id, size, editor: editor(), random, now: clock() })
     return upload

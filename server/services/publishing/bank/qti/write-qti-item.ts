@@ -10,8 +10,8 @@ import type { QtiDialect } from './qti-dialect.ts'
 export const qtiPictureFolder = 'pictures'
 
 /**
- * The identifiers of the choices of a true/false question. They distinguish it from a question with two other
- * choices.
+ * The identifiers of the choices of a true/false question. These identifiers distinguish the question from a
+ * question with two other choices.
  */
 export const trueFalseIdentifiers = ['true', 'false']
 
