@@ -24,7 +24,7 @@ export const databaseIdentity = pgTable('database_identity', {
 
 /**
  * The state of a release: visitors see the `current` release, a `prepared` release waits until a hold ends, and
- * `stored` releases are kept for a rollback.
+ * `stored` releases are there for a rollback.
  */
 export const releaseState = pgEnum('release_state', ['current', 'prepared', 'stored'])
 
