@@ -10,10 +10,12 @@ import type { DrawnFilm } from './canvas.ts'
 import { alarmLoop } from './frames-alarm-loop.ts'
 import { doorControl } from './frames-door-control.ts'
 import { heatScan } from './frames-heat-scan.ts'
+import { lightRange } from './frames-light-range.ts'
 import { maskAndSign } from './frames-mask-and-sign.ts'
 import { packetPath } from './frames-packet-path.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
+import { speechPath } from './frames-speech-path.ts'
 import { makeStills } from './stills.ts'
 
 const rate = 12
@@ -71,6 +73,10 @@ async function make(film: DrawnFilm): Promise<void> {
 
 checkTools()
 const names = process.argv.slice(2)
-for (const film of [siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign]) {
+const films = [
+  ...[siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign],
+  ...[speechPath, lightRange],
+]
+for (const film of films) {
   if (names.length === 0 || names.includes(film.name)) await make(film)
 }

@@ -140,10 +140,12 @@ test('every video has a length, and captions with text in all languages', () => 
     ['alarm-loop', 60],
     ['door-control', 60],
     ['heat-scan', 75],
+    ['light-range', 60],
     ['mask-and-sign', 60],
     ['packet-path', 60],
     ['power-curve', 90],
     ['site-walk', 60],
+    ['speech-path', 58],
   ])
   for (const { stills } of videos) expect(stills).toHaveLength(6)
   const languages = loadSites()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textStatesOf } from './text-state.ts'
+import { listOutdatedTexts, textStatesOf } from './text-state.ts'
 
 const course = (en: object, de: object) => ({ code: 'A', texts: { en, de } })
 
@@ -28,6 +28,33 @@ test('texts of parts are compared by the ids of the parts, in whatever order the
   const first = { questions: [question(1, 'One?', 'Jeden?'), question(2, 'Two?', 'Dwa?')] }
   const moved = { questions: [question(2, 'Two?', 'Dwa?'), question(1, 'Which one?', 'Jeden?')] }
   expect(textStatesOf([first, moved])).toEqual({ pl: { missing: 0, outdated: 1 } })
+})
+
+test('texts of chapters are compared by the ids of the chapters', () => {
+  const chaptersOf = (names: [id: number, en: string, de: string][]) => ({
+    chapters: names.map(([id]) => ({ id })),
+    texts: {
+      en: { chapters: names.map(([, name]) => ({ name })) },
+      de: { chapters: names.map(([, , name]) => ({ name })) },
+    },
+  })
+  const first = chaptersOf([
+    [1, 'One', 'Eins'],
+    [2, 'Two', 'Zwei'],
+  ])
+  const changed = chaptersOf([
+    [1, 'The first', 'Eins'],
+    [2, 'Two', 'Zwei'],
+  ])
+  const moved = chaptersOf([
+    [2, 'Two', 'Zwei'],
+    [1, 'The first', 'Eins'],
+  ])
+  const path = '/chapters/1/name'
+  const outdated = [{ language: 'de', path, source: 'The first' }]
+  expect(listOutdatedTexts([first, moved])).toEqual(outdated)
+  expect(listOutdatedTexts([first, changed, moved])).toEqual(outdated)
+  expect(listOutdatedTexts([first, moved], [{ language: 'de', path, source: 'The first' }])).toEqual([])
 })
 
 test('a document without other languages has no states', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type DocumentFields, splitDocument } from './form/split-document.ts'
+import { type DocumentFields, isFieldsObject, splitDocument } from './form/split-document.ts'
 
 /** The state of a document's texts in a language: how many are missing and how many are outdated. */
 export const textState = z.object({ missing: z.int(), outdated: z.int() })
@@ -9,31 +9,52 @@ export type TextState = z.infer<typeof textState>
 export const pendingTexts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })
 export type PendingTexts = z.infer<typeof pendingTexts>
 
-/** The texts of a language by their path: "questions/7001/options/0". */
-type TextsByPath = Map<string, string>
+/** A text of a document, with its path among the texts of its language: "/chapters/0/name". */
+interface PlacedText {
+  path: string
+  text: string
+}
 
-function collectTexts(value: unknown, path: string, into: TextsByPath): TextsByPath {
-  if (typeof value === 'string') into.set(path, value)
+/**
+ * The texts of a language by a key that stays the same when the part that contains the text is moved: the path, with
+ * the id of a part instead of its position.
+ */
+type TextsByKey = Map<string, PlacedText>
+
+function collectTexts(value: unknown, path: string, into: PlacedText[]): PlacedText[] {
+  if (typeof value === 'string') into.push({ path, text: value })
   else if (typeof value === 'object' && value !== null)
     for (const [name, each] of Object.entries(value)) collectTexts(each, `${path}/${name}`, into)
   return into
 }
 
+/**
+ * Returns the key of a text. `texts` are the texts of its language; texts that are a list belong to the parts of the
+ * document's list with the same name.
+ * @example keyOf({ chapters: [{ id: 2101 }] }, { chapters: [{ name: 'Lenses' }] }, '/chapters/0/name')
+ */
+const keyOf = (document: DocumentFields, texts: DocumentFields, path: string): string =>
+  path.replace(/^\/(\w+)\/(\d+)(?=\/)/, (place, list: string, position: string) => {
+    const parts = Array.isArray(texts[list]) && document[list]
+    const part: unknown = Array.isArray(parts) ? parts[Number(position)] : undefined
+    return isFieldsObject(part) && part.id !== undefined ? `/${list}/id ${part.id}` : place
+  })
+
 /** Returns the texts of a document by language. */
-const textsOf = (document: DocumentFields): Map<string, TextsByPath> =>
+const textsOf = (document: DocumentFields): Map<string, TextsByKey> =>
   new Map(
     Object.entries(splitDocument(document).languages).map(([language, fields]) => [
       language,
-      collectTexts(fields, '', new Map()),
+      new Map(collectTexts(fields, '', []).map((each) => [keyOf(document, fields, each.path), each])),
     ]),
   )
 
 /** Returns, for each text of the last edition in a language, the index of the edition in which it last changed. */
-function changesOf(editions: readonly Map<string, TextsByPath>[], language: string): Map<string, number> {
+function changesOf(editions: readonly Map<string, TextsByKey>[], language: string): Map<string, number> {
   const changes = new Map<string, number>()
-  for (const [path, text] of editions.at(-1)?.get(language) ?? []) {
-    const earlier = editions.findLastIndex((edition) => edition.get(language)?.get(path) !== text)
-    changes.set(path, earlier + 1)
+  for (const [key, { text }] of editions.at(-1)?.get(language) ?? []) {
+    const earlier = editions.findLastIndex((edition) => edition.get(language)?.get(key)?.text !== text)
+    changes.set(key, earlier + 1)
   }
   return changes
 }
@@ -70,16 +91,18 @@ function pendingPathsOf(
   const sources = texts.at(-1)?.get('en')
   const languages = [...(texts.at(-1)?.keys() ?? [])].filter((language) => language !== 'en')
   const sourceOf = new Map(confirmed.map(({ language, path, source }) => [`${language} ${path}`, source]))
-  const isConfirmed = (language: string, path: string): boolean =>
-    sourceOf.get(`${language} ${path}`) === sources?.get(path)
+  const pathOf = (key: string): string => sources?.get(key)?.path ?? key
+  const isConfirmed = (language: string, key: string): boolean =>
+    sourceOf.get(`${language} ${pathOf(key)}`) === sources?.get(key)?.text
   return new Map(
     languages.map((language) => {
       const own = changesOf(texts, language)
-      const paths = [...english.keys()]
-      const outdated = paths.filter(
-        (path) => (own.get(path) ?? Infinity) < (english.get(path) ?? 0) && !isConfirmed(language, path),
+      const keys = [...english.keys()]
+      const missing = keys.filter((key) => !own.has(key))
+      const outdated = keys.filter(
+        (key) => (own.get(key) ?? Infinity) < (english.get(key) ?? 0) && !isConfirmed(language, key),
       )
-      return [language, { missing: paths.filter((path) => !own.has(path)), outdated }]
+      return [language, { missing: missing.map(pathOf), outdated: outdated.map(pathOf) }]
     }),
   )
 }
@@ -96,9 +119,10 @@ export function listOutdatedTexts(
   confirmed: readonly ConfirmedText[] = [],
 ): OutdatedText[] {
   const last = editions.at(-1)
-  const sources = last && textsOf(last).get('en')
+  const english = last ? [...(textsOf(last).get('en')?.values() ?? [])] : []
+  const sources = new Map(english.map(({ path, text }) => [path, text]))
   return [...pendingPathsOf(editions, confirmed)].flatMap(([language, { outdated }]) =>
-    outdated.map((path) => ({ language, path, source: sources?.get(path) ?? '' })),
+    outdated.map((path) => ({ language, path, source: sources.get(path) ?? '' })),
   )
 }
 

@@ -56,11 +56,13 @@ test('an unreachable server is no wrong field, and the profile can be saved agai
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)
 })
 
-test('a country is saved with its name', async () => {
-  const { countriesResource } = await import('../site/countries.ts')
-  await countriesResource.load()
+test('a country is saved with its name, even before the countries are loaded', async () => {
   const form = new FormData()
   form.set('countryCode', 'PL')
+  page.line.up = false
+  expect(await profile.saveInformation(form)).toBe(false)
+  expect(profile.$profileSaving.get()).toEqual({ state: 'open', failure: { kind: 'unreachable' } })
+  page.line.up = true
   expect(await profile.saveInformation(form)).toBe(true)
   expect(await learner()).toMatchObject({ countryCode: 'PL', country: 'Poland' })
 })

@@ -15,7 +15,7 @@ import { type FormFailure, formFailureOf, isMalware } from '../form/form.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 import { $session, refreshSession } from '../session/session.ts'
-import { $countries } from '../site/countries.ts'
+import { $countries, countriesResource } from '../site/countries.ts'
 
 /** The personal information that the site requires. It is loaded once per page. */
 export const supplyInfoResource = createResource(() => environment().api.call(getSupplyInfo, {}))
@@ -65,10 +65,16 @@ export async function withdrawNewName(): Promise<void> {
  * Saves the personal information in a form, which shows every refusal. The country is chosen by its code and sent
  * as code and name; both are empty if no country is chosen.
  */
-export function saveInformation(form: FormData): Promise<boolean> {
+export async function saveInformation(form: FormData): Promise<boolean> {
   const fields = Object.fromEntries(form) as Record<string, string>
-  const country =
-    fields.countryCode === '' ? '' : $countries.get().find(({ code }) => code === fields.countryCode)?.name
+  const { countryCode } = fields
+  // A form that is restored from a draft can be sent before the countries are loaded.
+  if (countryCode) await countriesResource.load(countriesResource.$state.get().state === 'failed')
+  if (countryCode && countriesResource.$state.get().state === 'failed') {
+    $profileSaving.set({ state: 'open', failure: { kind: 'unreachable' } })
+    return false
+  }
+  const country = countryCode === '' ? '' : $countries.get().find(({ code }) => code === countryCode)?.name
   return saveProfile({ ...fields, ...(country !== undefined && { country }) }, { shownByCaller: 'refusals' })
 }
 
