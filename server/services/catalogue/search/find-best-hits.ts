@@ -6,7 +6,7 @@ import { weights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { findAnswerPages } from './find-answer-pages.ts'
 import type { NearWord } from './find-near-words.ts'
-import type { SearchHit } from './hit.ts'
+import type { ItemHit } from './hit.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
 /** A word of the content that matches a search term. `counts` is true if the term is required. */
@@ -18,7 +18,7 @@ interface CountedWord extends NearWord {
  * A hit whose score does not yet include the factors of type and version. `replaced` is true for a certification
  * that a later version replaces.
  */
-interface RawHit extends SearchHit {
+interface RawHit extends ItemHit {
   replaced: boolean
 }
 
@@ -107,7 +107,7 @@ export async function findBestHits(
   audience: Audience,
   query: UnderstoodQuery,
   now: number,
-): Promise<SearchHit[]> {
+): Promise<ItemHit[]> {
   const words = query.near.map((word) => {
     const counts = query.required.includes(word.at)
     return { ...word, counts, near: word.near * (counts || word.at < 0 ? 1 : optionalFactor) }

@@ -15,7 +15,7 @@ import { titleOfPage } from '#server/services/platform/portal-page.ts'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SearchResultType } from '#src/domain/search/search-find.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
-import type { SearchHit } from './hit.ts'
+import type { ItemHit } from './hit.ts'
 
 /** The displayed text of a hit. */
 export interface HitText {
@@ -59,7 +59,7 @@ const familyOf = (type: ContentType): SearchedFamily => (type === 'video' ? 'cou
 export async function loadHitTexts(
   db: Db,
   { language }: Audience,
-  hits: readonly SearchHit[],
+  hits: readonly ItemHit[],
 ): Promise<Map<string, HitText>> {
   const queries = [...Map.groupBy(hits, ({ type }) => type)].flatMap(([type, typeHits]) => {
     if (type === 'page') return []
@@ -86,7 +86,7 @@ export async function loadHitTexts(
 }
 
 /** Returns the texts of hits that are pages of the portal itself: their titles. */
-const pageTexts = (hits: readonly SearchHit[], language: string): [key: string, HitText][] =>
+const pageTexts = (hits: readonly ItemHit[], language: string): [key: string, HitText][] =>
   hits.flatMap(({ type, id }) => {
     const page = type === 'page' ? portalPages[id] : undefined
     return page ? [[`page ${id}`, { title: titleOfPage(page, language), summary: '', language }]] : []

@@ -13,7 +13,7 @@ import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 import { findBestHits } from './find-best-hits.ts'
 import { findMarks } from './find-marks.ts'
 import type { NearWord } from './find-near-words.ts'
-import type { SearchHit } from './hit.ts'
+import type { ItemHit } from './hit.ts'
 import { loadHitFacts } from './hit-facts.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
@@ -57,7 +57,7 @@ export async function search(
   const query = await understandQuery(db, audience, keyword)
   const hits = await findBestHits(db, audience, query, now)
   const valuesOf = await loadHitFilterValues(db)
-  const limitToType = (items: readonly SearchHit[]) =>
+  const limitToType = (items: readonly ItemHit[]) =>
     type ? items.filter((hit) => hit.type === type) : [...items]
   const filtered = filterItems(hits, chosen, valuesOf)
   const ofRequestedType = limitToType(filtered)
@@ -75,7 +75,7 @@ export async function search(
 async function loadFinds(
   db: Db,
   audience: Audience,
-  hits: readonly SearchHit[],
+  hits: readonly ItemHit[],
   { words, withFacts }: { words: readonly NearWord[]; withFacts: boolean },
 ): Promise<SearchFind[]> {
   const [texts, factsOf] = await Promise.all([
@@ -94,7 +94,7 @@ async function loadFinds(
   })
 }
 
-function groupsOf(hits: readonly SearchHit[]): SearchResultGroup[] {
+function groupsOf(hits: readonly ItemHit[]): SearchResultGroup[] {
   const counts = Map.groupBy(hits, ({ type }) => type)
   return searchResultType.options.flatMap((type) => {
     const count = counts.get(type)?.length ?? 0
