@@ -49,11 +49,11 @@ export function saveSignOnAttempt(
 const stateForm = /^[\w-]{1,200}$/
 
 /** The reason why an attempt can't be continued, and its target if it is known. */
-export interface NoAttempt {
+export interface SignOnAttemptFailure {
   failure: 'unknown' | 'lapsed'
   target: string | null
 }
-const unknown: NoAttempt = { failure: 'unknown', target: null }
+const unknown: SignOnAttemptFailure = { failure: 'unknown', target: null }
 
 /**
  * Returns the attempt that a state belongs to, and deletes its cookie. The failure is `unknown` if this browser
@@ -64,7 +64,7 @@ export function consumeSignOnAttempt(
   keys: readonly string[],
   state: string,
   now: number,
-): StoredSignOnAttempt | NoAttempt {
+): StoredSignOnAttempt | SignOnAttemptFailure {
   if (!stateForm.test(state)) return unknown
   const [payload = '', sig = ''] = (getCookie(c, cookieNameOf(state)) ?? '').split('.')
   deleteCookie(c, cookieNameOf(state), attributes(c))

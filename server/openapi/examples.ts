@@ -8,7 +8,7 @@ const exampleOf = (value: unknown): unknown => (value instanceof File ? value.na
 const requestOf = ({ request }: CallSample): JsonObject =>
   Object.fromEntries(Object.entries(request).map(([name, value]) => [name, exampleOf(value)]))
 
-export interface Examples {
+export interface CallExamples {
   /** Examples of a body, numbered. */
   requests: JsonObject
   responses: JsonObject
@@ -20,7 +20,7 @@ const numberExamples = (values: readonly unknown[]): JsonObject =>
   Object.fromEntries(values.map((value, index) => [`example${index + 1}`, { value }]))
 
 /** Returns the examples of a call from its samples; `place` are the fields that every request has. */
-export function examplesOf(name: string, place: JsonObject): Examples {
+export function examplesOf(name: string, place: JsonObject): CallExamples {
   const samples = callSamples[name] ?? []
   const requests = samples.map((sample) => ({ ...place, ...requestOf(sample) }))
   return {

@@ -1,10 +1,10 @@
 import { type Call, hasPlaceInRequest, type OperatorRole } from '#src/contract/protocol/call.ts'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { discriminateByFamily } from './content-items.ts'
-import { type Examples, examplesOf } from './examples.ts'
+import { type CallExamples, examplesOf } from './examples.ts'
 import type { JsonObject } from './json.ts'
 import { describeResponses } from './responses.ts'
-import type { Schemas } from './schemas.ts'
+import type { CallSchemas } from './schemas.ts'
 import { tagOf } from './tags.ts'
 
 const place: JsonObject = {
@@ -17,7 +17,7 @@ const placeExample: JsonObject = { siteId: 1, languageId: 1 }
  * Returns the fields of a request with site and language, which every call outside /front-api/ has. Specification 2,
  * section 7.
  */
-function requestOf(call: NamedCall, schemas: Schemas): { properties: JsonObject; required: string[] } {
+function requestOf(call: NamedCall, schemas: CallSchemas): { properties: JsonObject; required: string[] } {
   const { properties = {}, required = [] } = schemas.request(call) as {
     properties?: JsonObject
     required?: string[]
@@ -25,7 +25,7 @@ function requestOf(call: NamedCall, schemas: Schemas): { properties: JsonObject;
   return { properties: { ...(hasPlaceInRequest(call) && place), ...properties }, required }
 }
 
-function describeInput(call: NamedCall, schemas: Schemas, examples: Examples): JsonObject {
+function describeInput(call: NamedCall, schemas: CallSchemas, examples: CallExamples): JsonObject {
   const { properties, required } = requestOf(call, schemas)
   if (call.method === 'GET') {
     const parameter = ([name, schema]: [string, unknown]) => ({
@@ -69,7 +69,7 @@ const security: Record<Call['who'], JsonObject[]> = {
   operator: [{ session: [] }, { operatorToken: [] }],
 }
 
-export function operationOf(call: NamedCall, schemas: Schemas): JsonObject {
+export function operationOf(call: NamedCall, schemas: CallSchemas): JsonObject {
   const examples = examplesOf(call.name, hasPlaceInRequest(call) ? placeExample : {})
   return {
     operationId: call.name,

@@ -29,7 +29,7 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   withEnglish(jsonSchema)
 }
 
-export interface Schemas {
+export interface CallSchemas {
   /** All named schemas. */
   named: Readonly<Record<string, JsonObject>>
   /** Returns the fields of a call's request; the schema allows further fields. */
@@ -45,7 +45,7 @@ const responseId = ({ name }: NamedCall) => `${name} responses`
  * Returns the schemas of all calls: each named schema once, and the requests and responses that refer to the named
  * schemas.
  */
-export function schemasOf(calls: readonly NamedCall[]): Schemas {
+export function schemasOf(calls: readonly NamedCall[]): CallSchemas {
   const names = createSchemaRegistry()
   for (const call of calls) {
     // The schema is wrapped in `lazy`, so that its own name stays and two calls may share it.

@@ -12,7 +12,7 @@ import { discardDraft } from '#server/services/publishing/content-item/discard-d
 import { findItemForEditor } from '#server/services/publishing/content-item/find-item-for-editor.ts'
 import { restoreEdition } from '#server/services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
-import type { ItemName } from '#server/services/publishing/item-row/item-row.ts'
+import type { ItemId } from '#server/services/publishing/item-row/item-row.ts'
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import {
   acquireLease,
@@ -44,7 +44,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     now: portal.clock.now + later,
   })
   /** Saves a document as the draft of an item, based on the last save. */
-  async function save(name: ItemName, document: object, publishing = by()) {
+  async function save(name: ItemId, document: object, publishing = by()) {
     const item = await findItemForEditor(portal.db, name)
     const start = item?.saved ? { version: item.saved.version } : { edition: item?.edition }
     const saved = await saveDraft(portal.db, { ...name, document, ...start }, publishing)

@@ -4,8 +4,8 @@ import { implementForLearner } from '../../implement.ts'
 import { answerQuestion } from '../../services/learning/practice/answer-question.ts'
 import { beginMockExam } from '../../services/learning/practice/begin-mock-exam.ts'
 import { getNextQuestion } from '../../services/learning/practice/get-next-question.ts'
-import { listBankRows } from '../../services/learning/practice/list-bank-rows.ts'
-import { listBanks } from '../../services/learning/practice/list-banks.ts'
+import { listPracticeBankRows } from '../../services/learning/practice/list-practice-bank-rows.ts'
+import { listPracticeBanks } from '../../services/learning/practice/list-practice-banks.ts'
 import {
   findMockExamResult,
   loadMockExamResult,
@@ -19,7 +19,7 @@ import { createPictureLink } from '../publishing/picture-link.ts'
 
 export const practiceRoutes = [
   implementForLearner(contract.getPracticeBanks, ({ db, learner, now, ...audience }) =>
-    listBanks(db, audience, { learnerId: learner.id, now }),
+    listPracticeBanks(db, audience, { learnerId: learner.id, now }),
   ),
 
   implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...context }) => {
@@ -32,7 +32,7 @@ export const practiceRoutes = [
   ),
 
   implementForLearner(contract.resetPractice, async ({ db, request: { bankId }, learner, ...audience }) => {
-    const [bank] = await listBankRows(db, audience, bankId)
+    const [bank] = await listPracticeBankRows(db, audience, bankId)
     if (!bank) return refuse('notFound')
     return { forgotten: await db.transaction((tx) => resetBankPractice(tx, learner.id, [bank.id])) }
   }),

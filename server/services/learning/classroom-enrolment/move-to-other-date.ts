@@ -14,7 +14,7 @@ import { findClassroomCertification, type LockedClassroom, lockAnyClassroom } fr
 import { moveSeat } from './move-seat.ts'
 import { areSameTraining } from './training-date.ts'
 
-export interface MoveInput {
+export interface MoveSeatInput {
   learnerId: number
   audience: Audience
   classroomId: number
@@ -36,7 +36,7 @@ const replaceableStates: readonly ClassroomEnrolment[] = ['notEnrolled', 'left',
  * either; `alreadyRegistered` if the learner has a seat in the other session; `trainingFull` if it has no free seat.
  * Decision: docs/decisions/moving-places.md.
  */
-export async function moveToOtherDate(db: Db, input: MoveInput): Promise<true | RefusedResult> {
+export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = input
   return db.transaction(async (tx) => {
     if (classroomId === toClassroomId) return refuse('notFound')
@@ -74,7 +74,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
  */
 async function prepareTarget(
   tx: Db,
-  { learnerId, now }: MoveInput,
+  { learnerId, now }: MoveSeatInput,
   target: LockedClassroom,
 ): Promise<true | RefusedResult> {
   const previous = await lockClassroomEnrolment(tx, learnerId, target.id)

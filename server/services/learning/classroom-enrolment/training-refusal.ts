@@ -10,7 +10,7 @@ import {
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
 
-export interface TrainingFacts {
+export interface TrainingRefusalInput {
   learnerId: number
   classroomId: number
   certificationId: number
@@ -33,7 +33,10 @@ export const isTraining = (
  * registration in the certification, so that the learner can't enter two classrooms concurrently.
  * `prerequisiteMissing` names the certification in which to register first.
  */
-export async function findTrainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
+export async function findTrainingRefusal(
+  tx: Db,
+  training: TrainingRefusalInput,
+): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(enrolment) && !training.byLetter)
@@ -51,7 +54,7 @@ export async function findTrainingRefusal(tx: Db, training: TrainingFacts): Prom
  */
 export async function findRequiredCertification(
   db: Db,
-  training: Pick<TrainingFacts, 'learnerId' | 'certificationId' | 'language'>,
+  training: Pick<TrainingRefusalInput, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
   const enrolment = await findCurrentEnrolment(db, training.learnerId, training.certificationId)
   return isTraining(enrolment) ? null : ((await listCertificationNames(db, training))[0] ?? null)
@@ -73,7 +76,7 @@ const isActive = (now: number) =>
 /** Returns whether the learner has an enrolment that meets a condition in another classroom of the certification. */
 async function hasOtherEnrolment(
   tx: Db,
-  { learnerId, classroomId, certificationId }: TrainingFacts,
+  { learnerId, classroomId, certificationId }: TrainingRefusalInput,
   condition: ReturnType<typeof and>,
 ): Promise<boolean> {
   const rows = await tx

@@ -8,7 +8,7 @@ import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lettersOf } from '../exam/load-exam-paper.ts'
 import { findQuestionRow, optionOrderOf } from './find-question-row.ts'
-import { listQuestionProgress, practiceTopicsOf } from './list-bank-rows.ts'
+import { listQuestionProgress, practiceTopicsOf } from './list-practice-bank-rows.ts'
 import { updateMemory } from './update-memory.ts'
 
 export interface AnswerQuestionInput {

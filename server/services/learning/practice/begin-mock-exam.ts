@@ -14,7 +14,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findExamTime } from '../exam/find-exam-time.ts'
 import { type PictureLink, toExamQuestion } from '../exam/load-exam-paper.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
-import { isAskable, listBankRows } from './list-bank-rows.ts'
+import { isAskable, listPracticeBankRows } from './list-practice-bank-rows.ts'
 import { listMockExamQuestions, lockOpenMockExam, type MockExamRow } from './mock-exam-rows.ts'
 
 export interface BeginMockExamInput {
@@ -38,7 +38,7 @@ export async function beginMockExam(
   mockKey: MockKey,
   input: BeginMockExamInput,
 ): Promise<MockExamPaper | RefusedResult> {
-  const [bank] = await listBankRows(db, input.audience, mockKey.bankId)
+  const [bank] = await listPracticeBankRows(db, input.audience, mockKey.bankId)
   if (!bank) return refuse('notFound')
   return db.transaction(async (tx) => {
     const open = await lockOpenMockExam(tx, mockKey.learnerId, mockKey.bankId)

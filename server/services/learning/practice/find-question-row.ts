@@ -7,7 +7,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { createSeededRandom, orderOptions } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
-import { isAskable } from './list-bank-rows.ts'
+import { isAskable } from './list-practice-bank-rows.ts'
 
 /** Returns a question of a visible practice bank with its text, or undefined. */
 export async function findQuestionRow(db: Db, audience: Audience, id: number) {

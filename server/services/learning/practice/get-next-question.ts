@@ -7,7 +7,7 @@ import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, pictureOf, toExamOptions } from '../exam/load-exam-paper.ts'
 import { findQuestionRow, optionOrderOf } from './find-question-row.ts'
-import { listBankRows, listQuestionProgress } from './list-bank-rows.ts'
+import { listPracticeBankRows, listQuestionProgress } from './list-practice-bank-rows.ts'
 
 export interface NextQuestionInput {
   learnerId: number
@@ -24,7 +24,7 @@ export async function getNextQuestion(
   audience: Audience,
   { learnerId, bankId, topics, now, linkOf }: NextQuestionInput,
 ): Promise<PracticeQuestion | RefusedResult> {
-  const [bank] = await listBankRows(db, audience, bankId)
+  const [bank] = await listPracticeBankRows(db, audience, bankId)
   if (!bank) return refuse('notFound')
   const progress = await listQuestionProgress(db, learnerId, bankId)
   const candidates = progress.filter(({ topic }) => topics.length === 0 || topics.includes(topic))

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { calendarFile } from '#src/calendar/calendar-file.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
-import { type EntryInput, findClassroomEntry, findPracticalExamEntry } from './learner-entries.ts'
+import { type CalendarEntryInput, findClassroomEntry, findPracticalExamEntry } from './learner-entries.ts'
 
 export const calendarKinds = {
   classroom: { entry: findClassroomEntry, page: routes.classroom },
@@ -10,7 +10,7 @@ export const calendarKinds = {
 }
 export type CalendarKind = keyof typeof calendarKinds
 
-export interface CalendarFileInput extends EntryInput {
+export interface CalendarFileInput extends CalendarEntryInput {
   kind: CalendarKind
   site: Site
   /** The origin of the tenant: "https://learning.example.org". */

@@ -11,7 +11,7 @@ import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
-export interface EntryInput {
+export interface CalendarEntryInput {
   learnerId: number
   /** The id of the classroom, or of the practical exam. */
   id: number
@@ -60,7 +60,7 @@ const examStatuses: Record<PracticalExamEnrolment, EntryStatus> = {
  */
 export async function findClassroomEntry(
   db: Db,
-  { learnerId, id, language }: EntryInput,
+  { learnerId, id, language }: CalendarEntryInput,
 ): Promise<LearnerEntry | undefined> {
   const [row] = await db
     .select({
@@ -81,7 +81,7 @@ export async function findClassroomEntry(
 /** Returns the calendar entry of a learner's practical exam; undefined if the learner has no enrolment. */
 export async function findPracticalExamEntry(
   db: Db,
-  { learnerId, id, language }: EntryInput,
+  { learnerId, id, language }: CalendarEntryInput,
 ): Promise<LearnerEntry | undefined> {
   const [row] = await db
     .select({

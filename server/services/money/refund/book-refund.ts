@@ -7,7 +7,7 @@ import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
 import { type OrderRow, updateOrder } from '../order/order-row.ts'
-import { type PlaceStatus, releasePaidPlace } from './paid-place.ts'
+import { type PaidPlaceStatus, releasePaidPlace } from './paid-place.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface BookRefundInput {
@@ -20,7 +20,7 @@ interface BookRefundInput {
 /** The result of a refund: its credit note and, after a full refund, the previous status of the place. */
 export interface BookedRefund {
   creditNote: string
-  place?: PlaceStatus | 'kept'
+  place?: PaidPlaceStatus | 'kept'
 }
 
 /**

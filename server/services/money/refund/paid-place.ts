@@ -17,7 +17,7 @@ import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
  * The status of the place that an order paid for: the learner has the place, has used it, or no longer has it by
  * this order.
  */
-export type PlaceStatus = 'held' | 'used' | 'gone'
+export type PaidPlaceStatus = 'held' | 'used' | 'gone'
 
 /**
  * Returns whether the learner has paid for the same item with another order. If a learner leaves a seat and orders
@@ -34,7 +34,7 @@ async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow):
 }
 
 /** Returns the status of the place that an order paid for. `lock` locks its enrolment. */
-export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Promise<PlaceStatus> {
+export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Promise<PaidPlaceStatus> {
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'
   if (kind === 'certification') {
@@ -60,7 +60,7 @@ export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Prom
  * next learner on the waiting list gets the seat. A used place stays. Returns the previous status of the
  * place.
  */
-export async function releasePaidPlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStatus> {
+export async function releasePaidPlace(tx: Db, row: OrderRow, now: number): Promise<PaidPlaceStatus> {
   const status = await findPlaceStatus(tx, row, true)
   if (status !== 'held') return status
   await releasePlace(tx, row, now)

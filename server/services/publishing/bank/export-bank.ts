@@ -12,4 +12,4 @@ export interface BankExportInput {
 }
 
 /** Returns a bank as files. A single file is the bank itself; several form a ZIP archive. */
-export type WriteBank = (exporting: BankExportInput) => FilesByName
+export type BankWriter = (exporting: BankExportInput) => FilesByName

@@ -6,7 +6,7 @@ import type { BankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { pictureFileKey } from '../picture/store-picture.ts'
-import type { WriteBank } from './export-bank.ts'
+import type { BankWriter } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
@@ -14,7 +14,7 @@ import { formatAsQti } from './qti/format-as-qti.ts'
 import { qti22, qti30 } from './qti/qti-dialect.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const writers: Record<BankFormat, WriteBank> = {
+const writers: Record<BankFormat, BankWriter> = {
   gift: formatAsGift,
   moodle: formatAsMoodle,
   qti22: formatAsQti(qti22),

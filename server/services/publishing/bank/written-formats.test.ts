@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import type { WriteBank } from './export-bank.ts'
+import type { BankWriter } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
@@ -29,7 +29,7 @@ const german: QuestionDocument = {
 }
 
 /** Returns the files of a bank in a format; texts are returned as lines, pictures as bytes. */
-const written = (write: WriteBank, ...questions: QuestionDocument[]) => {
+const written = (write: BankWriter, ...questions: QuestionDocument[]) => {
   const topics = [{ key: 'law', texts: { en: { name: 'Laws' } } }]
   const pictures = new Map([
     ['lens', new Uint8Array([1, 2])],

@@ -6,14 +6,14 @@ import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findItemRow, findNewestDocument, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refuseLanguage, rightsOf } from '../rights/refuse-change.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { listOutdatedFields, loadTextHistories } from './check-outdated-texts.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /** The texts to confirm: the texts of a language at the given paths, or all its texts if no paths are given. */
-interface ConfirmTextsInput extends ItemName {
+interface ConfirmTextsInput extends ItemId {
   language: string
   paths?: readonly string[] | undefined
 }

@@ -4,7 +4,7 @@ import { contentDraft, contentItem, draftVersion } from '#server/db/schema/conte
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findDraftRow, findItemRow, type ItemName, listEditionRows, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
@@ -19,7 +19,7 @@ import type { PublishInput } from './publish-input.ts'
  */
 export async function discardDraft(
   db: Db,
-  { version, ...name }: ItemName & { version: number },
+  { version, ...name }: ItemId & { version: number },
   input: PublishInput,
 ): Promise<{ publishAt: string | null } | RefusedResult> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findDraftRow, type ItemName, listEditionRows } from '../item-row/item-row.ts'
+import { findDraftRow, type ItemId, listEditionRows } from '../item-row/item-row.ts'
 
 /**
  * The document from which an editor started: a saved draft, identified by its version, or an edition, identified by
@@ -21,7 +21,7 @@ export interface DraftStart {
  */
 export async function findConflict(
   tx: Db,
-  name: ItemName,
+  name: ItemId,
   edition: number,
   start: DraftStart,
 ): Promise<RefusedResult | undefined> {
@@ -49,7 +49,7 @@ export async function findConflict(
 /** Returns the document that an editor started from; null if it is no longer stored. */
 async function findBase(
   tx: Db,
-  { family, id }: ItemName,
+  { family, id }: ItemId,
   { version, edition }: DraftStart,
 ): Promise<object | null> {
   const [found] =

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { family } from '#src/domain/content-item/families.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 
 /** The lifetime of a preview link, in milliseconds: an hour. */
 export const draftTokenLifetime = 60 * 60 * 1000
@@ -14,7 +14,7 @@ const signature = (key: string, payload: string): string => signWithPurposeKey(k
  */
 export function signDraftToken(
   keys: readonly [string, ...string[]],
-  { family, id }: ItemName,
+  { family, id }: ItemId,
   now: number,
 ): string {
   const payload = `${family}.${id}.${now + draftTokenLifetime}`
@@ -22,7 +22,7 @@ export function signDraftToken(
 }
 
 /** Returns the item for which a preview token is valid; undefined for a forged or expired token. */
-export function readDraftToken(keys: readonly string[], token: string, now: number): ItemName | undefined {
+export function readDraftToken(keys: readonly string[], token: string, now: number): ItemId | undefined {
   const payload = token.slice(0, token.lastIndexOf('.'))
   const actual = Buffer.from(token.slice(payload.length + 1))
   const isSigned = keys.some((key) => {

@@ -3,20 +3,20 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { type EditorLimits, unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
-import { findDraftRow, findItemRow, type ItemName, listEditionRows, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { findWithdrawalTime } from '../schedule-record/scheduled-withdrawal.ts'
 
 /** Returns when and why the last schedule of an item was refused; null if its last schedule was not refused. */
-async function findRefusedSchedule(db: Db, name: ItemName) {
+async function findRefusedSchedule(db: Db, name: ItemId) {
   const of = and(eq(job.name, scheduleJob(subjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
 /** Returns an item for an editor: the published document, the draft, and the history. */
-export async function findItemForEditor(db: Db, name: ItemName, limits: EditorLimits = unlimitedEditor) {
+export async function findItemForEditor(db: Db, name: ItemId, limits: EditorLimits = unlimitedEditor) {
   const row = await findItemRow(db, name)
   if (!row) return undefined
   const draft = await findDraftRow(db, name)

@@ -4,7 +4,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { findDraftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { checkBeforePublish } from './check-content.ts'
@@ -46,7 +46,7 @@ export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] 
 export async function publishItem(
   db: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, findNewestDocument, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { auditFieldsOf } from './audit-fields-of.ts'
 import { findConflict } from './draft-conflict.ts'
@@ -10,7 +10,7 @@ import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
 /** An item's earlier document to restore, and the detail for the audit log. */
-interface RestoreInput extends ItemName {
+interface RestoreInput extends ItemId {
   /** The version of the draft that is replaced; undefined if there is no draft. */
   version?: number | undefined
   /** Returns the earlier document, or undefined if it is not stored. */

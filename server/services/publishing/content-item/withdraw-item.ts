@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findItemRow, type ItemName, listEditionRows, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
@@ -28,7 +28,7 @@ import { queueOtherSites } from './queue-other-sites.ts'
 export async function withdrawItem(
   db: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {

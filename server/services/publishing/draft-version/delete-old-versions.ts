@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { draftVersion } from '#server/db/schema/content.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
 import { listVersionRows } from './version-rows.ts'
 
@@ -18,7 +18,7 @@ const newestSaves = 10
 const historyLength = 50
 
 /** Deletes the saves of an item that are needed neither for conflicts nor for the history. */
-export async function deleteOldVersions(tx: Db, name: ItemName): Promise<void> {
+export async function deleteOldVersions(tx: Db, name: ItemId): Promise<void> {
   const saves = await listVersionRows(tx, name)
   const newest = saves.slice(-newestSaves)
   const history = selectHistory(saves).filter((save) => !newest.includes(save))

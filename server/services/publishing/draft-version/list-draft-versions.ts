@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findDraftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
 import { listVersionRows } from './version-rows.ts'
 
@@ -17,7 +17,7 @@ export interface DraftVersionRow {
  */
 export async function listDraftVersions(
   db: Db,
-  name: ItemName,
+  name: ItemId,
 ): Promise<{ versions: DraftVersionRow[] } | RefusedResult> {
   if (!(await findItemRow(db, name))) return refuse('notFound')
   const draft = await findDraftRow(db, name)

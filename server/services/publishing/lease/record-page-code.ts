@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pageCode } from '#server/db/schema/publish-lease.ts'
 
-export interface PageCode {
+export interface PageCodeInfo {
   migrations: number
   /** The time of compilation, in ISO 8601. */
   madeAt: string
@@ -16,8 +16,8 @@ export interface PageCode {
 export async function recordPageCode(
   db: Db,
   digest: string,
-  { migrations, madeAt }: PageCode,
-): Promise<PageCode> {
+  { migrations, madeAt }: PageCodeInfo,
+): Promise<PageCodeInfo> {
   const [stored] = await db
     .insert(pageCode)
     .values({ digest, migrations, madeAt: new Date(madeAt) })

@@ -7,7 +7,7 @@ import { type ContentChanges, listChanges } from '../content-item/list-changes.t
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
-import { findDraftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId } from '../item-row/item-row.ts'
 
 /** The changed items of a site; `folder` is the folder of the site. */
 export interface SiteChanges {
@@ -25,7 +25,7 @@ const maxChanges = 10_000
 export async function listDraftChanges(
   db: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   now: number,
 ): Promise<SiteChanges[] | RefusedResult> {
   const item = await loadNewestItem(db, name)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { findItemRow, findNewestDocument, type ItemName, listEditionRows } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemId, listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /**
@@ -10,7 +10,7 @@ import { refuseChange } from './refuse-change.ts'
  */
 export async function refusePublish(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   limits: EditorLimits,
 ): Promise<RefusedResult | null> {
   const row = await findItemRow(db, name)

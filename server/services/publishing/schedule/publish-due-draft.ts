@@ -9,7 +9,7 @@ import { itemOfJob, scheduleJobPattern, siteJob } from '#src/domain/job/job-name
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
-import { findDraftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
@@ -69,14 +69,14 @@ export const publishRetriedSchedule = (
     { like: scheduleJobPattern },
     async (job) => {
       const [family, id] = itemOfJob(job)
-      const name = { family, id: Number(id) } as ItemName
+      const name = { family, id: Number(id) } as ItemId
       await db.transaction((tx) => retrySchedule(tx, sites, name, clock()))
       return undefined
     },
     clock,
   )
 
-async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number): Promise<void> {
+async function retrySchedule(tx: Db, sites: Sites, name: ItemId, now: number): Promise<void> {
   const draft = await findDraftRow(tx, name)
   if (!draft) return
   const input = { editor: draft.editor, limits: unlimitedEditor, now }

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { findDraftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
@@ -15,7 +15,7 @@ import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.t
  */
 export async function scheduleDraft(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   at: string,
   input: PublishInput,
 ): Promise<{ edition: number } | RefusedResult> {

@@ -10,7 +10,7 @@ import { loadKnownContent, loadPublishedItems, withReferences } from '../content
 import { readCompleteDraft } from '../content-item/newest-item.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { UntrustedDocument } from '../content-item/read-document.ts'
-import { type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, subjectOf } from '../item-row/item-row.ts'
 
 /**
  * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all drafts were
@@ -38,7 +38,7 @@ export async function findFaultyDrafts(
 export async function findReferencedItems(
   db: Db,
   sites: Sites,
-  names: readonly ItemName[],
+  names: readonly ItemId[],
 ): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const pairs = names.map(({ family, id }) => sql`(${family}::text, ${id}::int)`)

@@ -4,7 +4,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { findDraftRow, findItemRow, type ItemName, listEditionRows, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
@@ -13,7 +13,7 @@ import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.t
  * Returns the refusal of an editor who is not allowed to withdraw the item; otherwise undefined. If the item has no
  * editions, its draft decides.
  */
-async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput) {
+async function refuseWithdrawal(tx: Db, name: ItemId, { limits }: PublishInput) {
   const last = (await listEditionRows(tx, name)).at(-1)?.document
   const before = (last ?? (await findDraftRow(tx, name))?.document) as object | undefined
   return refuseChange(limits, { before, after: null })
@@ -26,7 +26,7 @@ async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput
  */
 export async function scheduleWithdrawal(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   at: string,
   input: PublishInput,
 ): Promise<{ edition: number } | RefusedResult> {
@@ -60,7 +60,7 @@ export async function scheduleWithdrawal(
  */
 export async function unscheduleWithdrawal(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<{ withdrawAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {

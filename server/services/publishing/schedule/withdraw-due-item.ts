@@ -10,7 +10,7 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
@@ -41,12 +41,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
 }
 
 /** Withdraws an item and queues its sites, or reports why it was refused. */
-async function withdrawAsEditor(
-  tx: Db,
-  sites: Sites,
-  name: ItemName,
-  input: PublishInput,
-): Promise<string[]> {
+async function withdrawAsEditor(tx: Db, sites: Sites, name: ItemId, input: PublishInput): Promise<string[]> {
   const withdrawn = await withdrawItem(tx, sites, name, input)
   if (!isRefused(withdrawn)) {
     await queueJobs(tx, withdrawn.sites.map(siteJob), input.now, input.now, input.editor)
@@ -73,7 +68,7 @@ export const withdrawRetriedItem = (
     { like: withdrawalJobPattern },
     async (job) => {
       const [family, id] = itemOfJob(job)
-      const name = { family, id: Number(id) } as ItemName
+      const name = { family, id: Number(id) } as ItemId
       await db.transaction(async (tx) => {
         if ((await findItemRow(tx, name))?.state !== 'published') return
         await withdrawAsEditor(tx, sites, name, {

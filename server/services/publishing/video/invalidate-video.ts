@@ -5,13 +5,13 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 
 /**
  * Returns the published items that show a video: courses in which it is a chapter or the trailer, and
  * certifications that it introduces.
  */
-export async function listItemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
+export async function listItemsWithVideo(tx: Db, name: string): Promise<ItemId[]> {
   const courses = await tx
     .selectDistinct({ id: chapter.courseId })
     .from(chapter)

@@ -5,7 +5,7 @@ import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
 import { escapeXml, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
-import type { WriteBank } from '../export-bank.ts'
+import type { BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
@@ -68,7 +68,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
 }
 
 /** Writes questions as GIFT, with their pictures as separate files. https://docs.moodle.org/en/GIFT_format */
-export const formatAsGift: WriteBank = (input) => {
+export const formatAsGift: BankWriter = (input) => {
   const blocks = withCategoryLines(input, {
     category: (path) => `$CATEGORY: ${path}`,
     question: (each) => blockOf(each, input.language),

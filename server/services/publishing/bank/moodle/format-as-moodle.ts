@@ -5,7 +5,7 @@ import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
 import { escapeXml, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
-import type { BankExportInput, WriteBank } from '../export-bank.ts'
+import type { BankExportInput, BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
@@ -114,7 +114,7 @@ function element(question: QuestionDocument, input: BankExportInput): string[] {
 }
 
 /** Writes questions as Moodle XML with embedded pictures. https://docs.moodle.org/en/Moodle_XML_format */
-export const formatAsMoodle: WriteBank = (input) => {
+export const formatAsMoodle: BankWriter = (input) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',

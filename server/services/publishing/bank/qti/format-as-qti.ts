@@ -1,7 +1,7 @@
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { escapeXml } from '../../markup/escape-xml.ts'
-import type { WriteBank } from '../export-bank.ts'
+import type { BankWriter } from '../export-bank.ts'
 import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { identifierOf } from './identifier.ts'
@@ -54,7 +54,7 @@ const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =
  * https://www.1edtech.org/standards/qti
  */
 export const formatAsQti =
-  (dialect: QtiDialect): WriteBank =>
+  (dialect: QtiDialect): BankWriter =>
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {
       const words = question.texts[language]

@@ -7,7 +7,12 @@ import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
-import { type BankRow, listBankRows, listQuestionProgress, practiceTopicsOf } from './list-bank-rows.ts'
+import {
+  listPracticeBankRows,
+  listQuestionProgress,
+  type PracticeBankRow,
+  practiceTopicsOf,
+} from './list-practice-bank-rows.ts'
 import { pastMockExamOf } from './mock-exam-rows.ts'
 
 /** The number of recent mock exams returned. */
@@ -16,13 +21,13 @@ const recentMocks = 5
 /**
  * Lists the practice banks of the programmes that the learner's site offers, with the learner's progress in each.
  */
-export async function listBanks(
+export async function listPracticeBanks(
   db: Db,
   audience: Audience,
   { learnerId, now }: { learnerId: number; now: number },
 ): Promise<PracticeBank[]> {
   const banks: PracticeBank[] = []
-  for (const bank of await listBankRows(db, audience)) {
+  for (const bank of await listPracticeBankRows(db, audience)) {
     const progress = await listQuestionProgress(db, learnerId, bank.id)
     const topics = practiceTopicsOf(bank, audience.language, { progress, now })
     if (topics.length === 0) continue
@@ -39,7 +44,7 @@ export async function listBanks(
   return banks
 }
 
-async function mocksOf(db: Db, learnerId: number, { id }: BankRow, now: number) {
+async function mocksOf(db: Db, learnerId: number, { id }: PracticeBankRow, now: number) {
   const rows = await db
     .select()
     .from(mockExam)

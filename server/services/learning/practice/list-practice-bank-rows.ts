@@ -10,10 +10,14 @@ import { countTopics } from '#src/domain/practice/count-topics.ts'
 import type { PracticeTopic } from '#src/domain/practice/practice.ts'
 import { topicNames } from '../exam/topic-names.ts'
 
-export type BankRow = typeof pool.$inferSelect
+export type PracticeBankRow = typeof pool.$inferSelect
 
 /** Returns the visible practice banks, or only the one with the id `id`, in the order of their ids. */
-export async function listBankRows(db: Db, audience: Audience, id?: number): Promise<BankRow[]> {
+export async function listPracticeBankRows(
+  db: Db,
+  audience: Audience,
+  id?: number,
+): Promise<PracticeBankRow[]> {
   const rows = await db
     .select({ pool })
     .from(pool)
@@ -56,7 +60,7 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
 
 /** Returns the topics of a bank with the learner's progress in each. */
 export const practiceTopicsOf = (
-  bank: BankRow,
+  bank: PracticeBankRow,
   language: string,
   { progress, now }: { progress: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },
 ): PracticeTopic[] => countTopics(topicNames(bank.topics, language), progress, now)
