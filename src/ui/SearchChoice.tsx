@@ -82,7 +82,10 @@ export default function SearchChoice({ attributes, options, value, onChoose }: S
           placeholder={t('form:choose')}
           displayValue={displayValue}
           onChange={({ target }) => setTyped(target.value)}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            isTabbing.current = false
+            target.select()
+          }}
           onPointerDown={() => setPressed(true)}
           onClick={({ currentTarget }) => {
             if (currentTarget.getAttribute('aria-expanded') === 'true') return
