@@ -1,6 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -26,6 +26,8 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const [query, setQuery] = useState('')
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
+  // Headless UI chooses the active option on Tab, which must only move the focus to the next field.
+  const isTabbing = useRef(false)
   const [dialog, setDialog] = useState<'film' | 'captions'>()
   const place = filmFieldName(editor, document, attributes.name)
   const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)
@@ -35,7 +37,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
         value={chosen}
         immediate
         disabled={disabled}
-        onChange={(name) => name !== null && onChange(name)}
+        onChange={(name) => name !== null && !isTabbing.current && onChange(name)}
       >
         <ComboboxInput
           {...attributes}
@@ -43,6 +45,12 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
           autoComplete="off"
           placeholder={t('edit:findVideo')}
           displayValue={(name: string) => name}
+          onFocus={() => {
+            isTabbing.current = false
+          }}
+          onKeyDown={({ key }) => {
+            isTabbing.current = key === 'Tab'
+          }}
           onChange={(event) => {
             setQuery(event.target.value)
             if (event.target.value === '') onChange(undefined)
