@@ -39,10 +39,13 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
   // Headless UI chooses the first option on Tab. Unless the editor has typed something and its results have arrived,
   // Tab must only move the focus to the next field.
   const isTabbing = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   const choose = (id: number | null) => {
     if (isTabbing.current) return
     if (id !== null) onChoose(id)
     setTyped('')
+    // Headless UI clears the input only if it made the choice itself.
+    if (input.current) input.current.value = ''
   }
   const isPending = isOpen && (isLoading || typed.trim() !== (query ?? ''))
   const onEarlyEnter = useEarlyEnter(isPending, found[0]?.id, choose)
@@ -50,6 +53,7 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
     <Combobox<number | null> value={null} immediate onChange={choose}>
       <ComboboxInput
         {...attributes}
+        ref={input}
         className="in"
         autoComplete="off"
         placeholder={t('edit:findReference', { family: t(`shell:family.${family}`) })}
