@@ -13,7 +13,7 @@ function Field({ path: name, chosen }: { path: string; chosen?: number }) {
   const [value, setValue] = useState<unknown>(chosen)
   const field = fieldsOfFamily('certification').find(({ path }) => path === name)
   if (!field) throw new Error(`Certifications have no field ${name}`)
-  const attributes = { id: 'field', name }
+  const attributes = { id: 'field', name, 'aria-describedby': 'field-finding' }
   return (
     <>
       <label htmlFor="field">{name}</label>
@@ -72,4 +72,9 @@ test('after an early Enter the input of a list is empty for the next search', as
   await userEvent.keyboard('acc{Enter}')
   await screen.findByRole('button', { name: /^Remove/ })
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('')
+})
+
+test('the finding of a field describes its search', async () => {
+  await renderField('courses')
+  expect(screen.getByRole('combobox').getAttribute('aria-describedby')).toBe('field-finding')
 })
