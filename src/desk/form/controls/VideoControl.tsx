@@ -98,6 +98,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
         <FilmDialog
           name={dialog === 'captions' ? chosen : ''}
           createTarget={() => createFilmTarget(editor, attributes.name)}
+          running={film}
           onClose={() => setDialog(undefined)}
         />
       )}
