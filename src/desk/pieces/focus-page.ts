@@ -3,3 +3,10 @@
  * keyboard starts again at the beginning of the page.
  */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })
+
+/** Moves the focus to the content of the page if the next rendering removes the element that has it. */
+export const focusPageIfLost = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusPage()
+  })
+}
