@@ -179,6 +179,27 @@ test('a long kept text is shown from where it differs', async () => {
   expect(screen.getByText('… sees it on the camera. Mine.')).toBeDefined()
 })
 
+test('a kept fee is shown in units of the currency', async () => {
+  const kept = createSetAside(createStorage(), () => ['ada', 'certification 7 set aside'])
+  kept.keep({ fee: { EUR: 9950 } }, { fee: { EUR: 15_000 } })
+  // The note reads only the texts that an editor set aside, hence the cast.
+  const editor = { family: 'certification', setAside: kept } as unknown as ItemEditor
+  const state = {
+    family: 'certification',
+    language: 'en',
+    findings: [],
+    outdated: new Set<string>(),
+  } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: { fee: { EUR: 15_000 } }, canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(screen.getByText('99.50')).toBeDefined()
+})
+
 test('a fee is shown in units of the currency', async () => {
   const translator = await loadDeskMessages('en')
   const text = renderHook(() => useValueText('certification'), {
