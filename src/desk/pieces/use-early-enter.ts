@@ -2,14 +2,16 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /**
  * Returns the key handler of a search input. If Enter is pressed before the results have arrived, the first result
- * is chosen when they arrive; any other key cancels this.
+ * is chosen when they arrive; any other key cancels this. `isPressed` is true if Enter was pressed before the input
+ * existed.
  */
 export function useEarlyEnter<Row>(
   isPending: boolean,
   first: Row | undefined,
   choose: (row: Row) => void,
+  isPressed = false,
 ): (event: KeyboardEvent) => void {
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(isPressed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is made once, with the first complete results
   useEffect(() => {
     if (!isWanted || isPending) return
