@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * Returns the key handler of a search input. If Enter is pressed before the results have arrived, the first result
@@ -18,8 +18,11 @@ export function useEarlyEnter<Row>(
     setWanted(false)
     if (first !== undefined) choose(first)
   }, [isWanted, isPending])
+  // After an arrow key, Enter chooses the row that the editor moved to.
+  const isMoved = useRef(false)
   return (event) => {
-    const isEarly = event.key === 'Enter' && isPending && !event.nativeEvent.isComposing
+    if (event.key !== 'Enter') isMoved.current = /^Arrow(Up|Down)$/.test(event.key)
+    const isEarly = event.key === 'Enter' && isPending && !isMoved.current && !event.nativeEvent.isComposing
     // Enter would close the list, and would do nothing afterwards.
     if (isEarly) event.preventDefault()
     setWanted(isEarly)
