@@ -7,6 +7,7 @@ import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
 import { type EditedItem, withSave } from './find-edited-item.ts'
+import { issuePaths } from './issue-paths.ts'
 import { createItemFacts } from './item-facts.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
@@ -196,7 +197,7 @@ export function createItemEditor(
     else if (failure.code === codeByReason.conflict)
       // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
       await handleConflict(failure.context as unknown as ConflictingChange, sent)
-    else $saving.set({ state: 'refused', message: failure.message })
+    else $saving.set({ state: 'refused', message: failure.message, paths: issuePaths(failure) })
   }
 
   /**
