@@ -202,7 +202,8 @@ export function createItemEditor(
 
   /**
    * Handles a save by another editor. If the stored document is one that this form has sent, there is no conflict:
-   * only the response was lost. The item may have been created by such a request.
+   * only the response was lost, or the draft was published meanwhile. The item may have been created by such a
+   * request.
    */
   async function handleConflict(other: ConflictingChange, sent: PartialDocument): Promise<void> {
     const { theirs } = other
@@ -210,7 +211,8 @@ export function createItemEditor(
     const wasNew = id === undefined
     id ??= other.id
     let isSavedAgain = false
-    if ([...unconfirmed, sent].some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
+    const known = [...unconfirmed, stored, sent]
+    if (known.some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
       start = startOf(theirs)
