@@ -4,9 +4,12 @@
  */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
+/** The milliseconds in which a dialog closes and the page is rendered again. */
+const rendering = 100
+
 /** Moves the focus to the content of the page if the next rendering removes the element that has it. */
 export const focusPageIfLost = (): void => {
-  requestAnimationFrame(() => {
+  setTimeout(() => {
     if (document.activeElement === document.body) focusPage()
-  })
+  }, rendering)
 }
