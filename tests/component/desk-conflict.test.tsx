@@ -46,6 +46,12 @@ test('an editor who changed the same place as another editor chooses one of the 
   expect(screen.getByRole('alert').textContent).toContain('Choose which text stays.')
 })
 
+test('the address and the time of the other editor keep their direction in Arabic', async () => {
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  const [, , theirs] = screen.getAllByRole('columnheader')
+  expect(theirs?.textContent).toMatch(/^\u2068ada@demo\.test\u2069, \u2068.*\u2069$/)
+})
+
 test('after a conflict is decided, the focus stays in the page', async () => {
   await show({ code: 'MINE-1', date: '2026-01-01' })
   await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
