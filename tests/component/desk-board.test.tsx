@@ -54,7 +54,7 @@ test('the board shows for each site how it is, and how many publishes failed', a
   const [, eu, mena] = screen.getAllByRole('row')
   expect(within(eu as HTMLElement).getByText('Current')).toBeTruthy()
   expect(within(eu as HTMLElement).getByText('400 ms')).toBeTruthy()
-  expect(within(eu as HTMLElement).getByRole('img', { name: 'Last 2 publishes, 1 failed' })).toBeTruthy()
+  expect(within(eu as HTMLElement).getByRole('img', { name: 'Last publishes: 2, failed: 1' })).toBeTruthy()
   expect(within(mena as HTMLElement).getByText('Held')).toBeTruthy()
 })
 
