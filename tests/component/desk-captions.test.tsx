@@ -28,9 +28,10 @@ async function choose(answers: Record<string, unknown>, isStored = true) {
 
 const saved = { '/operator/video/captions': { captions: 3, findings: [] } }
 
-test('a refused file with captions looks like an error', async () => {
+test('a refused file with captions looks like an error and is named', async () => {
   const { lines } = await choose({})
   await waitFor(() => expect(lines().every((line) => line.matches('.bad'))).toBe(true))
+  expect(lines()[0]?.textContent).toMatch(/^English: en\.vtt was not stored\. /)
 })
 
 test('a saved file with captions does not', async () => {

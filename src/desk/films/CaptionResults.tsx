@@ -34,7 +34,9 @@ function CaptionResult({ upload: { language: code, file, answer } }: { upload: C
       </>
     )
   }
-  return [failureText(answer.failure, translator), ...captionIssues(answer.failure, t)].map((line) => (
+  const reason = failureText(answer.failure, translator)
+  const refusal = t('film:captionsRefused', { language, file: file.name, reason })
+  return [refusal, ...captionIssues(answer.failure, t)].map((line) => (
     <p key={line} className="wrn bad">
       <Icon name="warning" />
       <span>{line}</span>
