@@ -216,8 +216,9 @@ test('a fee is shown in units of the currency', async () => {
     text(['fee', 'EUR'], 50),
     text(['fee'], null),
     text(['level'], 'expert'),
+    text(['isOffered'], true),
     text(['texts', 'en', 'name'], 'Lenses'),
-  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Lenses'])
+  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Yes', 'Lenses'])
 })
 
 test('restoring a kept text leaves the changes that were made elsewhere since', () => {

@@ -125,7 +125,12 @@ export function FilmDialog({
             {film && <FilmProgress film={film} />}
           </>
         )}
-        {film && !given && !isRefused && <CaptionList name={name} uploads={film.captions} />}
+        {film && !given && !isRefused && (
+          <>
+            <h3 className="h3">{t('film:captions')}</h3>
+            <CaptionList name={name} uploads={film.captions} />
+          </>
+        )}
         {given && <CaptionList name={given} uploads={captions} />}
       </div>
     </Dialog>
