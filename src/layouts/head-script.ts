@@ -8,7 +8,7 @@ import { shouldRedirect } from './view-choice.ts'
  * delays the page, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(
-  shouldSwitch: (view: object) => boolean,
+  shouldMove: (view: object) => boolean,
   schemeOf: (chosen: string | undefined, systemIsDark: boolean) => string,
 ): void {
   const { dataset } = document.documentElement
@@ -37,7 +37,7 @@ function beforePaint(
     hopped,
     userAgent: navigator.userAgent,
   }
-  if (!dataset.otherVariant || !shouldSwitch(view)) return
+  if (!dataset.otherVariant || !shouldMove(view)) return
   tab.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(
