@@ -10,7 +10,7 @@ export interface LocalDraft {
   document: PartialDocument
   version: number | undefined
   edition: number | undefined
-  /** The document that was chosen instead of one that was set aside in a conflict. */
+  /** The document that replaced this document, if this document was set aside in a conflict. */
   base?: PartialDocument | undefined
 }
 

@@ -18,8 +18,8 @@ export const isChangeMissing = (
 export interface SetAsideDocument {
   document: PartialDocument
   /**
-   * The document that the editor chose instead; restoring applies the differences from it. Undefined for documents
-   * that were set aside before this was stored.
+   * The document that the editor chose instead. Restoring applies the differences between this document and
+   * `document`. Undefined for documents that were set aside by a version that did not store it.
    */
   base: PartialDocument | undefined
 }
@@ -42,9 +42,9 @@ export const restoreSetAside = (kept: SetAsideDocument, current: PartialDocument
 const mostKept = 20
 
 /**
- * Stores the documents that an editor gave up in conflicts on this device, until the editor restores or deletes
- * them. `key` returns the editor and the storage name of the first document; further documents get a number after
- * this name.
+ * Stores on this device the documents that an editor gave up in conflicts, until the editor restores or deletes
+ * them. `key` returns the editor and the storage name of the first document. The names of further documents have a
+ * number appended.
  */
 export function createSetAside(drafts: DraftStorage, key: () => [editor: string, name: string]) {
   const $documents = atom<readonly SetAsideDocument[]>([])
