@@ -22,7 +22,7 @@ export function NextPendingText({ textsOf }: NextPendingTextProps) {
   const move = () => {
     const hasMoved = textsOf ? moveToPendingTextOf(textsOf()) : moveToPendingText()
     setDone(!hasMoved)
-    // The message is beside the button, which may be out of view, far above the last text.
+    // The message is beside the button. The button may be out of view, so the page scrolls to it.
     if (hasMoved) return
     button.current?.scrollIntoView({ block: 'center' })
     button.current?.focus({ preventScroll: true })

@@ -30,7 +30,7 @@ export function showField(path: string): void {
   move()
 }
 
-/** The elements of a panel that take the focus, the most suitable first: a missing text, an input, a button. */
+/** The elements of a panel that can get the focus, the most suitable first: a missing text, an input, a button. */
 const focusable = [
   '[data-pending-text] :is(input, textarea, [contenteditable="true"])',
   ':is(input, select, textarea, [contenteditable="true"])',
@@ -47,8 +47,8 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * Returns the position of the part within a list that contains a path: 0 for 'chapters.0.video' and
- * 'texts.de.chapters.0.name'.
+ * Returns the position of the part that contains a path in a list; undefined if the path is not in the list. For the
+ * list 'chapters', the position is 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'.
  */
 export function partOfPath(path: string, list: string): number | undefined {
   const steps = path.split('.')
@@ -56,7 +56,9 @@ export function partOfPath(path: string, list: string): number | undefined {
   return name === list && /^\d+$/.test(position ?? '') ? Number(position) : undefined
 }
 
-/** Whether the page has a panel of parts in which the field will appear. */
+/**
+ * Whether the field is in a part whose panel is on the page, so that the field appears when the part is expanded.
+ */
 const isPartOpening = (path: string): boolean =>
   path
     .split('.')

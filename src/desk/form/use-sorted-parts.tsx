@@ -3,7 +3,9 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSame, type PartialDocument } from '../item/document-path.ts'
 import { useEdit } from './EditContext.tsx'
 
-/** A removed part or line: its title, and the document before and after. */
+/**
+ * A removed part or line: its title, the names of the parts before the removal, and the document before and after.
+ */
 interface Removed {
   title: string
   names: string[]
@@ -17,8 +19,8 @@ interface SortedParts {
   move: (names: string[], after: PartialDocument) => void
   remove: (index: number, title: string, after: PartialDocument) => void
   /**
-   * Names the part that was removed last, with a button that restores it. Empty as soon as anything else has
-   * changed.
+   * A line that names the part that was removed last, with a button that restores the part. Undefined if nothing was
+   * removed, or if anything else has changed since.
    */
   undoLine: ReactNode
 }

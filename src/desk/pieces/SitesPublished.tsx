@@ -16,7 +16,7 @@ interface SitesPublishedProps {
   item?: { family: Family; id: number } | undefined
 }
 
-/** The result of a publish, one line per site; undefined while the publish is running. */
+/** The result of a publish, one line per site. If `sites` is undefined, a message that the publish is running. */
 export function SitesPublished({ sites, item }: SitesPublishedProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /**
- * Returns the key handler of a search input. If Enter is pressed before the results have arrived, the first result
- * is chosen when they arrive; any other key cancels this.
+ * Returns the key handler of a search input. If Enter is pressed before the results have arrived, the handler
+ * chooses the first result when the results arrive. Any other key cancels this.
  */
 export function useEarlyEnter<Row>(
   isPending: boolean,
@@ -18,7 +18,7 @@ export function useEarlyEnter<Row>(
   }, [isWanted, isPending])
   return (event) => {
     const isEarly = event.key === 'Enter' && isPending && !event.nativeEvent.isComposing
-    // Enter would close the list, and would do nothing afterwards.
+    // Without this, Enter would only close the list.
     if (isEarly) event.preventDefault()
     setWanted(isEarly)
   }

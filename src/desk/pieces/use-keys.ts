@@ -17,9 +17,9 @@ export function keyName(event: KeyboardEvent): string {
 }
 
 /**
- * Calls a function when a key is pressed while the component is mounted. Single keys are ignored while the user
- * types, in dialogs, and if they are switched off. If a function returns false, other components can handle the
- * key; components with "first" are called before all others.
+ * Calls a function when its key is pressed while the component is mounted. Single keys are ignored while the user
+ * types, while a dialog or menu is open, and if single-key shortcuts are switched off. If a function returns false,
+ * the handlers of other components can handle the key. Handlers with the order 'first' are called before all others.
  * @example useKeys({ j: () => move(1), 'control+k': openPalette })
  */
 export function useKeys(

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { asList, type ControlProps } from './control.ts'
 
-/** An input for several whole numbers, separated by commas: the positions of the correct options, counted from 1. */
+/**
+ * An input for several positions, separated by commas. The input counts them from 1; the stored numbers count from
+ * 0.
+ */
 export function NumbersControl({ attributes, value, onChange, disabled }: ControlProps) {
   const [text, setText] = useState(() =>
     asList<number>(value)

@@ -10,7 +10,10 @@ import { useCall } from '../../pieces/use-call.ts'
 interface ReferenceLineProps {
   family: Family
   id: number
-  /** The HTML id of the button that removes the reference, if the field has no search while it has a value. */
+  /**
+   * The HTML id of the button that removes the reference. Set only for a field with a single reference: the button
+   * then has the field's id, because the search is hidden.
+   */
   buttonId: string | undefined
   onRemove: (() => void) | undefined
 }

@@ -60,7 +60,7 @@ const controlsByPath: Partial<Record<string, (props: ControlProps) => React.Reac
   'questions[].topic': TopicControl,
 }
 
-/** Whether the control itself shows the content of the field's help text, so that the help is left out. */
+/** Whether the control itself explains the field. The help text of the field is then omitted. */
 export const hasOwnHelp = ({ path }: ControlProps['field']): boolean => path in controlsByPath
 
 const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questions[].optionPictures'])
