@@ -8,8 +8,8 @@ import { isEditor } from './roles.ts'
 const interval = 30_000
 
 /**
- * The state of each site: release, publishes, hold. Undefined until the states are loaded. They are reloaded at
- * intervals while a component uses them, and when the tab becomes visible again.
+ * The state of each site: release, publishes, hold. Undefined until the states are loaded. While a component uses
+ * the states, they are reloaded at intervals, and when the tab becomes visible again.
  */
 export const $siteStates = atom<readonly SiteState[] | undefined>()
 

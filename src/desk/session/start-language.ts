@@ -9,6 +9,8 @@ export function startLanguage(): string {
   return (sites === null && languages?.[0]) || 'en'
 }
 
-/** Returns the language as a parameter of a URL; undefined for the language in which items open anyway. */
+/**
+ * Returns the language as a parameter of a URL; undefined for the language in which items open without a parameter.
+ */
 export const languageInUrl = (language: string): string | undefined =>
   language === startLanguage() ? undefined : language

@@ -12,8 +12,8 @@ export async function loadPalette(): Promise<ComponentType> {
 }
 
 /**
- * The milliseconds without typing after which the plain input is replaced by the search. If the replacement
- * happened while the user types, a key could be lost.
+ * The milliseconds without typing after which the search replaces the plain input. A key that is pressed during the
+ * replacement could be lost.
  */
 const pause = 250
 

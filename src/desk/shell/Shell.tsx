@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
   usePageFocus(page?.path)
-  // The palette opens synchronously, so that keys typed after Ctrl+K are not treated as shortcuts.
+  // The search of the palette is loaded in advance, so that Ctrl+K opens it immediately.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)
     return () => clearTimeout(timer)

@@ -9,7 +9,7 @@ export interface Area {
   key: string
   /** The routes that belong to the area. */
   routes: readonly string[]
-  /** The routes of the area that reviewers may open, too. */
+  /** The routes of the area that reviewers may also open. */
   reviewed?: readonly string[]
 }
 

@@ -37,7 +37,7 @@ export function usePaletteEntries(query: string): {
     return () => clearTimeout(timer)
   }, [query])
   const items = useCall(findContentItems, searched && isEditor() ? { query: searched, limit: most } : null)
-  // A reviewer who is no editor may read the pools only.
+  // A reviewer who is not an editor may read only the pools.
   const figures = useCall(getPoolFigures, searched && !isEditor() ? {} : null)
   const pools = (isEditor() ? [] : (figures.value ?? [])).map(({ poolId, title }) => ({
     name: title,

@@ -16,7 +16,7 @@ export function startRequests(addresses: readonly string[]): void {
       credentials: 'include',
       signal: AbortSignal.timeout(limit),
     })
-    // The caller of `fetchOnce` receives the failure; this handler only prevents an "unhandled rejection" before.
+    // The caller of `fetchOnce` handles the failure. Until then, this handler prevents an "unhandled rejection".
     response.catch(() => {})
     return [address, response]
   })

@@ -14,7 +14,7 @@ import { type BulkDone, nameOf } from './use-bulk-action.ts'
 
 interface BulkResultProps {
   done: BulkDone
-  /** The title of the panel, for a result that is shown after a reload. */
+  /** The title of the panel. Set for a result that is shown after a reload. */
   title?: string
   /** A note about an unfinished action. */
   note?: string | undefined
@@ -99,7 +99,7 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
   )
 }
 
-/** A finding that prevents a change, with the item that contains it if this is another item. */
+/** A finding that prevents a change. If the finding is in another item, that item is named. */
 function Reason({ finding, isOther }: { finding: ContentFinding; isOther: boolean }) {
   const { t } = useTranslation()
   const { family, id, path } = finding

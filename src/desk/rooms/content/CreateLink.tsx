@@ -30,7 +30,7 @@ export function CreateLink({ family }: { family: string }) {
 /** Opens the menu of a button, with the focus on its first item. Returns false if there is no button. */
 function openMenu(button: HTMLButtonElement | null): boolean {
   button?.focus()
-  // The menu has no function that opens it, so its button gets the key that does.
+  // The menu component has no function that opens the menu. Therefore its button gets an Enter key event.
   button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   return button !== null
 }

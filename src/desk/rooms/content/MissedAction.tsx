@@ -20,7 +20,7 @@ const doneOf = ({ id, act, outcomes, sites }: BulkAction): BulkDone => ({
 })
 
 /**
- * An action on several items that this browser did not see finish: its result, or a message that it is still
+ * An action on several items whose result the editor has not seen: the result, or a message that the action is still
  * running.
  */
 export function MissedAction({ act, onClose }: MissedActProps) {

@@ -8,7 +8,7 @@ import { maxItems } from './max-items.ts'
 /** The interval at which the changed items are counted, in milliseconds. */
 const interval = 1000
 
-/** Returns how many of the items have a newer edition by now; undefined if the server does not respond. */
+/** Returns the number of items that now have a newer edition; undefined if the server does not respond. */
 async function countChanged(items: readonly ListedItem[]): Promise<number | undefined> {
   const answer = await deskApi().call(
     findContentItems,

@@ -19,7 +19,7 @@ export interface BulkDone {
 /** Returns the key by which an item is found in results. */
 export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
-/** Whether an item is already in the state that an action creates. */
+/** Whether an item is already in the state to which an action changes it. */
 const isChanged = ({ state, draft }: ListedItem, act: BulkDone['act']): boolean =>
   act === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
 
@@ -39,13 +39,13 @@ function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer
 
 /**
  * Publishes or withdraws several items, one action at a time. The server continues if the tab is closed. `onDone` is
- * called with the id of the action if its result is shown.
+ * called when the action has finished. It gets the id of the action only if the result is shown.
  */
 export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: number) => void) {
   const [running, setRunning] = useState<BulkDone['act']>()
   const [done, setDone] = useState<BulkDone>()
   const [failure, setFailure] = useState<Failure>()
-  /** The number of items that the running action has changed, and the number of all its items. */
+  /** The number of items that the running action has changed so far, and the number of items that it will change. */
   const [progress, setProgress] = useState<{ count: number; all: number }>()
   const isOpen = useRef(true)
   useEffect(() => {

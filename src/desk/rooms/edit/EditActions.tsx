@@ -14,8 +14,8 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
 /**
- * Returns which withdrawal the page offers: an immediate one, a scheduled one if so far only the publish is
- * scheduled, or undefined if none is possible.
+ * Returns the withdrawal that the page offers: an immediate withdrawal for a published item, or a scheduled
+ * withdrawal for an item whose first publish is only scheduled. Returns undefined if no withdrawal is possible.
  */
 function withdrawalOf({
   state,
@@ -28,8 +28,8 @@ function withdrawalOf({
 }
 
 /**
- * The actions on an item. Publishing is disabled until everything is saved and the check finds no error; the reason
- * is shown beside the button.
+ * The actions on an item. While the item cannot be published, the buttons for publishing are disabled, and the
+ * reason is shown beside them.
  */
 export function EditActions({ title }: { title: string }) {
   const { t } = useTranslation()

@@ -7,10 +7,10 @@ import { $me } from '../../session/me.ts'
 import { $siteStates } from '../../session/site-states.ts'
 import { shownSites } from './shown-sites.ts'
 
-/** The save states in which the server does not have the editor's last changes. */
+/** The save states in which the editor's last changes could not be saved. */
 const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
 
-/** Whether the server does not have the editor's last changes. */
+/** Whether the editor's last changes could not be saved. */
 export const isUnsaved = ({ state }: SaveState): boolean => unsaved.includes(state)
 
 /** Returns the reason why the item cannot be published now; undefined if it can be published. */
@@ -29,7 +29,10 @@ export function usePublishReason(): string | undefined {
   return item.state === 'published' ? published : undefined
 }
 
-/** Returns the reason why a published item without a draft needs no publishing: who sees its text already. */
+/**
+ * Returns the reason why a published item without a draft cannot be published: no site shows it, a site is on hold,
+ * or nothing has changed.
+ */
 function usePublishedReason(): string {
   const { t, locale } = useTranslation()
   const { document } = useEdit()

@@ -59,7 +59,7 @@ export function SiteTable({ states, chosen, onChoose }: SiteTableProps) {
       </div>
       <footer className="meta">
         <span>{t('publishing:allPages', { pages: formatNumber(pages) })}</span>
-        {/* The bars are in a column of wide windows only. */}
+        {/* Only wide windows have the column with the bars that this text explains. */}
         <span className="w-l">{t('publishing:barsHelp')}</span>
       </footer>
     </section>

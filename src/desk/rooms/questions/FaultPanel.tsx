@@ -10,7 +10,7 @@ import { type ChosenBank, linesOfQuestion, replaceLines, textOfLines, withText }
 
 interface FaultPanelProps {
   question: CheckedQuestion
-  /** The next question in the file; the lines of this question end before it. Undefined for the last question. */
+  /** The next question in the file, which marks the end of this question; undefined for the last question. */
   next: CheckedQuestion | undefined
   file: ChosenBank
   onMended: (file: ChosenBank) => void
@@ -19,7 +19,10 @@ interface FaultPanelProps {
 /** The maximum length of a question that this panel can correct, in lines of the source file. */
 const maxLines = 60
 
-/** A question of an imported file: the reason why it was refused, with its lines to correct, or its changes. */
+/**
+ * A question of a checked file. For a refused question: the reasons, and its lines in an input in which they can be
+ * corrected. For a changed question: its changes.
+ */
 export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) {
   const { t, locale } = useTranslation()
   const area = useId()

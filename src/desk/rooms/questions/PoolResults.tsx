@@ -13,7 +13,9 @@ interface PoolResultsProps {
   lines: readonly QuestionTableRow[]
 }
 
-/** The results of a pool's exam papers in one line; when it is expanded, plots of the scores and the questions. */
+/**
+ * The results of a pool's exam papers in one line, which expands to the plots of the scores and of the questions.
+ */
 export function PoolResults({ poolId, filter, lines }: PoolResultsProps) {
   const { t } = useTranslation()
   const { value } = useCall(getScoreDistribution, papersOfFilter(poolId, filter))

@@ -7,7 +7,7 @@ import type { QuestionTableRow } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 
 /**
- * The size of the plot in units of its view box, and the lowest discrimination on its scale; lower values are drawn
+ * The size of the plot in units of its view box, and the lowest discrimination on its axis. Lower values are drawn
  * at the edge.
  */
 const width = 300
@@ -19,8 +19,8 @@ const yOf = (discrimination: number): number =>
   ((1 - Math.max(discrimination, lowest)) / (1 - lowest)) * height
 
 /**
- * A plot of a pool's questions as points: horizontally the facility from easy to hard, vertically the
- * discrimination. A point links to its question.
+ * A scatter plot of the rated questions of a pool. The horizontal axis is the facility, from hard to easy; the
+ * vertical axis is the discrimination. Each point links to its question.
  */
 export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly QuestionTableRow[] }) {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ export async function readBankFile(file: File): Promise<ChosenBank> {
   return { name: file.name, bytes, text: textOf(bytes) }
 }
 
-/** Returns the file with the given text. */
+/** Returns a file with the same name and another text. */
 export const withText = ({ name }: ChosenBank, text: string): ChosenBank => ({
   name,
   bytes: new TextEncoder().encode(text),
@@ -49,8 +49,8 @@ export const textOfLines = (text: string, from: number, to: number): string =>
     .join('\n')
 
 /**
- * Whether a line of a GIFT file is not part of the question before it: a comment (with an identifier), a category
- * or an empty line.
+ * Whether a line of a GIFT file, after a question, no longer belongs to this question: a comment (which contains the
+ * identifier of the next question), a category, or an empty line.
  */
 const isBetween = (line: string | undefined): boolean =>
   line !== undefined && /^\s*(\/\/|\$CATEGORY:|$)/.test(line)

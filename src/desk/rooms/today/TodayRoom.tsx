@@ -6,7 +6,7 @@ import { TodayStatistics } from './TodayFigures.tsx'
 import { UnsavedList } from './UnsavedList.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** The start view: the editor's open tasks, oldest first, and the languages with missing texts. */
+/** The start view: key figures, unsaved and open tasks, languages with missing texts, and sites. */
 export function TodayRoom() {
   const { t } = useTranslation()
   useTitle('')

@@ -15,7 +15,10 @@ import { useCall } from '../../pieces/use-call.ts'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $siteStates, isCurrent } from '../../session/site-states.ts'
 
-/** The next tasks of an editor: sites with a failure or a hold first, then the editor's drafts, then drafts of others, oldest first. */
+/**
+ * The next tasks of an editor: first the sites that do not show their newest content, then the drafts of all
+ * editors, the oldest change first.
+ */
 export function WaitingList() {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
