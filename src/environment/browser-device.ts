@@ -12,7 +12,7 @@ const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] 
 
 const personKey = 'exam-room-person'
 
-/** The device of the real browser. */
+/** Creates the exam device of the real browser. */
 export function createBrowserDevice(): ExamDevice {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('exam-room') : undefined
   return {

@@ -1,7 +1,7 @@
 import { createBrowserDevice } from './browser-device.ts'
 import { examDevice, setExamDevice } from './exam-device.ts'
 
-/** Sets the real browser's device for the stores, unless a test has set another. */
+/** Sets the exam device of the real browser, unless a test has set another one. */
 export function setUpExamDevice(): void {
   try {
     examDevice()

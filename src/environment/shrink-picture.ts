@@ -3,8 +3,8 @@ const side = 512
 const qualities = [0.9, 0.75, 0.6, 0.45]
 
 /**
- * Returns a picture cropped to its central square and shrunk, as a JPEG of at most `most` bytes; undefined if the browser can't
- * read it.
+ * Returns a picture cropped to its central square and shrunk, as a JPEG of at most `most` bytes. Returns undefined
+ * if the browser can't read the picture, or if the JPEG is still too large at the lowest quality.
  */
 export async function shrinkPicture(image: File, most: number): Promise<File | undefined> {
   const bitmap = await createImageBitmap(image).catch(() => undefined)
