@@ -8,7 +8,7 @@ interface ConfirmProps {
   confirm: string
   /** Whether the action removes something. The button is then red. */
   isHarmful?: boolean
-  /** Whether the action is in progress. While it is, clicks are ignored, and the dialog stays open. */
+  /** Whether the action is in progress. Clicks on the confirming button are then ignored. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void

@@ -35,7 +35,10 @@ const groupsOf = (lines: readonly Line[]) =>
     })
     .filter(({ groupLines }) => groupLines.length > 0)
 
-/** The courses of a certification by requirement. Uses the messages `course`, and with progress `my-next`. */
+/**
+ * The courses of a certification by requirement. Uses the messages `course`; if progress is displayed, also
+ * `my-next`.
+ */
 export function CourseLines({ lines, place }: CourseLinesProps) {
   const { t } = useTranslation()
   return groupsOf(lines).map(({ requirement, groupLines, credits, earned, hasProgress }) => (

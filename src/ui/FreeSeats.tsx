@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A session whose free seats can be requested. */
+/** A session with the data that is needed to show its seats. */
 export interface SeatedSession {
   of: 'classroom' | 'practicalExam'
   id: number
@@ -10,8 +10,8 @@ export interface SeatedSession {
 }
 
 /**
- * The capacity of a session, displayed until the free seats are loaded. It is a fact, not a status, so it has no
- * status icon. Uses the messages `classroom`.
+ * The capacity of a session, shown until the free seats are loaded. The chip has no status icon, because the
+ * capacity is not a status. Uses the messages `classroom`.
  */
 export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
   const { t } = useTranslation()

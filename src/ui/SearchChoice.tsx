@@ -25,8 +25,8 @@ function search(options: readonly ChoiceOption[], typed: string): readonly Choic
 }
 
 /**
- * Sets `aria-describedby` to the ids of the field's hint and error, because Headless UI's input replaces or removes
- * the attribute.
+ * Sets `aria-describedby` to the ids of the field's hint and error. This is necessary because Headless UI's input
+ * replaces or removes the attribute.
  */
 function useDescribed(described: string | undefined) {
   const inputRef = useRef<HTMLInputElement>(null)

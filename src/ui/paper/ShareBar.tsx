@@ -6,8 +6,8 @@ interface ShareBarProps {
 }
 
 /**
- * A bar with parts in proportion to numbers. Hidden from screen readers, because the text beside it contains the
- * same numbers.
+ * A bar whose filled parts are proportional to the given numbers. Hidden from screen readers, because the text
+ * beside it contains the same numbers.
  */
 export function ShareBar({ total, known, learning = 0 }: ShareBarProps) {
   return (

@@ -24,7 +24,10 @@ interface PlanStageProps {
   Seats: SeatsComponent
 }
 
-/** One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`, `classroom` and `price`. */
+/**
+ * One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`,
+ * `classroom` and `price`.
+ */
 export function PlanStage({ stage, place, dated, narrowed, level: Heading, Seats }: PlanStageProps) {
   const { t, locale } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage
