@@ -20,5 +20,5 @@ export function deskLanguage(): DeskLanguage {
  * Returns the id of the desk's language on the server, which writes error messages in this language. If the server
  * does not have the language, returns the id of English.
  */
-export const languageIdOf = (numbers: Readonly<Record<string, number>>): number =>
+export const deskLanguageId = (numbers: Readonly<Record<string, number>>): number =>
   numbers[deskLanguage()] ?? numbers.en ?? 1

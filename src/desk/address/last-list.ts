@@ -3,7 +3,7 @@ import { $router, urlOf } from './router.ts'
 let last: string | undefined
 
 /** Saves the URL of the current list with its filters, so that the item pages can link back to the list. */
-export function rememberList(): void {
+export function saveListUrl(): void {
   last = window.location.pathname + window.location.search
 }
 
@@ -11,4 +11,4 @@ export function rememberList(): void {
  * Returns the URL of the list that was open last. If no list was open before, returns the URL of the list of the
  * family.
  */
-export const listUrl = (family: string): string => last ?? urlOf($router, 'content', { family })
+export const lastListUrl = (family: string): string => last ?? urlOf($router, 'content', { family })

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 /** The path of the field that was requested last. The panel of its part expands the part. */
-export const $wantedField = atom<{ path: string } | undefined>(undefined)
+export const $requestedField = atom<{ path: string } | undefined>(undefined)
 
 /** The maximum number of animation frames to wait until a part is expanded and its controls are loaded. */
 const mostFrames = 60
@@ -19,7 +19,7 @@ function closestTo(steps: readonly string[]): HTMLElement | null {
  * focus moves to the closest visible field around it, else into its panel.
  */
 export function showField(path: string): void {
-  $wantedField.set({ path })
+  $requestedField.set({ path })
   let frames = 0
   const move = () => {
     const element = document.getElementById(`field-${path}`)
@@ -50,7 +50,7 @@ function focusOn(element: HTMLElement | null): void {
  * Returns the position of the part that contains a path in a list; undefined if the path is not in the list. For the
  * list 'chapters', the position is 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'.
  */
-export function partOfPath(path: string, list: string): number | undefined {
+export function partIndexOfPath(path: string, list: string): number | undefined {
   const steps = path.split('.')
   const [name, position] = steps.slice(steps[0] === 'texts' ? 2 : 0)
   return name === list && /^\d+$/.test(position ?? '') ? Number(position) : undefined
@@ -63,5 +63,6 @@ const isPartOpening = (path: string): boolean =>
   path
     .split('.')
     .some(
-      (step) => partOfPath(path, step) !== undefined && document.getElementById(`section-${step}`) !== null,
+      (step) =>
+        partIndexOfPath(path, step) !== undefined && document.getElementById(`section-${step}`) !== null,
     )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hasSingleKeys } from './single-keys.ts'
+import { hasSingleKeyShortcuts } from './single-key-shortcuts.ts'
 
 /** Whether the user is typing in an element, so that single keys must not be shortcuts. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -34,7 +34,7 @@ export function useKeys(
       const act = newest.current[name]
       if (!act || event.defaultPrevented) return
       const isSingle = !name.includes('+') && name !== 'escape'
-      if (isSingle && (isTyping(event.target) || !hasSingleKeys())) return
+      if (isSingle && (isTyping(event.target) || !hasSingleKeyShortcuts())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
       // Escape must close an open dialog or menu; handling the key here would keep it open.
       if (name === 'escape' && document.querySelector('dialog[open], [role=menu], [role=listbox]')) return

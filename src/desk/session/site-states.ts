@@ -32,7 +32,7 @@ onMount($siteStates, () => {
 })
 
 /** Whether visitors see the newest content of a site: the last publish succeeded, and publishing is not on hold. */
-export const isCurrent = ({ release, publishes, hold }: SiteState): boolean => {
+export const isSiteCurrent = ({ release, publishes, hold }: SiteState): boolean => {
   const [last] = publishes
   return (
     release !== null && hold === null && (!last || (last.failure === undefined && !last.failures?.length))

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LoadedPalette, loadPalette } from './LoadedPalette.tsx'
+import { LazyCommandPalette, loadPalette } from './LazyCommandPalette.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       {isPaletteOpen && (
         <ErrorBoundary place={page?.path ?? ''}>
-          <LoadedPalette />
+          <LazyCommandPalette />
         </ErrorBoundary>
       )}
       <ShortcutList />

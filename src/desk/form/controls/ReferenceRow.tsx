@@ -7,7 +7,7 @@ import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 
-interface ReferenceLineProps {
+interface ReferenceRowProps {
   family: Family
   id: number
   /**
@@ -19,7 +19,7 @@ interface ReferenceLineProps {
 }
 
 /** An item that the document refers to, with a link to it. */
-export function ReferenceRow({ family, id, buttonId, onRemove }: ReferenceLineProps) {
+export function ReferenceRow({ family, id, buttonId, onRemove }: ReferenceRowProps) {
   const { t } = useTranslation()
   const { value } = useCall(getContentItem, { family, id })
   const title = value ? itemTitleOf(value.draft ?? value.published ?? {}) : ''

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatAge, formatInstant, formatNumber } from '../../pieces/format-time.ts'
 import { $me } from '../../session/me.ts'
 import { HealthChip } from './HealthChip.tsx'
-import { PublishBars } from './PublishBars.tsx'
+import { PublishChart } from './PublishChart.tsx'
 import { instantOfRelease } from './site-health.ts'
 
 interface SiteTableProps {
@@ -107,7 +107,7 @@ function SiteRow({ state, isChosen, onChoose }: SiteRowProps) {
           : '-'}
       </td>
       <td className="w-l">
-        <PublishBars publishes={publishes} />
+        <PublishChart publishes={publishes} />
       </td>
     </tr>
   )

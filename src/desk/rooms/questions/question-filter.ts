@@ -32,7 +32,7 @@ export interface QuestionTableRow {
 }
 
 /** Returns the questions of a pool in their order, with their statistics. */
-export function linesOf(
+export function tableRowsOf(
   questions: readonly EditedQuestion[],
   statistics: readonly QuestionStatistics[] | undefined,
 ): QuestionTableRow[] {
@@ -48,7 +48,7 @@ export function linesOf(
 }
 
 /** Returns the published questions of a pool as rows of the table. All values come from the statistics. */
-export const linesOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionTableRow[] =>
+export const tableRowsOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionTableRow[] =>
   statistics.map((figures, index) => ({
     ...{ index, figures, rating: rateQuestion(figures), text: figures.text, languages: undefined },
     question: { id: figures.questionId, ...(figures.code && { code: figures.code }) },
@@ -75,7 +75,10 @@ function isShown(line: QuestionTableRow, { query, topic, type, missing, figures 
  * Returns the questions that match a filter, sorted by the column that the filter names. Questions without a value
  * in this column come last.
  */
-export function filterLines(lines: readonly QuestionTableRow[], filter: QuestionFilter): QuestionTableRow[] {
+export function filterTableRows(
+  lines: readonly QuestionTableRow[],
+  filter: QuestionFilter,
+): QuestionTableRow[] {
   const shown = lines.filter((line) => isShown(line, filter))
   const { sort } = filter
   if (!sort) return shown
