@@ -55,7 +55,7 @@ const readByLibrary = async (video: HTMLVideoElement) =>
  * Returns a function that reads QR codes in the frames of a camera: with the browser's own decoder if it has one,
  * otherwise with a library.
  */
-export async function createFrameDecoder(): Promise<
+export async function createQrFrameDecoder(): Promise<
   (video: HTMLVideoElement) => Promise<string | undefined>
 > {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass }

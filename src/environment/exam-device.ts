@@ -47,6 +47,6 @@ export const setExamDevice = (device: ExamDevice): void => {
 
 /** Returns the exam device of the page; throws if it is not set. */
 export const examDevice = (): ExamDevice => {
-  if (!current) throw new Error('No device was set')
+  if (!current) throw new Error('No exam device was set')
   return current
 }

@@ -1,4 +1,4 @@
-import { createBrowserDevice } from './browser-device.ts'
+import { createBrowserExamDevice } from './browser-exam-device.ts'
 import { examDevice, setExamDevice } from './exam-device.ts'
 
 /** Sets the exam device of the real browser, unless a test has set another one. */
@@ -6,6 +6,6 @@ export function setUpExamDevice(): void {
   try {
     examDevice()
   } catch {
-    setExamDevice(createBrowserDevice())
+    setExamDevice(createBrowserExamDevice())
   }
 }

@@ -19,7 +19,7 @@ interface ChoiceFieldProps {
 }
 
 type SearchListComponent = ComponentType<
-  import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>
+  import('react').ComponentProps<typeof import('./SearchableSelect.tsx').default>
 >
 
 /**
@@ -30,7 +30,7 @@ function useSearchList(id: string): SearchListComponent | undefined {
   const [loaded, setLoaded] = useState<{ List: SearchListComponent; hadFocus: boolean }>()
   useEffect(() => {
     let unmounted = false
-    import('./SearchChoice.tsx').then(
+    import('./SearchableSelect.tsx').then(
       ({ default: List }) => unmounted || setLoaded({ List, hadFocus: document.activeElement?.id === id }),
       () => undefined,
     )

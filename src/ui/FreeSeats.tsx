@@ -13,7 +13,7 @@ export interface SeatedSession {
  * The capacity of a session, shown until the free seats are loaded. The chip has no status icon, because the
  * capacity is not a status. Uses the messages `classroom`.
  */
-export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
+export function CapacityChip({ capacity }: Pick<SeatedSession, 'capacity'>) {
   const { t } = useTranslation()
   return <span className="chip">{t('classroom:places', { count: capacity })}</span>
 }
@@ -25,7 +25,7 @@ export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
 export function FreeSeats({ of, id, startsAt, endsAt, capacity }: SeatedSession) {
   return (
     <portal-seats data-session={`${of} ${id} ${startsAt} ${endsAt} ${capacity}`}>
-      <Capacity capacity={capacity} />
+      <CapacityChip capacity={capacity} />
     </portal-seats>
   )
 }

@@ -26,7 +26,7 @@ const territories = { country: 'countryCode', province: 'province', city: 'city'
  * Returns the name that a profile field has in the form. Only the country has another name, because the form
  * contains its code.
  */
-export const fieldName = (field: string): string => (field === 'country' ? territories.country : field)
+export const profileFieldName = (field: string): string => (field === 'country' ? territories.country : field)
 
 interface ProfileFieldsProps {
   learner: Learner

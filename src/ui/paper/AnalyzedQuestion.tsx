@@ -4,7 +4,7 @@ import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { OptionContent } from './OptionContent.tsx'
-import { OtherLanguage } from './OtherLanguage.tsx'
+import { OtherLanguageNote } from './OtherLanguageNote.tsx'
 import { optionsClass } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
@@ -41,7 +41,7 @@ export function AnalyzedQuestion({ question, place }: AnalyzedQuestionProps) {
       <h2 className="t20" id={`text-${position}`} {...langAttributes}>
         <QuestionText text={question.text} />
       </h2>
-      <OtherLanguage language={question.language} />
+      <OtherLanguageNote language={question.language} />
       {takenOut && (
         <p className="note">
           <Icon name="help" />

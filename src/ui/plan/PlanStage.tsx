@@ -8,7 +8,7 @@ import { type Place, routes } from '../../routes.ts'
 import { OfferDescription } from '../OfferDescription.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
-import { PlanDate, type SeatsComponent } from './PlanDates.tsx'
+import { PlanDate, type SeatsComponent } from './PlanDate.tsx'
 
 /** The maximum number of classrooms that a plan lists. */
 const maxClassrooms = 3

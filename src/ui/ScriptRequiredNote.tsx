@@ -1,7 +1,7 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A message for visitors without scripts that enrolling requires scripts. Uses the messages `course`. */
-export function NeedsScript() {
+/** A note for visitors without scripts that enrolling requires scripts. Uses the messages `course`. */
+export function ScriptRequiredNote() {
   const { t } = useTranslation()
   return (
     <noscript>

@@ -4,7 +4,7 @@ import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { aspectsOf } from './aspects.tsx'
 
-interface ComparedRowsProps {
+interface ComparisonRowsProps {
   compared: readonly ComparedRelease[]
   place: Place
   /** The id of the heading that names the table. */
@@ -15,7 +15,7 @@ interface ComparedRowsProps {
  * Certifications, one per row. On a narrow screen each row is a block, whose cells are named by `data-label`. Uses the
  * messages `comparison`, `certification`, `verification` and `price`.
  */
-export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
+export function ComparisonRows({ compared, place, labelledBy }: ComparisonRowsProps) {
   const translator = useTranslation()
   const { t, locale } = translator
   const aspects = aspectsOf(compared, translator, place)

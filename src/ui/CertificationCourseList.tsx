@@ -13,7 +13,7 @@ interface Line {
   creditsEarned?: number
 }
 
-interface CourseLinesProps {
+interface CertificationCourseListProps {
   lines: readonly Line[]
   place: Place
 }
@@ -39,7 +39,7 @@ const groupsOf = (lines: readonly Line[]) =>
  * The courses of a certification by requirement. Uses the messages `course`; if progress is displayed, also
  * `my-next`.
  */
-export function CourseLines({ lines, place }: CourseLinesProps) {
+export function CertificationCourseList({ lines, place }: CertificationCourseListProps) {
   const { t } = useTranslation()
   return groupsOf(lines).map(({ requirement, groupLines, credits, earned, hasProgress }) => (
     <section key={requirement} className="stack gap-2">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface KeywordProps {
+interface KeywordFieldProps {
   value: string
   /** Whether the label is visually hidden, as on a phone. */
   bare: boolean
@@ -18,7 +18,7 @@ interface KeywordProps {
 const debounce = 1000
 
 /** The keyword field of a list. Uses the messages `list`. */
-export function Keyword({ value, bare, later, onChange }: KeywordProps) {
+export function KeywordField({ value, bare, later, onChange }: KeywordFieldProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const cancelPending = useRef<() => void>(undefined)

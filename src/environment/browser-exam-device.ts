@@ -13,7 +13,7 @@ const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] 
 const personKey = 'exam-room-person'
 
 /** Creates the exam device of the real browser. */
-export function createBrowserDevice(): ExamDevice {
+export function createBrowserExamDevice(): ExamDevice {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('exam-room') : undefined
   return {
     elapsed: () => performance.now(),

@@ -4,7 +4,7 @@ import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { aspectsOf } from './aspects.tsx'
 
-interface ComparedSidesProps {
+interface ComparisonColumnsProps {
   compared: readonly ComparedRelease[]
   place: Place
   /** The id of the heading that names the table. */
@@ -12,7 +12,7 @@ interface ComparedSidesProps {
 }
 
 /** Certifications side by side, one per column. Uses the messages `comparison`, `certification`, `verification`, `price` and `plan`. */
-export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProps) {
+export function ComparisonColumns({ compared, place, labelledBy }: ComparisonColumnsProps) {
   const translator = useTranslation()
   const { t, locale } = translator
   const plan = {

@@ -5,7 +5,7 @@ import type { FieldAttributes } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface SearchChoiceProps {
+interface SearchableSelectProps {
   attributes: FieldAttributes
   options: readonly ChoiceOption[]
   value: string
@@ -38,10 +38,10 @@ function useDescribed(described: string | undefined) {
 }
 
 /**
- * A searchable list, which can be used by keyboard, mouse and touch. Specification 1, section 5: searchable select
- * field.
+ * A select field whose options can be searched by typing. It can be used by keyboard, mouse and touch. Specification
+ * 1, section 5: searchable select field.
  */
-export default function SearchChoice({ attributes, options, value, onChoose }: SearchChoiceProps) {
+export default function SearchableSelect({ attributes, options, value, onChoose }: SearchableSelectProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const found = search(options, typed)

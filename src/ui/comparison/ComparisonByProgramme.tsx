@@ -2,15 +2,15 @@ import type { ComparedRelease } from '../../domain/certification/compared-releas
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Place } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
-import { ComparedRows } from './ComparedRows.tsx'
+import { ComparisonRows } from './ComparisonRows.tsx'
 
-interface AllComparedProps {
+interface ComparisonByProgrammeProps {
   programmes: readonly { kind: CertificationKind; compared: readonly ComparedRelease[] }[]
   place: Place
 }
 
-/** All certifications, a table for each programme. Uses the messages of `ComparedRows`, and `shell`. */
-export function AllCompared({ programmes, place }: AllComparedProps) {
+/** All certifications, one table per programme. Uses the messages of `ComparisonRows`, and `shell`. */
+export function ComparisonByProgramme({ programmes, place }: ComparisonByProgrammeProps) {
   const { t } = useTranslation()
   return (
     <div className="stack gap-6">
@@ -19,7 +19,7 @@ export function AllCompared({ programmes, place }: AllComparedProps) {
           <h2 className="t24" id={`compared-${kind}`}>
             {t(`shell:kind.${kind}`)}
           </h2>
-          <ComparedRows compared={compared} place={place} labelledBy={`compared-${kind}`} />
+          <ComparisonRows compared={compared} place={place} labelledBy={`compared-${kind}`} />
         </section>
       ))}
     </div>

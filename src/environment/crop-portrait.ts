@@ -6,7 +6,7 @@ const qualities = [0.9, 0.75, 0.6, 0.45]
  * Returns a picture cropped to its central square and shrunk, as a JPEG of at most `most` bytes. Returns undefined
  * if the browser can't read the picture, or if the JPEG is still too large at the lowest quality.
  */
-export async function shrinkPicture(image: File, most: number): Promise<File | undefined> {
+export async function cropPortrait(image: File, most: number): Promise<File | undefined> {
   const bitmap = await createImageBitmap(image).catch(() => undefined)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')

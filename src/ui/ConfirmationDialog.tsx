@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface ConfirmProps {
+interface ConfirmationDialogProps {
   title: string
   /** The text of the button that confirms. */
   confirm: string
@@ -16,7 +16,15 @@ interface ConfirmProps {
 }
 
 /** A dialog that asks for confirmation. The button that cancels has the focus. Uses the messages `enrolment`. */
-export function Confirm({ title, confirm, isHarmful, busy, onConfirm, onClose, children }: ConfirmProps) {
+export function ConfirmationDialog({
+  title,
+  confirm,
+  isHarmful,
+  busy,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmationDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { isEnglishFallback, isInOtherLanguage } from '../../i18n/lang-attributes
 import { useTranslation } from '../TranslationContext.tsx'
 
 /** A note that names the language of a question if it is not the page's language. Uses the messages `exam`. */
-export function OtherLanguage(question: { language: string }) {
+export function OtherLanguageNote(question: { language: string }) {
   const { t, locale } = useTranslation()
   if (!isInOtherLanguage(question, locale)) return null
   const text = isEnglishFallback(question, locale)

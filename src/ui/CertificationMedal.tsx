@@ -2,7 +2,7 @@ import { type MedalMetal, medalDrawing, medalViewBox } from '../drawings/medal.t
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The medal that comes with a certification. Uses the messages `certification`. */
-export function MedalOffer({ metal }: { metal: MedalMetal }) {
+export function CertificationMedal({ metal }: { metal: MedalMetal }) {
   const { t } = useTranslation()
   return (
     <div className="row flex-nowrap">

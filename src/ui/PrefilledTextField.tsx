@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { Field } from './Field.tsx'
 
-interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
+interface PrefilledTextFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
   name: string
   /** The id of the field, needed if its name occurs twice on a page. */
   id?: string
@@ -19,8 +19,11 @@ interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoCom
   lines?: boolean | undefined
 }
 
-/** A text field of a page's form. */
-export function LineField({
+/**
+ * A text field that shows the text that the visitor typed before scripts were loaded. Required unless `optional` is
+ * set.
+ */
+export function PrefilledTextField({
   id,
   label,
   initialText,
@@ -30,7 +33,7 @@ export function LineField({
   lines,
   type,
   ...input
-}: LineFieldProps) {
+}: PrefilledTextFieldProps) {
   const inputProps = { ...input, className: 'in', defaultValue: initialText, required: !optional }
   return (
     <Field

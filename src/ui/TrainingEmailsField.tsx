@@ -1,7 +1,7 @@
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The checkbox `mails` for emails about a training. Uses the messages `enrolment`. */
-export function MailsField() {
+export function TrainingEmailsField() {
   const { t } = useTranslation()
   return (
     <label className="ck">
