@@ -18,7 +18,7 @@ export function useEarlyEnter<Row>(
   }, [isWanted, isPending])
   return (event) => {
     const isEarly = event.key === 'Enter' && isPending && !event.nativeEvent.isComposing
-    // Without this, Enter would only close the list.
+    // Enter would otherwise only close the list.
     if (isEarly) event.preventDefault()
     setWanted(isEarly)
   }
