@@ -29,7 +29,7 @@ export interface ExamDevice {
   openStore(person: number): EncryptedStore
   /**
    * Returns the id of the learner whose store was opened last, so that the exam room can start while offline;
-   * undefined if no store was opened on this device.
+   * undefined if no store was opened on this device, or if the browser forbids storage.
    */
   lastPersonId(): number | undefined
   /**

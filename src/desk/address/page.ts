@@ -5,7 +5,7 @@ import { readSetting } from './setting.ts'
 
 /**
  * The data that the server writes into the page: the id of a site on this host, and the ids of the languages. API
- * calls contain one id of each.
+ * calls contain the id of the site and of one language.
  */
 const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
 

@@ -47,8 +47,8 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * Returns the position of the part that contains a path in a list; undefined if the path is not in the list. For the
- * list 'chapters', the position is 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'.
+ * Returns the position in a list of the part that contains a path; undefined if the list does not contain the path.
+ * For the list 'chapters', the position is 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'.
  */
 export function partIndexOfPath(path: string, list: string): number | undefined {
   const steps = path.split('.')

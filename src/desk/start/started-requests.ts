@@ -16,7 +16,8 @@ export function startRequests(addresses: readonly string[]): void {
       credentials: 'include',
       signal: AbortSignal.timeout(limit),
     })
-    // The caller of `fetchWithStartedRequests` handles the failure. Until then, this handler prevents an "unhandled rejection".
+    // The caller of `fetchWithStartedRequests` handles the failure. Until then, this handler prevents an "unhandled
+    // rejection".
     response.catch(() => {})
     return [address, response]
   })
