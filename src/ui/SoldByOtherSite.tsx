@@ -1,6 +1,6 @@
 import type { Offer } from '../domain/order/offer.ts'
 import { type Place, placeOnSellingSite } from '../routes.ts'
-import { PriceLine } from './Price.tsx'
+import { EnrolmentPrice } from './Price.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface SoldByOtherSiteProps {
@@ -20,7 +20,7 @@ export function SoldByOtherSite({ offer, place, urlOf }: SoldByOtherSiteProps) {
   const { price, site } = offer
   return (
     <>
-      <PriceLine price={price} />
+      <EnrolmentPrice price={price} />
       <a className="btn full lg" href={urlOf(placeOnSellingSite(site, place))}>
         {t('price:bookAt', { area: site.area })}
       </a>

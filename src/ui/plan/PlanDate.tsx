@@ -3,15 +3,15 @@ import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned-ce
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { formatSessionDays } from '../../i18n/session-time.ts'
 import { type Place, routes } from '../../routes.ts'
-import type { SeatedSession } from '../FreeSeats.tsx'
+import type { FreeSeatsProps } from '../FreeSeats.tsx'
 import { OfferDescription } from '../OfferDescription.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
 /** The component that shows the seats of a date, either as published or with the current number. */
-export type SeatsComponent = ComponentType<SeatedSession>
+export type SeatsComponent = ComponentType<FreeSeatsProps>
 
 interface PlanDateProps {
-  of: SeatedSession['of']
+  of: FreeSeatsProps['of']
   date: PlannedClassroom | PlannedExam
   place: Place
   Seats: SeatsComponent

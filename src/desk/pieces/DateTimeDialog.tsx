@@ -7,7 +7,7 @@ import { failureText } from './failure-text.ts'
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-interface MomentDialogProps {
+interface DateTimeDialogProps {
   title: string
   help: string
   /** The label of the button that performs the action. */
@@ -20,7 +20,7 @@ interface MomentDialogProps {
 }
 
 /** A dialog in which the editor chooses the moment of an action, in the time zone of the browser. */
-export function MomentDialog({ title, help, act, at, onAct, onClose }: MomentDialogProps) {
+export function DateTimeDialog({ title, help, act, at, onAct, onClose }: DateTimeDialogProps) {
   const translator = useTranslation()
   const { t } = translator
   const start = at ?? new Date(Date.now() + 3_600_000).toISOString()

@@ -1,5 +1,5 @@
 /** A list of names and values. */
-export function Facts({
+export function FactList({
   facts,
   className,
 }: {

@@ -9,7 +9,7 @@ import { optionsClass } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
-interface AnalyzedQuestionProps {
+interface QuestionAnalysisProps {
   question: AnalysedQuestion
   /**
    * The question's position on the exam paper, displayed with the result; undefined for a practice question, which
@@ -22,7 +22,7 @@ interface AnalyzedQuestionProps {
  * A question after it was submitted: the learner's answer, the correct answer, and the explanation. Uses the
  * messages `exam`.
  */
-export function AnalyzedQuestion({ question, place }: AnalyzedQuestionProps) {
+export function QuestionAnalysis({ question, place }: QuestionAnalysisProps) {
   const { t, locale } = useTranslation()
   const { position, right, given, correct, takenOut } = question
   const langAttributes = langAttributesOf(question, locale)
