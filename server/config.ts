@@ -2,19 +2,19 @@ import { bucketOf, type FileBucket, videoOriginOf } from './config/bucket.ts'
 import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf, shouldMigrateAtStart } from './config/database.ts'
-import { type Exports, exportsOf } from './config/exports.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailServerOf } from './config/mail.ts'
 import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
-import { createPaymentProvider, type PaymentProvider } from './config/payment.ts'
-import { type Provider, providerOf } from './config/provider.ts'
+import { exportsOf, type PageExportOptions } from './config/page-export.ts'
+import { type PaymentProvider, paymentProviderOf } from './config/payment.ts'
+import { type OpenIdProviderSettings, providerOf } from './config/provider.ts'
 import { type ProcessRole, roleOf } from './config/role.ts'
 import { type ScannerAddress, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
 import { type TraceSettings, tracesOf } from './config/traces.ts'
 import { viesUrlOf } from './config/vies.ts'
-import { type Webhooks, webhooksOf } from './config/webhooks.ts'
+import { type WebhookSettings, webhooksOf } from './config/webhooks.ts'
 import { type ProcessEnvironment, processEnvironment } from './environment.ts'
 
 /**
@@ -27,7 +27,7 @@ export interface Config {
   dataDir: string
   /** The address of the metrics; null if they are off. */
   metrics: { host: string; port: number } | null
-  /** The address to which traces are sent; null if traces are disabled. */
+  /** The settings of the collector to which traces are sent; null if traces are disabled. */
   traces: TraceSettings | null
   /** How long, in seconds, a stopping server reports that it is not ready before it stops listening. */
   drain: number
@@ -39,7 +39,7 @@ export interface Config {
   /** The folder for files, which all servers share; undefined if files are stored in the database or in a bucket. */
   filesDir: string | undefined
   /** The folder of the pages for static hosts, and its settings. */
-  exports: Exports
+  exports: PageExportOptions
   /** The host of the visit counter's script. */
   counterUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
@@ -48,13 +48,16 @@ export interface Config {
   databasePool: number
   /** How long a start waits for PostgreSQL and for its migrations, in seconds. */
   databaseWait: number
-  /** Whether a start applies pending migrations; otherwise it waits for the command `migrate`. The embedded database is always migrated. */
+  /**
+   * Whether a start applies pending migrations; otherwise it waits for the command `migrate`. The embedded database
+   * is always migrated.
+   */
   migrates: boolean
   sites: string[] | undefined
   secretKeys: string[] | undefined
   operatorToken: string | undefined
   origins: TenantOrigins
-  provider: Provider | null
+  provider: OpenIdProviderSettings | null
   payment: PaymentProvider
   idle: IdleTimeouts
   /** The scanner of uploads; null if uploads are not scanned. */
@@ -69,7 +72,7 @@ export interface Config {
   mail: MailServer | null
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
   demonstration: boolean
-  webhooks: Webhooks
+  webhooks: WebhookSettings
   signKeys: SignKey[]
   /**
    * The header in which the proxy before this server writes the visitor's address; undefined if there is no proxy.
@@ -82,7 +85,10 @@ export interface Config {
   logLevel: ProcessEnvironment['LOG_LEVEL']
 }
 
-/** Returns the valid environment variables, including secrets that are given as files. Throws one error that names a wrong variable. */
+/**
+ * Returns the valid environment variables, including secrets that are given as files. Throws one error that names a
+ * wrong variable.
+ */
 function parseEnvironment(env: Record<string, string | undefined>): ProcessEnvironment {
   // An empty variable counts as absent: PORT= in a file means the default.
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -138,7 +144,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     operatorToken: environment.OPERATOR_TOKEN,
     origins,
     provider: providerOf(environment, origins),
-    payment: createPaymentProvider(environment, origins),
+    payment: paymentProviderOf(environment, origins),
     idle: idleOf(environment),
     scanner: scannerOf(environment),
     viesUrl: viesUrlOf(environment, isDemonstration(environment, origins)),

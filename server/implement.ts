@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '../src/contract/protocol/call.
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { RefusedResult } from '../src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
-import { limiterOf } from './http/budget-gate.ts'
+import { getCallLimiter } from './http/call-limiter.ts'
 import { type CallHandler, type HandlerContext, respond } from './http/respond.ts'
 import { createUploadLimiter } from './http/upload-limiter.ts'
 
@@ -26,15 +26,15 @@ const implementation = (callHandler: CallHandler): Implementation => ({
   call: callHandler.call,
   handle(dependencies) {
     const { costly, uploadBytes = 0 } = callHandler.call
-    const gate = costly && limiterOf(dependencies, costly)
-    const room = uploadBytes > largeUpload ? createUploadLimiter() : undefined
-    return (c) => respond(c, dependencies, { ...callHandler, gate, room })
+    const limiter = costly && getCallLimiter(dependencies, costly)
+    const uploadLimiter = uploadBytes > largeUpload ? createUploadLimiter() : undefined
+    return (c) => respond(c, dependencies, { ...callHandler, limiter, uploadLimiter })
   },
 })
 
 /**
- * Implements a call of the contract: decodes the request, checks the caller and the place, runs the handler, and encodes its result or
- * refusal. See docs/how-to/add-a-call.md.
+ * Implements a call of the contract: decodes the request, checks the caller and the place, runs the handler, and
+ * encodes its result or refusal. See docs/how-to/add-a-call.md.
  * @example implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id))
  */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {

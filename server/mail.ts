@@ -1,6 +1,6 @@
 import type { Sites } from '../src/sites/load-sites.ts'
-import { storedIfReserved } from './adapters/mail-reserved.ts'
-import { mailOverSmtp } from './adapters/mail-smtp.ts'
+import { createReservedMailCarrier } from './adapters/mail-reserved.ts'
+import { createSmtpCarrier } from './adapters/mail-smtp.ts'
 import { createFileMailCarrier } from './adapters/mail-stored.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -20,13 +20,18 @@ interface Setup {
   observe?: (carrier: MailCarrier) => MailCarrier
 }
 
-/** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
-export async function openMail(setup: Setup): Promise<{ desk: MailDependencies; carrier: MailCarrier }> {
+/**
+ * Returns the dependencies for rendering mails, and the carrier: an SMTP server if the configuration names one;
+ * otherwise mails are stored.
+ */
+export async function openMail(setup: Setup): Promise<{ rendering: MailDependencies; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents, observe = (carrier) => carrier } = setup
   const stored = createFileMailCarrier(storage)
   const stationery = await readStationery()
   return {
-    desk: { db, sites, origins: config.origins, documents, stationery },
-    carrier: config.mail ? storedIfReserved(observe(mailOverSmtp(config.mail)), stored) : stored,
+    rendering: { db, sites, origins: config.origins, documents, stationery },
+    carrier: config.mail
+      ? createReservedMailCarrier(observe(createSmtpCarrier(config.mail)), stored)
+      : stored,
   }
 }

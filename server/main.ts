@@ -20,8 +20,9 @@ function fail(error: unknown): never {
 let running: RunningServer | undefined
 
 /**
- * Stops the server at the first signal. The same signal may arrive twice, from the terminal and from the parent process. A server that is
- * still starting ends immediately: as the first process of a container it would otherwise ignore the signal.
+ * Stops the server at the first signal. The same signal may arrive twice, from the terminal and from the parent
+ * process. A server that is still starting ends immediately: as the first process of a container it would otherwise
+ * ignore the signal.
  */
 function stopOn(signals: readonly NodeJS.Signals[]): void {
   let stopping: Promise<never> | undefined

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import { localPayments } from './adapters/payment-local/payments.ts'
-import { createNoticePoster } from './adapters/payment-local/send-notifications.ts'
+import { createLocalPayments } from './adapters/payment-local/payments.ts'
+import { createNotificationPoster } from './adapters/payment-local/send-notifications.ts'
 import { serveLocalProvider } from './adapters/payment-local/serve.ts'
-import { loggedPayments } from './adapters/payment-logged.ts'
+import { createLoggedPayments } from './adapters/payment-logged.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Clock } from './ports/clock.ts'
@@ -23,7 +23,7 @@ interface Setup {
 }
 
 /** The provider of payments, and a function that stops it. */
-export interface PaymentSide {
+export interface RunningPayments {
   payments: Payments
   stop(): Promise<void>
 }
@@ -38,20 +38,23 @@ export async function startPayments({
   listensAt,
   observe,
   ...rest
-}: Setup): Promise<PaymentSide> {
+}: Setup): Promise<RunningPayments> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
-    const { stripePayments, parseStripeEndpoint } = await import('./adapters/payment-stripe.ts')
+    const { createStripePayments, parseStripeEndpoint } = await import('./adapters/payment-stripe.ts')
     return {
-      payments: loggedPayments(observe(stripePayments(payment, parseStripeEndpoint(payment.url))), log),
+      payments: createLoggedPayments(
+        observe(createStripePayments(payment, parseStripeEndpoint(payment.url))),
+        log,
+      ),
       stop: async () => {},
     }
   }
   const { origin, port } = payment
   const parts = { ...rest, random: systemRandom, keys: rest.secrets.keys, origin }
   if (config.role === 'worker')
-    return { payments: loggedPayments(localPayments(parts), log), stop: async () => {} }
-  const post = createNoticePoster(listensAt)
+    return { payments: createLoggedPayments(createLocalPayments(parts), log), stop: async () => {} }
+  const post = createNotificationPoster(listensAt)
   const stop = await serveLocalProvider({ ...parts, post, host, port, log, origins: Object.values(origins) })
-  return { payments: loggedPayments(localPayments(parts), log), stop }
+  return { payments: createLoggedPayments(createLocalPayments(parts), log), stop }
 }

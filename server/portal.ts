@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
-import { countersOf } from './adapters/counter-script.ts'
+import { createVisitCounter } from './adapters/counter-script.ts'
 import { createTypstDocumentMaker } from './adapters/documents-typst/documents.ts'
 import { startExport } from './adapters/export-process.ts'
-import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
-import { openIdProvider } from './adapters/identity-openid/provider.ts'
+import { isIdentityPath, openEmbeddedIdentity } from './adapters/identity-embedded/embedded.ts'
+import { createOpenIdProvider } from './adapters/identity-openid/provider.ts'
+import {
+  createObservedDependencies,
+  type ObservedDependencies,
+} from './adapters/observed/create-observed-dependencies.ts'
 import { observeRequests } from './adapters/observed/observe-requests.ts'
-import { type ObservedDependencies, observedDependencies } from './adapters/observed/observed-dependencies.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { pagesInStorage } from './adapters/pages-shared.ts'
 import { createMeasuredPublisher } from './adapters/publisher-measured.ts'
-import { publisherProcess } from './adapters/publisher-process.ts'
-import { scannerByClamd } from './adapters/scanner-clamd.ts'
-import { fakeVatCheck } from './adapters/vat-check-stand-in.ts'
-import { vatCheckByVies } from './adapters/vat-check-vies.ts'
-import { webhooksOverHttp } from './adapters/webhooks-http.ts'
+import { createPublisherProcess } from './adapters/publisher-process.ts'
+import { createClamdScanner } from './adapters/scanner-clamd.ts'
+import { createFakeVatCheck } from './adapters/vat-check-stand-in.ts'
+import { createViesVatCheck } from './adapters/vat-check-vies.ts'
+import { createHttpWebhookCarrier } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
 import type { Database, Db } from './db/client.ts'
@@ -27,7 +30,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 import { openMail } from './mail.ts'
 import { startPayments } from './payments.ts'
 import type { Clock } from './ports/clock.ts'
-import type { Identity } from './ports/identity.ts'
+import type { IdentityProvider } from './ports/identity.ts'
 import type { PublishedPages } from './ports/pages.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Storage } from './ports/storage.ts'
@@ -52,7 +55,7 @@ export interface PortalDependencies {
   ping?: Database['ping']
 }
 
-/** The whole server except its socket and its database, which development keeps open across restarts. */
+/** The whole server except its socket and its database. Both stay open when development restarts the server. */
 export interface PortalServer {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Makes /readyz report that this server is stopping. The server still responds to requests. */
@@ -75,11 +78,11 @@ export async function openPortal({
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
-  const observed = observedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
+  const observed = createObservedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
   const ownStorage = openStorage(config, db)
   const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
   const listensAt = localAddress(config)
-  const unmeasuredPublisher = publisherProcess(publisherSettings(config, secrets), log)
+  const unmeasuredPublisher = createPublisherProcess(publisherSettings(config, secrets), log)
   const publisher = metrics
     ? createMeasuredPublisher(unmeasuredPublisher, metrics.published)
     : unmeasuredPublisher
@@ -100,11 +103,11 @@ export async function openPortal({
     .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))
   metrics?.watchReleases(() => pages.releases())
   const stopFollowing = config.sharesPages ? followReleases(pages, listen, log) : async () => {}
-  const scanner = config.scanner && observed.clamd(scannerByClamd(config.scanner))
-  const counter = countersOf(sites.sites, config.counterUrl, clock)
+  const scanner = config.scanner && observed.clamd(createClamdScanner(config.scanner))
+  const counter = createVisitCounter(sites.sites, config.counterUrl, clock)
   const vatCheck = config.viesUrl
-    ? observed.vies(vatCheckByVies(config.viesUrl, clock, log))
-    : fakeVatCheck(clock)
+    ? observed.vies(createViesVatCheck(config.viesUrl, clock, log))
+    : createFakeVatCheck(clock)
   const ports = { scanner, counter, vatCheck, publisher, payments, storage, documents, pages, identity }
   let ending = false
   const app = buildApp({
@@ -129,7 +132,7 @@ export async function openPortal({
     db,
     receivers.map(({ url }) => url),
   )
-  const webhooks = { carrier: observed.webhooks(webhooksOverHttp(config.webhooks)), receivers }
+  const webhooks = { carrier: observed.webhooks(createHttpWebhookCarrier(config.webhooks)), receivers }
   const { idle, sharesPages } = config
   const stopJobs =
     config.role === 'web'
@@ -208,9 +211,17 @@ function openIdentity(
   { config, db, log, clock }: PortalDependencies,
   { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },
   observed: Pick<ObservedDependencies, 'identity'>,
-): { identity: Identity; handleIdentity?: PortalServer['handle'] } {
-  if (config.provider) return { identity: observed.identity(openIdProvider(config.provider)) }
+): { identity: IdentityProvider; handleIdentity?: PortalServer['handle'] } {
+  if (config.provider) return { identity: observed.identity(createOpenIdProvider(config.provider)) }
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
-  const embedded = embeddedIdentity({ db, clock, config, log, languages, tenants: sites.tenants, ...rest })
+  const embedded = openEmbeddedIdentity({
+    db,
+    clock,
+    config,
+    log,
+    languages,
+    tenants: sites.tenants,
+    ...rest,
+  })
   return { identity: embedded.identity, handleIdentity: embedded.handle }
 }

@@ -22,9 +22,9 @@ import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { attemptMinutes } from './http/sign-on-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
-import { sessionLifetime } from './services/identity/session/session-life.ts'
+import { sessionLifetime } from './services/identity/session/session-lifetime.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
-import { ticketLifetime } from './services/learning/check-in/check-in-code.ts'
+import { checkInTicketLifetime } from './services/learning/check-in/check-in-code.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -35,7 +35,7 @@ const noticeHours = noticePeriod / hour
 const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
 const examMinutes = examDuration / minute
 
-/** The messages that promise figures, with the constants that keep the promises. See docs/promises.md. */
+/** The messages that promise figures, with the constants that must have these figures. See docs/promises.md. */
 const promises: Record<string, readonly number[]> = {
   'certificate:renewal.waits': [applicationDecisionDays],
   'certificate:renewal.now': [applicationDecisionDays],
@@ -56,7 +56,7 @@ const promises: Record<string, readonly number[]> = {
   'certification:exam.opens.hsc': [examWindowDays],
   'certification:list.lead.gsc': [gsc],
   'certification:list.lead.hsc': [certificationLevel.options.length, hsc],
-  'check-in:signIn.text': [ticketLifetime / minute],
+  'check-in:signIn.text': [checkInTicketLifetime / minute],
   'classroom-enrolment:standing.underReview': [registrationReviewDays],
   'classroom-enrolment:late': [noticeHours],
   'classroom:note.cancel': [noticeHours],
@@ -159,7 +159,7 @@ test.each(Object.entries(promises))('%s promises %j, in every language', (key, c
   const texts = textsOf(key)
   const english = texts.find(({ language }) => language === 'en')?.text ?? ''
   expect(figuresOf(numbersOf(english))).toEqual(figuresOf(constants))
-  // Another language may spell a number out in words, but must not contain other numbers in digits.
+  // Another language may write a number as a word, but must not contain other numbers in digits.
   const other = texts.filter(({ text }) => digitsOf(text).some((number) => !allowed(constants).has(number)))
   expect(other).toEqual([])
 })

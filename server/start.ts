@@ -15,7 +15,7 @@ import { openDatabase } from './db/open-database.ts'
 import { maxIdleMilliseconds, prepareGracefulStop } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { createThrottledWarning } from './http/throttled-warning.ts'
-import { isFull } from './http/unavailable.ts'
+import { isStorageFull } from './http/unavailable.ts'
 import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
@@ -24,13 +24,13 @@ import type { Tracer } from './ports/tracer.ts'
 import { releaseVersion } from './release-version.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
-import { replay } from './seed/replay.ts'
+import { replayStories } from './seed/replay-stories.ts'
 import { saveStaleListings } from './seed/save-stale-listings.ts'
 import { seedEmptyDatabase } from './seed/seed.ts'
 import { updatePlaceholders } from './seed/update-placeholders.ts'
-import { checksOf } from './service-checks/checks-of.ts'
+import { createServiceChecks } from './service-checks/create-service-checks.ts'
 import { freeBytes } from './service-checks/disk-check.ts'
-import { runCheck } from './service-checks/run-service-checks.ts'
+import { runServiceCheck } from './service-checks/run-service-checks.ts'
 import { openStorage } from './storage.ts'
 
 /** A running server. */
@@ -94,8 +94,8 @@ export async function startPortalServer(
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
     // The start does not wait for the checks, and does not fail because of them.
     let isStopping = false
-    for (const check of checksOf(config, checkDependencies))
-      void runCheck(check).then(({ problem }) => {
+    for (const check of createServiceChecks(config, checkDependencies))
+      void runServiceCheck(check).then(({ problem }) => {
         if (problem && !isStopping) log.warn(problem)
       })
     return {
@@ -119,7 +119,7 @@ export async function startPortalServer(
 const tooFewBytes = 50_000_000
 
 const isDiskFull = async (error: unknown, { databaseUrl, dataDir }: Config): Promise<boolean> =>
-  isFull(error) || (!databaseUrl && (await freeBytes(dataDir)) < tooFewBytes)
+  isStorageFull(error) || (!databaseUrl && (await freeBytes(dataDir)) < tooFewBytes)
 
 const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl
@@ -127,7 +127,7 @@ const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
     : `Configuration: DATA_DIR (${resolve(dataDir)}): the disk is full. Make room, or choose another DATA_DIR`
 
 /**
- * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `tell` receives a line
+ * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `report` receives a line
  * for each step.
  */
 export const prepareDatabase = (
@@ -143,7 +143,7 @@ export const prepareDatabase = (
     if (config.demonstration)
       await seedEmptyDatabase({
         ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
-        replay,
+        replay: replayStories,
         report: report,
       })
     const languages = readLanguages('sites')

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { type CheckDependencies, checksOf } from '#server/service-checks/checks-of.ts'
+import { type CheckDependencies, createServiceChecks } from '#server/service-checks/create-service-checks.ts'
 import { embeddedCheck } from '#server/service-checks/embedded-check.ts'
-import { notConfigured } from '#server/service-checks/not-configured.ts'
+import { listUnconfiguredServices } from '#server/service-checks/list-unconfigured-services.ts'
 import { postgresCheck } from '#server/service-checks/postgres-check.ts'
 import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 
@@ -17,12 +17,12 @@ export async function checkServices(config: Config, more: Partial<CheckDependenc
   const dependencies = { db: postgres?.db ?? null, clock: systemClock, ...more }
   const databaseCheck = postgres && url ? postgresCheck(postgres.db, url) : embeddedCheck(config)
   try {
-    const results = await runServiceChecks([databaseCheck, ...checksOf(config, dependencies)])
+    const results = await runServiceChecks([databaseCheck, ...createServiceChecks(config, dependencies)])
     const checkLines = results.map(
       ({ service, notTried, problem }) =>
         problem ?? `${service}: ${notTried ? `not checked, because ${notTried}` : 'works'}`,
     )
-    const lines = [...checkLines, ...notConfigured(config)].join('\n')
+    const lines = [...checkLines, ...listUnconfiguredServices(config)].join('\n')
     if (results.some(({ problem }) => problem)) throw new Error(lines)
     return lines
   } finally {

@@ -1,7 +1,7 @@
 import { parseDatabaseConfig } from '#server/config.ts'
 import { hostOfDatabase } from '#server/db/await-database.ts'
-import { migrationNames } from '#server/db/known-migrations.ts'
-import { pendingMigrations } from '#server/db/pending-migrations.ts'
+import { listMigrationNames } from '#server/db/known-migrations.ts'
+import { listPendingMigrations } from '#server/db/pending-migrations.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 /**
@@ -18,10 +18,10 @@ export async function migrateDatabase(
     throw new Error('DATABASE_URL is not set. Each start migrates the embedded database: nothing to do.')
   const database = openPostgres(databaseUrl)
   try {
-    await database.answers({ atMost: databaseWait, report })
-    const pending = await pendingMigrations(database.db)
+    await database.awaitResponse({ atMost: databaseWait, report })
+    const pending = await listPendingMigrations(database.db)
     await database.prepare(async () => {}, report)
-    const names = migrationNames()
+    const names = listMigrationNames()
     const summary = `${hostOfDatabase(databaseUrl)} has all ${names.length} migrations of this release, up to ${names.at(-1)}`
     return pending.length === 0 ? `Nothing to do: ${summary}.` : `${summary}.`
   } finally {

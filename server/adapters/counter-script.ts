@@ -26,9 +26,8 @@ interface FetchedScript {
 }
 
 /**
- * Fetches the visit counter's script for the code of each site, so that pages load it from the portal's own host
- * and load no other script from the counter's host. While that host is unavailable, the last fetched script is
- * served.
+ * Fetches the visit counter's script for the code of each site. Pages load this script from the portal's own host,
+ * so they load no script from the counter's host. While that host is unavailable, the last fetched script is served.
  */
 class CounterScripts implements VisitCounter {
   private readonly fetched = new Map<string, FetchedScript>()
@@ -76,7 +75,7 @@ class CounterScripts implements VisitCounter {
 }
 
 /** Returns the visit counter for the codes of all sites. */
-export const countersOf = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
+export const createVisitCounter = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
   new CounterScripts({
     host,
     clock,

@@ -10,9 +10,9 @@ import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 const restartDelay = 5000
 
 /**
- * Starts the process that keeps an exported folder equal to the releases, and starts it again if it ends. Throws
- * for a folder with other content. Returns a function that stops it. The process is separate, so that writing
- * thousands of files delays no request.
+ * Starts the process that updates an exported folder after each release, and starts it again if it ends. Throws for
+ * a folder with other content. Returns a function that stops it. The process is separate, so that writing thousands
+ * of files delays no request.
  */
 export function startExport(settings: FollowSettings, log: Logger): () => Promise<void> {
   let child: ChildProcess | undefined

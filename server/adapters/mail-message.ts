@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../ports/mail.ts'
 
-/** Converts a mail to nodemailer's format. Its Message-ID is derived from its name, so that mail programs recognize a second copy. */
+/**
+ * Converts a mail to nodemailer's format. Its Message-ID is derived from its name, so that mail programs recognize a
+ * second copy.
+ */
 export const toNodemailer = (mail: Mail, address: string): SendMailOptions => ({
   from: { name: mail.from, address },
   replyTo: mail.replyTo,

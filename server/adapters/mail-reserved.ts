@@ -7,12 +7,12 @@ import type { MailCarrier } from '../ports/mail.ts'
 const reserved = /\.(test|example|invalid|localhost)$/i
 
 /** Whether an address belongs to a domain that is reserved and can't be registered. */
-export const isReserved = (address: string): boolean => reserved.test(address)
+export const isReservedAddress = (address: string): boolean => reserved.test(address)
 
 /**
  * Returns a carrier that sends mails with `sending`, but passes mails to reserved addresses to `storing`, because
  * nobody could receive them.
  */
-export const storedIfReserved = (sending: MailCarrier, storing: MailCarrier): MailCarrier => ({
-  send: (mail) => (isReserved(mail.to.address) ? storing : sending).send(mail),
+export const createReservedMailCarrier = (sending: MailCarrier, storing: MailCarrier): MailCarrier => ({
+  send: (mail) => (isReservedAddress(mail.to.address) ? storing : sending).send(mail),
 })

@@ -5,8 +5,8 @@ import { toNodemailer } from './mail-message.ts'
 
 const second = 1000
 
-// The timeouts, in milliseconds, are shorter than the lease of a mail that is being sent, so that no other server
-// starts to send the mail before this server gives up.
+// The timeouts in milliseconds. They are shorter than the lease of a mail, so that this server gives up before
+// another server starts to send the same mail.
 const timeouts = {
   connectionTimeout: 20 * second,
   greetingTimeout: 20 * second,
@@ -14,13 +14,16 @@ const timeouts = {
 }
 
 /** Opens an SMTP client. If TLS is required and the server offers no STARTTLS, no mail is sent. */
-export const smtpTransport = ({ url, needsTls }: MailServer) =>
+export const createSmtpTransport = ({ url, needsTls }: MailServer) =>
   nodemailer.createTransport({ url, requireTLS: needsTls, ...timeouts })
 
-/** Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the sender's address. */
-export function mailOverSmtp(server: MailServer): MailCarrier {
+/**
+ * Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
+ * sender's address.
+ */
+export function createSmtpCarrier(server: MailServer): MailCarrier {
   const { from } = server
-  const transport = smtpTransport(server)
+  const transport = createSmtpTransport(server)
   return {
     async send(mail) {
       await transport.sendMail(toNodemailer(mail, from))

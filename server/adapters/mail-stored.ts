@@ -4,8 +4,8 @@ import type { Storage } from '../ports/storage.ts'
 import { toNodemailer } from './mail-message.ts'
 
 /**
- * Returns a carrier that stores mails instead of sending them, each as a file that mail programs open, so that one machine needs no mail
- * server.
+ * Returns a carrier that stores mails instead of sending them, so that a portal on one machine needs no mail server.
+ * Each mail is a file that mail programs can open.
  */
 export function createFileMailCarrier(storage: Storage): MailCarrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })

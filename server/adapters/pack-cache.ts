@@ -36,7 +36,9 @@ export class PackCache {
     this.options = options
   }
 
-  /** Fetches a file into the folder; returns whether it is there now. Concurrent requests for a file fetch it once. */
+  /**
+   * Fetches a file into the folder; returns whether it is there now. Concurrent requests for a file fetch it once.
+   */
   fetch(key: string): Promise<boolean> {
     if ((this.missingUntil.get(key) ?? 0) > this.options.clock()) return Promise.resolve(false)
     const running = this.fetching.get(key) ?? this.fetchOnce(key)
@@ -66,7 +68,7 @@ export class PackCache {
     }
   }
 
-  /** Deletes the packs that were fetched or made longest ago, until all packs together are within the limit. */
+  /** Deletes the packs that were fetched or created longest ago, until all packs together are within the limit. */
   private async makeRoom(added: number): Promise<void> {
     const { folder, cacheBytes, clock } = this.options
     if (this.bytes !== undefined) this.bytes += added

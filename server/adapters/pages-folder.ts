@@ -8,7 +8,10 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PublishedFile, PublishedPages } from '../ports/pages.ts'
 
-/** The entry of a page in the publisher's manifest: `size` bytes from offset `at` in a pack. Only requested pages are read. */
+/**
+ * The entry of a page in the publisher's manifest: `size` bytes from offset `at` in a pack. Only requested pages are
+ * read.
+ */
 const packedPage = z.object({
   object: z.string(),
   pack: z.string().regex(/^[0-9a-f]{32}$/),
@@ -26,7 +29,10 @@ interface Manifest {
   openEnded?: string[]
 }
 
-/** The interval at which the manifest is checked, in milliseconds. A new release is served at the latest after this time. */
+/**
+ * The interval at which the manifest is checked, in milliseconds. A new release is served at the latest after this
+ * time.
+ */
 const checkEvery = 20
 
 interface Current {
@@ -36,8 +42,8 @@ interface Current {
 }
 
 /**
- * Reads the manifest in a file; `unreadable` if a full disk or an interrupted copy cut it short, undefined if it belongs to another
- * database.
+ * Reads the manifest in a file; `unreadable` if a full disk or an interrupted copy cut it short, undefined if it
+ * belongs to another database.
  */
 async function readManifest(
   file: string,
@@ -52,8 +58,8 @@ async function readManifest(
 }
 
 /**
- * Returns a function that reads the manifest of one site, again after each switch of releases. While the new manifest is unreadable, the
- * previous one stays in use.
+ * Returns a function that reads the manifest of one site, again after each switch of releases. While the new
+ * manifest is unreadable, the previous one stays in use.
  */
 function siteRelease(
   folder: string,
@@ -81,7 +87,7 @@ function siteRelease(
 }
 
 interface FolderPagesOptions {
-  /** The identity of the portal's database: releases of another one are not shown. */
+  /** The identity of the portal's database: releases of another database are not shown. */
   database?: string
   /** Fetches a missing file of releases into the folder; returns whether it is there now. */
   fetchFile?: (key: string) => Promise<boolean>

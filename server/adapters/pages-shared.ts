@@ -97,7 +97,10 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
 
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
-  /** A call during a run waits for the next run, which reads everything that was current at the time of the call. */
+  /**
+   * A call during a run waits for the next run, because the present run may not see what changed just before the
+   * call.
+   */
   function follow(): Promise<void> {
     if (!running) {
       running = followOnce().finally(() => {
@@ -120,8 +123,7 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     async releases() {
       const missing = await pages.missing()
       return current.map(({ site, digest, since }): ReleaseStatus => {
-        // A site counts as missing if its fetched release belongs to another database, because that release is not
-        // shown.
+        // A site counts as missing if its release belongs to another database, because such a release is not shown.
         const served = missing.includes(site) ? undefined : servedReleases.get(site)
         const lag = served?.digest === digest ? 0 : (clock() - since.getTime()) / 1000
         return { site, revision: served?.revision ?? null, lag: Math.max(0, lag) }

@@ -2,8 +2,10 @@ import type { Logger } from 'pino'
 import { faultOf } from '../http/operator-visible-error.ts'
 import type { Payments } from '../ports/payment.ts'
 
-/** Returns the same provider, but logs its failures, because learners only see that the provider does not respond. */
-export const loggedPayments = (payments: Payments, log: Logger): Payments => {
+/**
+ * Returns the same provider, but logs its failures, because learners only see that the provider does not respond.
+ */
+export const createLoggedPayments = (payments: Payments, log: Logger): Payments => {
   const logFailure = (error: unknown): never => {
     log.error({ fault: faultOf(error) }, 'The payment provider failed')
     throw error

@@ -1,15 +1,15 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import {
-  noticeAmount,
-  noticeInstant,
+  notificationAmount,
+  notificationInstant,
   providerText,
   type RefundInput,
   type RefundOutcome,
   type RefundStatusNotification,
   type RefundTotalNotification,
 } from '../ports/payment.ts'
-import { currencyOf } from './payment-stripe-currency.ts'
+import { currencyOfStripeCode } from './payment-stripe-currency.ts'
 
 /** The metadata field of a refund that contains the portal's key of the refund. */
 const keyName = 'refund_key'
@@ -27,8 +27,8 @@ function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome 
 }
 
 /**
- * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested again
- * later. So the adapter first looks for a refund of the payment with this key.
+ * Refunds a payment. Stripe deletes an idempotency key after a day, but the same refund may be requested later. So
+ * the adapter first looks for a refund of the payment with this key.
  */
 export async function refundByStripe(stripe: Stripe, input: RefundInput): Promise<RefundOutcome> {
   const { key, payment, amount } = input
@@ -38,7 +38,7 @@ export async function refundByStripe(stripe: Stripe, input: RefundInput): Promis
     const params = { payment_intent: payment, amount, metadata: { [keyName]: key } }
     return outcomeOf(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }))
   } catch (error) {
-    // Stripe rejects the request itself, so nothing was refunded. After any other error the outcome is unknown.
+    // Stripe rejected the request, so nothing was refunded. After any other error the outcome is unknown.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && isFinal(error.statusCode))
       return { status: 'failed', id: null, reason: error.code ?? error.message }
     throw error
@@ -48,11 +48,14 @@ export async function refundByStripe(stripe: Stripe, input: RefundInput): Promis
 const isFinal = (status: number | undefined): boolean => status === 400 || status === 402 || status === 404
 
 function ensureSame(found: Stripe.Refund, { amount, currency }: RefundInput): Stripe.Refund {
-  if (found.amount === amount && currencyOf(found.currency) === currency) return found
+  if (found.amount === amount && currencyOfStripeCode(found.currency) === currency) return found
   throw new Error('The key of a refund was used for another refund')
 }
 
-/** Events about a refund. Source: https://docs.stripe.com/api/events/types, refund.*, and charge.refund.updated of older versions. */
+/**
+ * Events about a refund. Source: https://docs.stripe.com/api/events/types, refund.*, and charge.refund.updated of
+ * older versions.
+ */
 const refundEvents = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']
 
 const intent = z.nullish(z.union([providerText, z.object({ id: providerText })]))
@@ -64,7 +67,7 @@ const eventOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 const refundEvent = eventOf({
   id: providerText,
-  amount: noticeAmount,
+  amount: notificationAmount,
   currency: z.string(),
   payment_intent: intent,
   status: z.nullable(z.string()),
@@ -72,9 +75,16 @@ const refundEvent = eventOf({
   metadata: z.nullish(z.object({ [keyName]: z.optional(providerText) })),
 })
 
-const chargeEvent = eventOf({ amount_refunded: noticeAmount, currency: z.string(), payment_intent: intent })
+const chargeEvent = eventOf({
+  amount_refunded: notificationAmount,
+  currency: z.string(),
+  payment_intent: intent,
+})
 
-/** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
+/**
+ * Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the
+ * portal.
+ */
 export function refundStatusNotificationOf(
   event: Stripe.Event,
 ): RefundStatusNotification | RefundTotalNotification | null | 'malformed' | undefined {
@@ -82,7 +92,8 @@ export function refundStatusNotificationOf(
   return event.type === 'charge.refunded' ? ofCharge(event) : undefined
 }
 
-const instantOf = (created: number): number | undefined => z.safeParse(noticeInstant, created * 1000).data
+const instantOf = (created: number): number | undefined =>
+  z.safeParse(notificationInstant, created * 1000).data
 
 function ofRefund(event: Stripe.Event): RefundStatusNotification | null | 'malformed' {
   const read = z.safeParse(refundEvent, event)
@@ -94,7 +105,7 @@ function ofRefund(event: Stripe.Event): RefundStatusNotification | null | 'malfo
   if (key === undefined) return null
   return {
     ...{ kind: 'refund', id: read.data.id, key, payment: idOf(object.payment_intent), at },
-    ...{ amount: object.amount, currency: currencyOf(object.currency), outcome: outcomeOf(object) },
+    ...{ amount: object.amount, currency: currencyOfStripeCode(object.currency), outcome: outcomeOf(object) },
   }
 }
 
@@ -105,5 +116,5 @@ function ofCharge(event: Stripe.Event): RefundTotalNotification | null | 'malfor
   const { amount_refunded: amount, currency, payment_intent } = read.data.data.object
   const payment = idOf(payment_intent)
   if (payment === null) return null
-  return { kind: 'refunded', id: read.data.id, payment, amount, currency: currencyOf(currency), at }
+  return { kind: 'refunded', id: read.data.id, payment, amount, currency: currencyOfStripeCode(currency), at }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentInput, Payments, RefundInput } from '../ports/payment.ts'
-import { parseStripeEndpoint, stripePayments } from './payment-stripe.ts'
+import { createStripePayments, parseStripeEndpoint } from './payment-stripe.ts'
 
 const webhookSecret = 'whsec_of_these_tests'
 const now = Date.UTC(2026, 0, 15, 12)
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => stripeLike.listen(0, '127.0.0.1', resolve))
   const { port } = stripeLike.address() as AddressInfo
   const place = parseStripeEndpoint(`http://127.0.0.1:${port}`)
-  payments = stripePayments({ secretKey: 'sk_test_1', webhookSecret }, place)
+  payments = createStripePayments({ secretKey: 'sk_test_1', webhookSecret }, place)
 })
 afterAll(() => {
   stripeLike.close()

@@ -1,15 +1,15 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import {
-  noticeAmount,
-  noticeInstant,
+  notificationAmount,
+  notificationInstant,
   type PaymentInput,
   type PaymentNotification,
   type Payments,
   type ProviderNotification,
   providerText,
 } from '../ports/payment.ts'
-import { currencyOf } from './payment-stripe-currency.ts'
+import { currencyOfStripeCode } from './payment-stripe-currency.ts'
 import { refundByStripe, refundStatusNotificationOf } from './payment-stripe-refund.ts'
 
 export interface StripeKeys {
@@ -35,16 +35,22 @@ export function parseStripeEndpoint(url: string | undefined): StripeEndpoint {
 const tolerance = 300
 
 /**
- * How much longer than its order a payment page stays open, in milliseconds. Stripe requires at least 30 minutes by
- * Stripe's clock.
+ * The time in milliseconds for which a payment page stays open after its order has expired. Stripe requires at least
+ * 30 minutes by Stripe's clock.
  */
 const margin = 60_000
 
-/** Three tries, with a timeout in milliseconds: together within the 20 s that the payment page waits. Specification 2, section 7. */
+/**
+ * Three tries, each with a timeout in milliseconds. Together they end within the 20 s for which the payment page
+ * waits. Specification 2, section 7.
+ */
 const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
-/** Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
-export function stripePayments(
+/**
+ * Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the
+ * portal.
+ */
+export function createStripePayments(
   { secretKey, webhookSecret }: StripeKeys,
   place: StripeEndpoint = {},
 ): Payments {
@@ -130,7 +136,9 @@ const kinds: Record<string, PaymentNotification['kind']> = {
   'checkout.session.expired': 'expired',
 }
 
-/** The fields of an event about a page that are read. Source: https://docs.stripe.com/api/events, checkout/sessions. */
+/**
+ * The fields of an event about a page that are read. Source: https://docs.stripe.com/api/events, checkout/sessions.
+ */
 const pageEvent = z.object({
   id: providerText,
   created: z.int(),
@@ -140,7 +148,7 @@ const pageEvent = z.object({
       client_reference_id: z.nullish(providerText),
       payment_intent: z.nullish(z.union([providerText, z.object({ id: providerText })])),
       payment_status: z.nullish(z.string()),
-      amount_total: z.nullish(noticeAmount),
+      amount_total: z.nullish(notificationAmount),
       currency: z.nullish(z.string()),
     }),
   }),
@@ -154,10 +162,10 @@ function noticeOf(stripeEvent: Stripe.Event): ProviderNotification | null | 'mal
   const kind = Object.hasOwn(kinds, stripeEvent.type) ? kinds[stripeEvent.type] : undefined
   if (!kind) return null
   const read = z.safeParse(pageEvent, stripeEvent)
-  if (!read.success || !z.safeParse(noticeInstant, read.data.created * 1000).success) return 'malformed'
+  if (!read.success || !z.safeParse(notificationInstant, read.data.created * 1000).success) return 'malformed'
   const event = read.data
   const session = event.data.object
-  // A slow payment method completes the page before the money arrives. Another event reports the money.
+  // With a slow payment method, the page is completed before the money arrives. Another event reports the money.
   if (kind === 'paid' && session.payment_status !== 'paid') return null
   const intent = session.payment_intent
   return {
@@ -166,7 +174,7 @@ function noticeOf(stripeEvent: Stripe.Event): ProviderNotification | null | 'mal
     merchantTransactionId: session.client_reference_id ?? null,
     payment: typeof intent === 'string' ? intent : (intent?.id ?? session.id),
     amount: session.amount_total ?? null,
-    currency: currencyOf(session.currency ?? null),
+    currency: currencyOfStripeCode(session.currency ?? null),
     at: event.created * 1000,
   }
 }

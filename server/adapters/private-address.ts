@@ -40,7 +40,7 @@ for (const [networks, family] of [
 /**
  * Whether an address belongs to a private network or to this machine. An IPv4 address written as IPv6 is checked as
  * IPv4.
- * @example isPrivate('10.1.2.3') // true
+ * @example isPrivateAddress('10.1.2.3') // true
  */
-export const isPrivate = (address: string): boolean =>
+export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -9,7 +9,10 @@ import type { Publisher, PublishOutcome, SitePublished } from '../ports/publishe
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string }
 
-/** The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the process hangs. */
+/**
+ * The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the
+ * process hangs.
+ */
 const longest = 10 * 60 * 1000
 
 /**
@@ -17,7 +20,7 @@ const longest = 10 * 60 * 1000
  * the server that serves visitors. The process starts with the first request or draft, and again after it has
  * ended.
  */
-export function publisherProcess(settings: PublisherSettings, log: Logger): Publisher {
+export function createPublisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
   let lastId = 0
   const waiting = new Map<number, (answer: Answer) => void>()

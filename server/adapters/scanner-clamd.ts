@@ -8,7 +8,10 @@ const chunkBytes = 64 * 1024
 /** The timeout for clamd, in milliseconds. */
 const timeout = 30_000
 
-/** Yields the file in the format of INSTREAM: each chunk after its length in four bytes, in network order; an empty chunk ends it. */
+/**
+ * Yields the file in the format of INSTREAM: each chunk after its length in four bytes, in network order; an empty
+ * chunk ends it.
+ */
 function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < bytes.length; start += chunkBytes) {
@@ -45,10 +48,10 @@ const replyOf = (socket: Socket): Promise<string> =>
   })
 
 /**
- * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A file above its
- * StreamMaxLength gets no verdict, as if clamd were unavailable.
+ * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A
+ * file above its StreamMaxLength gets no verdict, as if clamd were unavailable.
  */
-export const scannerByClamd = (place: ScannerAddress): Scanner => ({
+export const createClamdScanner = (place: ScannerAddress): Scanner => ({
   async scan(bytes) {
     const socket = connect(place)
     try {

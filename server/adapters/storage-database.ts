@@ -7,7 +7,10 @@ import { type ListedFile, partSize, type Storage } from '../ports/storage.ts'
 export const chunkSize = 256 * 1024
 const piecesPerPart = partSize / chunkSize
 
-/** Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share it. */
+/**
+ * Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share
+ * it.
+ */
 export const storageInDatabase = (db: Db): Storage => ({
   async find(key) {
     const [found] = await db
@@ -77,7 +80,8 @@ async function storeWhole(db: Db, key: string, type: string, bytes: Uint8Array):
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
     const fields = { type, size: bytes.length, digest, pending: false, storedAt: sql`now()` }
-    // The file's row is written first: two transactions that store the same key wait for each other here.
+    // The row of the file is written first. A second transaction that stores the same key waits here until the first
+    // one ends.
     await tx
       .insert(file)
       .values({ key, ...fields })

@@ -18,15 +18,15 @@ function isOfMemberState(number: string): boolean {
   return country !== undefined && isInEu(country) && /^[A-Z0-9]+$/.test(number)
 }
 
-/** Returns a consultation number in the format of VIES, always the same one for the same request. */
+/** Returns a consultation number in the format of VIES, the same request always gets the same number. */
 const consultationOf = ({ number, requester }: VatQuestion): string =>
   `WAPI${createHash('sha256').update(`${requester} ${number}`).digest('hex').slice(0, 12).toUpperCase()}`
 
 /**
- * Replaces VIES in a demonstration, without sending any request. It is as strict as VIES: a malformed number is
- * unknown, and a malformed requester gets no result. It confirms all other numbers except the test numbers.
+ * Replaces VIES in a demonstration; sends no request. It is as strict as VIES: a malformed number is unknown, and a
+ * malformed requester gets no result. It confirms all other numbers except the test numbers.
  */
-export const fakeVatCheck = (clock: Clock): VatCheck => ({
+export const createFakeVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {
     const { number, requester } = question
     if (!isOfMemberState(requester) || isOneOf(testNumbers.unavailable, number))

@@ -4,13 +4,14 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatCheckResult, VatQuestion } from '../ports/vat-check.ts'
 
 /**
- * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; they are requested again later.
+ * The timeout for VIES, in milliseconds, because a quote waits for it. Some member states take longer; their numbers
+ * are checked again later.
  */
 const timeout = 4000
 
 /**
- * The response of check-vat-number. A failed consultation has error codes, in either place, and sometimes `valid:
- * false` too.
+ * The response of check-vat-number. A failed consultation has error codes in one of two fields, and sometimes also
+ * `valid: false`.
  */
 const viesResponse = z.object({
   valid: z.optional(z.boolean()),
@@ -49,7 +50,7 @@ const parts = (number: string) => ({ state: number.slice(0, 2), rest: number.sli
  * Sends one request. Returns the result, or the error code of a failed consultation. Throws if the network fails or
  * the timeout has passed.
  */
-export async function viesCheckResult(
+export async function requestViesCheck(
   url: string,
   { number, requester }: VatQuestion,
   clock: Clock,
@@ -71,13 +72,13 @@ export async function viesCheckResult(
 }
 
 /**
- * Checks numbers at VIES, the register of the European Union, by its REST API. With the requester's own number VIES returns a
- * consultation number. Any failure (an error, a timeout, an unavailable member state) is `unavailable`, and its reason is logged without
- * the number.
+ * Checks numbers at VIES, the register of the European Union, by its REST API. With the requester's own number VIES
+ * returns a consultation number. Any failure (an error, a timeout, an unavailable member state) is `unavailable`,
+ * and its reason is logged without the number.
  */
-export const vatCheckByVies = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
+export const createViesVatCheck = (url: string, clock: Clock, log: Pick<Logger, 'warn'>): VatCheck => ({
   async check(question) {
-    const answer = await viesCheckResult(url, question, clock).catch(nameOf)
+    const answer = await requestViesCheck(url, question, clock).catch(nameOf)
     if (typeof answer !== 'string') return answer
     log.warn({ memberState: parts(question.number).state, why: answer }, 'VIES could not check a VAT number')
     return { state: 'unavailable' }

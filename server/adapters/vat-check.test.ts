@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeVies, startFakeVies } from '../../tests/fixtures/server/vies.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
-import { fakeVatCheck, testNumbers } from './vat-check-stand-in.ts'
-import { vatCheckByVies } from './vat-check-vies.ts'
+import { createFakeVatCheck, testNumbers } from './vat-check-stand-in.ts'
+import { createViesVatCheck } from './vat-check-vies.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const requester = 'PL5260001246'
@@ -19,10 +19,10 @@ beforeEach(() => {
 })
 
 const byVies = () =>
-  vatCheckByVies(vies.url, () => now, { warn: (line: object) => lines.push(line) } as never)
+  createViesVatCheck(vies.url, () => now, { warn: (line: object) => lines.push(line) } as never)
 const adapters: readonly (readonly [string, () => VatCheck])[] = [
   ['VIES', byVies],
-  ['the stand-in', () => fakeVatCheck(() => now)],
+  ['the stand-in', () => createFakeVatCheck(() => now)],
 ]
 
 test.each(adapters)('%s confirms numbers of member states with a consultation number', async (_, open) => {
@@ -46,7 +46,8 @@ test.each(adapters)('%s gives a requester with a wrong number no answer', async 
 })
 
 test('the stand-in always gives the same answer, and is unavailable for some numbers', async () => {
-  const check = (number: string, by = requester) => fakeVatCheck(() => now).check({ number, requester: by })
+  const check = (number: string, by = requester) =>
+    createFakeVatCheck(() => now).check({ number, requester: by })
   const first = await check('DE136695976')
   expect(await check('DE136695976')).toEqual(first)
   expect(await check('DE136695976', 'PL0000000000')).not.toEqual(first)
@@ -89,7 +90,7 @@ test.each([
 )
 
 test('VIES is unavailable if nothing listens, or if the answer takes too long', async () => {
-  const nowhere = vatCheckByVies('http://127.0.0.1:9', () => now, {
+  const nowhere = createViesVatCheck('http://127.0.0.1:9', () => now, {
     warn: (line: object) => lines.push(line),
   } as never)
   expect(await nowhere.check({ number: 'DE136695976', requester })).toEqual({ state: 'unavailable' })

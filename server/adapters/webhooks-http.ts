@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookCarrier } from '#server/ports/webhooks.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
-import { isPrivate } from './private-address.ts'
+import { isPrivateAddress } from './private-address.ts'
 
 interface CarrierOptions {
   /** The hosts that may be in a private network. */
@@ -19,14 +19,14 @@ const refusal = (hostname: string, address: string): string =>
   `${hostname} is in a private network (${address}), which WEBHOOKS_PRIVATE does not name`
 
 /**
- * Refuses a host name if any of its addresses is in a private network. The request uses the addresses that are checked here, so a second
- * lookup can't return others.
+ * Refuses a host name if any of its addresses is in a private network. The request uses the addresses that are
+ * checked here, so a second lookup can't return others.
  */
 const publicOnly =
   (lookupHost: typeof lookup): LookupFunction =>
   (hostname, options, callback) =>
     lookupHost(hostname, { ...options, all: true }, (error, found) => {
-      const privateAddress = error ? undefined : found.find(({ address }) => isPrivate(address))
+      const privateAddress = error ? undefined : found.find(({ address }) => isPrivateAddress(address))
       if (privateAddress) return callback(new Error(refusal(hostname, privateAddress.address)), [])
       if (error || options.all) return callback(error, found)
       const [first] = found
@@ -36,11 +36,11 @@ const publicOnly =
     })
 
 /**
- * Returns the carrier over HTTP. It follows no redirect, reads only the status, and sends nothing to addresses of
- * private networks, except to hosts that are allowed by name and to this machine if the configured host is a
+ * Returns the carrier over HTTP. It follows no redirect and reads only the status. It sends nothing to addresses of
+ * private networks. Two exceptions are hosts that are allowed by name, and this machine if the configured host is a
  * loopback name.
  */
-export const webhooksOverHttp = ({
+export const createHttpWebhookCarrier = ({
   allowed,
   timeout = 15_000,
   lookupHost = lookup,
@@ -51,7 +51,7 @@ export const webhooksOverHttp = ({
       const host = hostname.replace(/^\[|\]$/g, '')
       const isTrusted = isLoopback(hostname) || allowed.includes(host)
       // The lookup is skipped for a numeric address, so the address is checked here.
-      if (!isTrusted && isIP(host) && isPrivate(host)) {
+      if (!isTrusted && isIP(host) && isPrivateAddress(host)) {
         reject(new Error(refusal(host, host)))
         return
       }

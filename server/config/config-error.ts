@@ -1,2 +1,2 @@
-/** Returns the error that ends a start: it names the variable and its fault. */
+/** Returns the error that ends the start of the server. The error names a variable and its fault. */
 export const configError = (name: string, why: string): Error => new Error(`Configuration: ${name} ${why}`)

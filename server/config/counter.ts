@@ -3,8 +3,8 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /**
- * Returns the origin from which the visit counter's script is fetched (COUNTER_URL). Only HTTPS is allowed, because pages run that
- * script.
+ * Returns the origin from which the visit counter's script is fetched (COUNTER_URL). Only HTTPS is allowed, because
+ * pages run that script.
  */
 export function counterUrlOf(env: ProcessEnvironment): string {
   const { protocol, hostname, origin } = new URL(env.COUNTER_URL)

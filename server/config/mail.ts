@@ -4,8 +4,8 @@ import { configError } from './config-error.ts'
 
 /**
  * The SMTP server that sends mails (MAIL_URL, smtp(s)://user:password@host:port) and the sender's address
- * (MAIL_FROM). `needsTls` requires STARTTLS: it is set if the server is on another machine and MAIL_PLAIN is not
- * set.
+ * (MAIL_FROM). `needsTls` requires STARTTLS; `needsTls` is set if the server is on another machine and MAIL_PLAIN is
+ * not set.
  */
 export interface MailServer {
   url: string

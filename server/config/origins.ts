@@ -13,8 +13,8 @@ export const originsOf = (env: ProcessEnvironment): TenantOrigins => ({
 })
 
 /**
- * Whether the portal is a demonstration: DEMO is set, or the database is the embedded one and only this machine can reach the portal. A
- * separate database begins empty.
+ * Whether the portal is a demonstration: DEMO is set, or the embedded database is used and only this machine can
+ * reach the portal. A portal with PostgreSQL begins empty unless DEMO is set.
  */
 export const isDemonstration = (env: ProcessEnvironment, origins: TenantOrigins): boolean =>
   env.DEMO ||

@@ -4,7 +4,8 @@ import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's port plus one) and origin (PAYMENT_ORIGIN).
+ * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's port plus one) and
+ * origin (PAYMENT_ORIGIN).
  */
 export interface LocalPaymentAddress {
   port: number
@@ -20,7 +21,7 @@ export type PaymentProvider =
  * Returns the payment provider. The local provider moves no money, so it is allowed only together with the embedded
  * identity provider.
  */
-export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
+export function paymentProviderOf(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET)
       throw configError('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')

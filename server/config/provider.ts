@@ -13,12 +13,13 @@ export interface StaffSignOnPolicy {
 }
 
 /** The OpenID provider of the configuration. */
-export interface Provider {
+export interface OpenIdProviderSettings {
   issuer: string
   clientId: string
   clientSecret: string
   /**
-   * The requested scopes (OIDC_SCOPE). Some providers issue refresh tokens only for `offline_access`, or roles only for their own scope.
+   * The requested scopes (OIDC_SCOPE). Some providers issue refresh tokens only for `offline_access`, or roles only
+   * for their own scope.
    */
   scope: string
   /** The claim that contains the roles (OIDC_ROLES_CLAIM). */
@@ -47,7 +48,7 @@ export const defaultClaims = {
  * Returns the identity provider; null for the embedded one. The passwords of the embedded provider are public, so
  * it is only allowed if no other machine can connect.
  */
-export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Provider | null {
+export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): OpenIdProviderSettings | null {
   if (env.OIDC_ISSUER) {
     const url = new URL(env.OIDC_ISSUER)
     if (url.protocol === 'http:' && !isLoopback(url.hostname))

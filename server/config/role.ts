@@ -1,7 +1,7 @@
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The work of a server process: `web` serves visitors, `worker` runs the jobs, `all` does both. */
+/** The role of a server process: `web` serves visitors, `worker` runs the jobs, `all` does both. */
 export type ProcessRole = ProcessEnvironment['ROLE']
 
 /**

@@ -3,7 +3,10 @@ import type { ProcessEnvironment } from '../environment.ts'
 /** The address that clamd listens on: a host and port, or a socket of this machine. */
 export type ScannerAddress = { host: string; port: number } | { path: string }
 
-/** Returns the address of the scanner of uploads (CLAMD_ADDRESS, host:port or the path of a socket); null if uploads are not scanned. */
+/**
+ * Returns the address of the scanner of uploads (CLAMD_ADDRESS, host:port or the path of a socket); null if uploads
+ * are not scanned.
+ */
 export function scannerOf({ CLAMD_ADDRESS: address }: ProcessEnvironment): ScannerAddress | null {
   if (!address) return null
   if (address.startsWith('/')) return { path: address }

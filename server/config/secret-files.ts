@@ -20,8 +20,8 @@ export const secretVariables = [
 type Variables = Record<string, string | undefined>
 
 /**
- * Returns the variables with the secrets that are given as files, without the final line break. Throws one sentence if a variable is
- * given in both ways, or if its file is empty or can't be read.
+ * Returns the variables with the secrets that are given as files, without the final line break. Throws an error with
+ * one sentence if a variable is given in both ways, or if its file is empty or can't be read.
  */
 export function readSecretFiles(variables: Variables): Variables {
   const secrets = secretVariables.flatMap((name) => {

@@ -8,7 +8,9 @@ export interface SignKey {
   domains: readonly string[]
 }
 
-/** Returns the partners with their domains. A partner without a domain could sign in as anybody, so it is refused. */
+/**
+ * Returns the partners with their domains. A partner without a domain could sign in as anybody, so it is refused.
+ */
 export const signKeysOf = (env: ProcessEnvironment): SignKey[] =>
   env.SIGN_KEYS.map(({ appId, key }) => {
     const domains = env.SIGN_DOMAINS.filter((each) => each.appId === appId).map(({ domain }) => domain)

@@ -2,7 +2,7 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The URL to which traces are sent, the name of the service, and the sampled share. */
+/** The settings of traces: the collector, the name of the service, and the share of traces that are sent. */
 export interface TraceSettings {
   /** The URL of the collector (OTEL_EXPORTER_OTLP_ENDPOINT), with OTLP's path for traces. */
   url: string

@@ -3,15 +3,15 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /**
- * The receivers of webhooks (WEBHOOKS_URL) with the secrets that sign them (WEBHOOK_SECRETS), and the hosts that may be in a private
- * network (WEBHOOKS_PRIVATE).
+ * The receivers of webhooks (WEBHOOKS_URL) with the secrets that sign them (WEBHOOK_SECRETS), and the hosts that may
+ * be in a private network (WEBHOOKS_PRIVATE).
  */
-export interface Webhooks {
+export interface WebhookSettings {
   receivers: { url: string; secrets: string[] }[]
   allowed: string[]
 }
 
-export function webhooksOf(env: ProcessEnvironment): Webhooks {
+export function webhooksOf(env: ProcessEnvironment): WebhookSettings {
   const receivers = env.WEBHOOKS_URL.map((url) => {
     const { protocol, hostname, username } = new URL(url)
     if (protocol === 'http:' && !isLoopback(hostname))

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { buildIndexOnce } from './build-index.ts'
 import type { Db } from './client.ts'
 import { type Migration, readMigrations } from './migration.ts'
-import { migrationTable, pendingMigrations } from './pending-migrations.ts'
+import { listPendingMigrations, migrationTable } from './pending-migrations.ts'
 
 /**
- * The options of migrating: which migrations are applied, where steps are reported, and how long a change waits for
- * a table in use.
+ * The options of migrating: the migrations to apply, the function that reports each step, and the time for which a
+ * change waits for a table in use.
  */
 export interface MigrationOptions {
   migrations?: readonly Migration[]
@@ -15,7 +15,10 @@ export interface MigrationOptions {
   lockWait?: LockWait
 }
 
-/** The times in milliseconds for which a change waits for a lock and then lets others work, and the number of its attempts. */
+/**
+ * How a change waits for a lock: `timeout` is the longest wait of one attempt, and `pause` is the time between two
+ * attempts, both in milliseconds.
+ */
 interface LockWait {
   timeout: number
   pause: number
@@ -23,8 +26,8 @@ interface LockWait {
 }
 
 /**
- * All requests for a table queue behind a change that waits for a lock on it. So a change waits only for a short time, and tries again.
- * In total it tries for two minutes.
+ * A change that waits for a lock on a table blocks all later requests for the table. So each attempt waits only for
+ * a short time. All attempts together take two minutes.
  */
 const usualWait: LockWait = { timeout: 2000, pause: 3000, attempts: 24 }
 
@@ -34,13 +37,13 @@ const isLocked = (error: unknown): boolean =>
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code
 
 /**
- * Applies each pending migration in its own transaction, so that a failure leaves the earlier ones applied. A
+ * Applies each pending migration in its own transaction, so that earlier migrations stay applied after a failure. A
  * migration with concurrent indexes runs without a transaction and can be repeated after a failure. Returns the
  * names of the applied migrations. Invariant: the caller is the only process that migrates.
  */
 export async function applyMigrations(db: Db, options: MigrationOptions = {}): Promise<string[]> {
   const { migrations = readMigrations(), report = () => {}, lockWait = usualWait } = options
-  const pending = await pendingMigrations(db, migrations)
+  const pending = await listPendingMigrations(db, migrations)
   if (pending.length === 0) return []
   await createMigrationTable(db)
   const isNew = pending.length === migrations.length
@@ -91,10 +94,7 @@ async function applyWithRetries(
     }
 }
 
-/**
- * An index that is built concurrently waits for running transactions and blocks none of them, so the wait has no
- * limit.
- */
+/** A concurrent index build waits for running transactions and blocks none of them, so its wait has no limit. */
 async function applyConcurrently(db: Db, migration: Migration): Promise<void> {
   await db.execute(sql`set lock_timeout = 0`)
   await db.execute(sql`set statement_timeout = 0`)

@@ -26,9 +26,8 @@ const awayNetwork = [
 ]
 
 /**
- * Error codes of a PostgreSQL that is temporarily unavailable: it shuts down, has crashed, is starting, closed a
- * connection that was idle (in a transaction or not) for too long, has too many connections, or the connection
- * failed. PostgreSQL's manual, appendix A.
+ * Error codes of a PostgreSQL that is temporarily unavailable: it shuts down, has crashed or is starting; it closed
+ * an idle connection; it has too many connections; or the connection failed. PostgreSQL's manual, appendix A.
  */
 const awayPostgres = [
   '57P01',
@@ -65,8 +64,8 @@ const reasonOf = (error: unknown): string => (error as Error).message || (codeOf
 
 /**
  * Connects to a database repeatedly until it responds, and reports every few seconds that it is still waiting.
- * Throws one sentence that names DATABASE_URL if the database stays unavailable, and immediately if it rejects the
- * connection, because waiting does not correct a wrong password.
+ * Throws an error with one sentence that names DATABASE_URL if the database stays unavailable. If the database
+ * rejects the connection, throws immediately, because waiting does not correct a wrong password.
  */
 export async function awaitDatabase(
   tryQuery: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hostOfDatabase, type WaitOptions } from './await-database.ts'
 import type { Db } from './client.ts'
-import { pendingMigrations } from './pending-migrations.ts'
+import { listPendingMigrations } from './pending-migrations.ts'
 
 /** The intervals of queries and of reports while waiting, in milliseconds. */
 const retryInterval = 500
@@ -11,14 +11,14 @@ const reportInterval = 5000
 export const migrateCommand = 'npm run operator -- migrate'
 
 /**
- * Waits until the database has all migrations of this code, because a rollout may start servers and the command at the same time. Throws
- * one sentence that names the command if migrations stay pending.
+ * Waits until the database has all migrations of this code, because a rollout may start servers and the command at
+ * the same time. Throws one sentence that names the command if migrations stay pending.
  */
 export async function awaitMigrations(db: Db, url: string, { atMost, report }: WaitOptions): Promise<void> {
   const began = performance.now()
   let reportedAt = Number.NEGATIVE_INFINITY
   for (;;) {
-    const pending = await pendingMigrations(db)
+    const pending = await listPendingMigrations(db)
     if (pending.length === 0) return
     const summary = `DATABASE_URL (${hostOfDatabase(url)}) is missing ${count(pending.length)} of this release`
     const left = atMost - (performance.now() - began) / 1000

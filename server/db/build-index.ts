@@ -7,8 +7,8 @@ const created =
   /^\s*(?:--.*\n\s*)*CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?("[^"]+"|\w+)/i
 
 /**
- * Executes a statement that builds or drops an index concurrently. If an earlier attempt was interrupted, PostgreSQL still has its index:
- * a complete one stays, an incomplete one is built again.
+ * Executes a statement that builds or drops an index concurrently. If an earlier attempt was interrupted, PostgreSQL
+ * still has its index: a complete one stays, an incomplete one is built again.
  */
 export async function buildIndexOnce(db: Db, statement: string): Promise<void> {
   const [, name] = created.exec(statement) ?? []

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
 /**
- * Whether the database treats letters of all scripts as letters. With the locale C it treats Cyrillic and Arabic letters as punctuation,
- * and similarity search finds none of them.
+ * Whether the database treats letters of all scripts as letters. With the locale C, the database treats Cyrillic and
+ * Arabic letters as punctuation, so similarity search finds no words in these scripts.
  */
 export async function canMatchUnicodeLetters(db: Db): Promise<boolean> {
   const known = sql<boolean>`cardinality(show_trgm('Ж')) > 0`

@@ -7,17 +7,17 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   db: Db
   /**
-   * Applies pending migrations and then runs `work`; only one of several servers does so at a time. `report` receives a line for each
-   * migration.
+   * Applies pending migrations and then runs `work`; if several servers start, they do this one after the other.
+   * `report` receives a line for each migration.
    */
   prepare(work: () => Promise<void>, report?: (line: string) => void): Promise<void>
   close(): Promise<void>
   /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>
   /**
-   * Calls a function for each notification on a channel, and after each new connection, because notifications may
-   * have been missed before it. Returns a function that stops listening. The embedded database needs no
-   * notifications, because it has only one server.
+   * Calls a function for each notification on a channel. Also calls it after each new connection, because
+   * notifications may have been missed while there was no connection. Returns a function that stops listening. The
+   * embedded database needs no notifications, because it has only one server.
    */
   listen?: (channel: string, notify: () => void) => () => Promise<void>
   /** Queries PostgreSQL on a connection outside the pool, so that a busy pool does not make the server unready. */

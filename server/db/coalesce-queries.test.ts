@@ -4,7 +4,7 @@ import { coalesceQueries } from './coalesce-queries.ts'
 
 const [db, other] = [{} as Db, {} as Db]
 
-/** Returns a query that returns the number of its call once the test resolves it. */
+/** Returns a query whose result is the number of its call. A call waits until the test resolves it. */
 function slow() {
   const given: ((fails?: Error) => void)[] = []
   const ask = (_: Db, _key: string) =>

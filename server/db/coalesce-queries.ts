@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** A running query, and the one that starts after it. */
+/** A running query, and the query that starts after it. */
 interface QueryRun<Value> {
   now: Promise<Value>
   next?: Promise<Value>

@@ -10,6 +10,8 @@ const bytes: Pick<PGliteOptions, 'parsers' | 'serializers'> = {
   },
 }
 
-/** Opens an embedded database with the extensions that the tables need; in memory without a folder. */
+/**
+ * Opens an embedded database with the extensions that the tables need; without a folder, the database is in memory.
+ */
 export const openEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...bytes, ...options, extensions: { pg_trgm } })

@@ -4,8 +4,8 @@ import pg from 'pg'
 const pause = 1000
 
 /**
- * Calls a function for each notification on a channel, and after each new connection. It uses a separate
- * connection. Returns a function that stops listening.
+ * Calls a function for each notification on a channel, and after each new connection. Uses a separate connection of
+ * PostgreSQL. Returns a function that stops listening.
  */
 export function listenToChannel(url: string, channel: string, notify: () => void): () => Promise<void> {
   let client: pg.Client | undefined

@@ -9,9 +9,10 @@ const retryInterval = 250
 const reportInterval = 5000
 
 /**
- * Waits until this connection holds the lock. Returns a function that releases the lock and returns whether the connection
- * still works; PostgreSQL itself releases the lock of a broken one. The lock is requested repeatedly, because a statement that waits in
- * PostgreSQL would block the concurrent index of the process that migrates.
+ * Waits until this connection holds the lock. Returns a function that releases the lock and returns whether the
+ * connection still works; if it is broken, PostgreSQL has already released the lock. The lock is requested
+ * repeatedly, because a statement that waits in PostgreSQL would block the concurrent index of the process that
+ * migrates.
  */
 export async function acquireMigrationLock(
   client: pg.PoolClient,

@@ -1,29 +1,31 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationNames, migrationsFolder } from './known-migrations.ts'
+import { listMigrationNames, migrationsFolder } from './known-migrations.ts'
 
 /** A file of server/db/migrations. */
 export interface Migration {
   /** The name of its file without .sql: `0060_course-index`. */
   name: string
   statements: string[]
-  /** Whether it builds or drops indexes while others write, which PostgreSQL refuses in a transaction. */
+  /**
+   * Whether it builds or drops indexes while other transactions write, which PostgreSQL refuses in a transaction.
+   */
   isConcurrent: boolean
   /** The time at which it was written, in milliseconds; it identifies the migration in the database. */
   writtenAt: number
   hash: string
 }
 
-/** Returns the statements that a migration consists of, without empty ones. */
+/** Returns the statements of a migration, without empty statements. */
 const nonEmpty = (statements: readonly string[]): string[] =>
   statements.filter((statement) => statement.trim() !== '')
 
-/** Whether a statement builds or drops an index while others write; comments do not count. */
+/** Whether a statement builds or drops an index while other transactions write; comments do not count. */
 export const isConcurrentStatement = (statement: string): boolean =>
   /\bINDEX\s+CONCURRENTLY\b/i.test(statement.replace(/--.*$/gm, ''))
 
 /** Returns all migrations of this code in their order. */
 export function readMigrations(folder: string = migrationsFolder): Migration[] {
-  const names = migrationNames(folder)
+  const names = listMigrationNames(folder)
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, index) => {
     const statements = nonEmpty(sql)
     return {

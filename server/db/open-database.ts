@@ -2,12 +2,12 @@ import type { Config } from '../config.ts'
 import type { Database } from './client.ts'
 import type { TraceStatement } from './trace-queries.ts'
 
-/** Reports what the start waits for, one line at a time. */
+/** Reports a step of the start, as one line of text. */
 export type ReportLine = (line: string) => void
 
 /**
- * Opens PostgreSQL if the configuration has a URL, else the embedded database in the data folder. Waits for PostgreSQL, because a
- * machine may start both at the same time. Each statement runs in `trace`, if given.
+ * Opens PostgreSQL if the configuration has a URL, else the embedded database in the data folder. Waits for
+ * PostgreSQL, because a machine may start both at the same time. Each statement runs in `trace`, if given.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseWait' | 'dataDir'>,
@@ -17,7 +17,7 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
     const database = openPostgres(config.databaseUrl, config.databasePool, trace)
-    await database.answers({ atMost: config.databaseWait, report })
+    await database.awaitResponse({ atMost: config.databaseWait, report })
     return database
   }
   return (await import('./pglite.ts')).openPglite(config.dataDir, { trace })

@@ -7,7 +7,7 @@ import { queryRows } from './query-rows.ts'
 export const migrationTable = sql.raw('drizzle.__drizzle_migrations')
 
 /** Returns the times that identify the applied migrations; an empty set if the database is new. */
-export async function appliedMigrations(db: Db): Promise<Set<number>> {
+export async function loadAppliedMigrations(db: Db): Promise<Set<number>> {
   const [table] = await queryRows<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -21,10 +21,10 @@ export async function appliedMigrations(db: Db): Promise<Set<number>> {
 }
 
 /** Returns the migrations of this code that the database does not have, in their order. */
-export async function pendingMigrations(
+export async function listPendingMigrations(
   db: Db,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<Migration[]> {
-  const applied = await appliedMigrations(db)
+  const applied = await loadAppliedMigrations(db)
   return migrations.filter(({ writtenAt }) => !applied.has(writtenAt))
 }

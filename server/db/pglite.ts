@@ -13,8 +13,8 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts'
 const noSpace = 51
 
 /**
- * Opens the embedded database in `<dataDir>/db`, which one process at a time owns. If creating it fails, the folder is removed, so that
- * the next start can create it.
+ * Opens the embedded database in `<dataDir>/db`, which only one process at a time may open. If creating the database
+ * fails, the folder is removed, so that the next start can create it.
  */
 export async function openPglite(
   dataDir: string,

@@ -8,9 +8,9 @@ type Transaction = NodePgDatabase<typeof schema>['transaction']
 /**
  * Returns a function that runs transactions on connections of a pool. Invariant: a connection returns to the pool
  * only after its transaction has ended; a connection that is broken or may still be in a transaction is closed.
- * (drizzle returns each connection, and leaks one that breaks at "begin".)
+ * Drizzle's own transactions return every connection to the pool, and leak a connection that breaks at "begin".
  */
-export function pooledTransactions(pool: pg.Pool): Transaction {
+export function createPooledTransactions(pool: pg.Pool): Transaction {
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
   const databaseOf = (client: pg.PoolClient): NodePgDatabase<typeof schema> => {
     const database = databases.get(client) ?? drizzle(client, drizzleOptions)

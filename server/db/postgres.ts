@@ -5,15 +5,18 @@ import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-databas
 import { type Database, type Db, drizzleOptions } from './client.ts'
 import { listenToChannel } from './listen-to-channel.ts'
 import { acquireMigrationLock } from './migration-lock.ts'
-import { pooledTransactions } from './pooled-transactions.ts'
+import { createPooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { openReadinessCheck } from './readiness-check.ts'
 import { type TraceStatement, traceQueries } from './trace-queries.ts'
 
 /** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
-  /** Resolves when PostgreSQL responds. Throws one sentence if it stays unavailable or rejects the connection. */
-  answers(options: WaitOptions): Promise<void>
+  /**
+   * Resolves when PostgreSQL responds. Throws an error with one sentence if it stays unavailable or rejects the
+   * connection.
+   */
+  awaitResponse(options: WaitOptions): Promise<void>
 }
 
 /** The maximum number of connections of the pool, unless DATABASE_POOL is set. */
@@ -36,7 +39,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
     pool.on('connect', (client) => traceQueries(client, trace))
   }
   const db = drizzle(pool, drizzleOptions)
-  db.transaction = pooledTransactions(pool)
+  db.transaction = createPooledTransactions(pool)
   return {
     // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,
@@ -53,7 +56,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
     }),
     poolSize: size,
     listen: (channel, notify) => listenToChannel(url, channel, notify),
-    answers: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
+    awaitResponse: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#src/domain/refusal.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { createResponse, refusal } from './response.ts'
+import { createRefusalResponse, createResponse } from './response.ts'
 import { respondUnavailable, respondUnavailableText } from './unavailable.ts'
 
 test('an encoded answer is sent as JSON and is not cached', async () => {
@@ -14,7 +14,9 @@ test('an encoded answer is sent as JSON and is not cached', async () => {
 })
 
 test('a refusal has code, message and context and is not cached', async () => {
-  const { response } = await withContext((c) => refusal(c, 'en', refuse('invalid', { fields: ['name'] })))
+  const { response } = await withContext((c) =>
+    createRefusalResponse(c, 'en', refuse('invalid', { fields: ['name'] })),
+  )
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
   expect(await response.json()).toEqual({
     code: 400,
@@ -25,13 +27,19 @@ test('a refusal has code, message and context and is not cached', async () => {
 })
 
 test('a refusal without context sends none; its own message is sent unchanged', async () => {
-  const { response } = await withContext((c) => refusal(c, 'de', refuse('other'), 'What happened'))
+  const { response } = await withContext((c) =>
+    createRefusalResponse(c, 'de', refuse('other'), 'What happened'),
+  )
   expect(await response.json()).toEqual({ code: 501, message: 'What happened', data: null })
 })
 
 test('a reason has its own message, or else that of its code', async () => {
   const sentence = async (context?: Record<string, unknown>) =>
-    (await (await withContext((c) => refusal(c, 'en', refuse('forbidden', context)))).response.json()).message
+    (
+      await (
+        await withContext((c) => createRefusalResponse(c, 'en', refuse('forbidden', context)))
+      ).response.json()
+    ).message
   const plain = await sentence()
   expect(plain).toMatch(/^You are not allowed to do this/)
   expect(await sentence({ reason: 'notSignedOn' })).not.toBe(plain)

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DocumentMaker } from '../ports/documents.ts'
-import type { Identity } from '../ports/identity.ts'
+import type { IdentityProvider } from '../ports/identity.ts'
 import type { PublishedPages } from '../ports/pages.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
@@ -20,7 +20,7 @@ import type { Secrets } from '../secrets.ts'
 import type { FoundSession } from '../services/identity/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Everything that the application receives from outside. */
+/** The dependencies of the application. */
 export interface Dependencies {
   db: Db
   config: Config
@@ -32,7 +32,7 @@ export interface Dependencies {
     storage: Storage
     documents: DocumentMaker
     pages: PublishedPages
-    identity: Identity
+    identity: IdentityProvider
     publisher: Publisher
     payments: Payments
     counter: VisitCounter
@@ -49,11 +49,11 @@ export interface Dependencies {
   metrics?: Metrics
   /** The traces of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
   tracer?: Tracer | undefined
-  /** Whether this server is stopping: it still responds to requests, but proxies should send it no new ones. */
+  /** Whether this server is stopping: it still responds to requests, but proxies should send no new requests. */
   isEnding: () => boolean
 }
 
-/** The facts about a request that the middleware has found before the handler runs. */
+/** The data about a request that the middleware has determined before the handler runs. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> | undefined
   Variables: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachment } from './attachment.ts'
+import { attachmentHeaderOf } from './attachment.ts'
 
 test.each([
   ['report.pdf', 'report.pdf', 'report.pdf'],
@@ -9,5 +9,5 @@ test.each([
   ['"x"; y\\z', 'x yz', '%22x%22%3B%20y%5Cz'],
   [`it's (1)*`, 'its 1', 'it%27s%20%281%29%2a'],
 ])('the file name %s is given in plain letters and in full', (name, plain, encoded) => {
-  expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+  expect(attachmentHeaderOf(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
 })

@@ -5,7 +5,7 @@ const notAllowed = /['()*]/g
  * Returns the Content-Disposition header that makes a browser save the response as a file of this name, in any
  * script. RFC 6266.
  */
-export function attachment(name: string): string {
+export function attachmentHeaderOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w. -]/g, '')
   const encoded = encodeURIComponent(name).replace(
     notAllowed,

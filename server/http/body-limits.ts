@@ -1,7 +1,8 @@
 import type { Call } from '#src/contract/protocol/call.ts'
 
 /**
- * The largest allowed body of a request: its bytes and, for JSON, the number of values, the number of fields and the depth of nesting.
+ * The largest allowed body of a request: its bytes and, for JSON, the number of values, the number of fields and the
+ * depth of nesting.
  */
 export interface BodyLimits {
   bytes: number
@@ -17,8 +18,8 @@ const kilobyte = 1024
 const defaultLimits: BodyLimits = { bytes: 64 * kilobyte, values: 2000, fields: 2000, depth: 8 }
 
 /**
- * The limits of editors' documents. The largest is a pool of 999 questions in 15 languages, which has 125,000 values, 65,000 fields and 6
- * MB.
+ * The limits of editors' documents. The largest is a pool of 999 questions in 15 languages, which has 125,000
+ * values, 65,000 fields and 6 MB.
  */
 const documentLimits: BodyLimits = {
   bytes: 8 * kilobyte * kilobyte,
@@ -27,6 +28,9 @@ const documentLimits: BodyLimits = {
   depth: 20,
 }
 
-/** Returns the limits of a call's body. Only editors, whose role is checked before a body is read, send whole documents. */
+/**
+ * Returns the limits of a call's body. Only editors, whose role is checked before a body is read, send whole
+ * documents.
+ */
 export const bodyLimitsOf = ({ documents, uploadBytes = 0 }: Call): BodyLimits =>
   documents ? documentLimits : { ...defaultLimits, bytes: defaultLimits.bytes + uploadBytes }

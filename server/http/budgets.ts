@@ -1,4 +1,4 @@
-import type { Budget } from './concurrency-limiter.ts'
+import type { ConcurrencyBudget } from './concurrency-limiter.ts'
 
 /**
  * The budgets of costly work, for each address: 200 people behind one address can search at the same moment, but
@@ -15,4 +15,4 @@ export const budgets = {
    * MB of memory.
    */
   bank: { ...byAddress, atOnce: 1, waiting: 4, longestWait: 30_000 },
-} as const satisfies Record<string, Budget>
+} as const satisfies Record<string, ConcurrencyBudget>

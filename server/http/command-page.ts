@@ -4,8 +4,8 @@ import { plainPolicy } from './plain-style.ts'
 import { renderPlainPage } from './render-plain-page.ts'
 
 /**
- * Returns the page that asks whether a command may act as the person who is signed in here. Both buttons lead back
- * to the command.
+ * Returns the page that asks whether a command may act as the person who is signed in with this browser. Both
+ * buttons lead back to the command.
  */
 export function renderCommandPrompt(
   language: string,
@@ -37,7 +37,7 @@ export function renderCommandRefusal(language: string): string {
 }
 
 /**
- * The Content-Security-Policy of these pages. The form is redirected to the command on the person's own computer, so form-action is not
- * restricted.
+ * The Content-Security-Policy of these pages. The form is redirected to the command on the person's own computer, so
+ * form-action is not restricted.
  */
 export const commandPolicy = plainPolicy()

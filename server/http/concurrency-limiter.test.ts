@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Budget, Busy, createConcurrencyLimiter } from './concurrency-limiter.ts'
+import { BusyError, type ConcurrencyBudget, createConcurrencyLimiter } from './concurrency-limiter.ts'
 
-const budget: Budget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
+const budget: ConcurrencyBudget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
 const second = 1000
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('work is refused if too many wait, or if it waits too long', async () => {
   const first = held()
   const running = through('a', first.work)
   const waiting = [through('a', async () => 'a'), through('a', async () => 'b')]
-  await expect(through('a', async () => 'c')).rejects.toThrow(Busy)
+  await expect(through('a', async () => 'c')).rejects.toThrow(BusyError)
   const late = Promise.allSettled(waiting)
   await vi.advanceTimersByTimeAsync(1000)
   expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -95,7 +95,7 @@ test('a visitor is admitted even if another visitor uses all places', async () =
   const running = through('many', first.work)
   const many = Promise.allSettled([through('many', async () => 'a'), through('many', async () => 'b')])
   const one = through('one', async () => 'c')
-  await expect(through('one', async () => 'd')).rejects.toThrow(Busy)
+  await expect(through('one', async () => 'd')).rejects.toThrow(BusyError)
   first.end()
   expect([await running, await one]).toEqual(['done', 'c'])
   expect((await many).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])

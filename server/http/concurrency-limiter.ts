@@ -2,18 +2,21 @@
  * How often one visitor may send requests, and how many requests a concurrency limiter runs and queues at the same
  * time.
  */
-export interface Budget {
+export interface ConcurrencyBudget {
   /** How many requests a visitor regains each second, and the largest number of requests in a burst. */
   perSecond: number
   burst: number
-  /** How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in milliseconds. */
+  /**
+   * How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in
+   * milliseconds.
+   */
   atOnce: number
   waiting: number
   longestWait: number
 }
 
 /** Thrown if the queue is full or a request waited too long. The client may try again soon. */
-export class Busy extends Error {}
+export class BusyError extends Error {}
 
 /** The maximum number of visitors that a limiter remembers. */
 const maxVisitors = 10_000
@@ -24,7 +27,7 @@ interface Allowance {
 }
 
 /** Counts visitors with a token bucket: after a pause, each visitor has the full burst again. */
-function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'>) {
+function openAllowances({ perSecond, burst }: Pick<ConcurrencyBudget, 'perSecond' | 'burst'>) {
   const allowances = new Map<string, Allowance>()
   return (visitor: string, now: number): boolean => {
     const before = allowances.get(visitor) ?? { left: burst, at: now }
@@ -47,9 +50,9 @@ interface Waiting {
 }
 
 /**
- * Opens a fair queue: visitors take turns, each with their oldest request, so many requests of one visitor do not
- * delay another visitor. If the queue is full and a visitor with fewer requests arrives, the newest request of the
- * visitor with the most requests is refused instead.
+ * Opens a fair queue: visitors take turns, and each turn runs the visitor's oldest request. So many requests of one
+ * visitor do not delay another visitor. If the queue is full and a visitor with fewer requests arrives, the newest
+ * request of the visitor with the most requests is refused instead.
  */
 function openQueue(most: number) {
   const waiting = new Map<string, Waiting[]>()
@@ -102,10 +105,10 @@ function openQueue(most: number) {
 }
 
 /**
- * Opens a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests;
- * `through` runs work when its turn comes, and throws `Busy` if too many requests wait.
+ * Opens a concurrency limiter for costly work, on this server alone. `admits` counts a visitor's requests. `through`
+ * runs work when its turn comes, and throws `BusyError` if too many requests wait.
  */
-export function createConcurrencyLimiter(budget: Budget) {
+export function createConcurrencyLimiter(budget: ConcurrencyBudget) {
   let running = 0
   const queue = openQueue(budget.waiting)
 
@@ -123,12 +126,12 @@ export function createConcurrencyLimiter(budget: Budget) {
         },
         refuse() {
           clearTimeout(timer)
-          reject(new Busy('Too many wait'))
+          reject(new BusyError('Too many wait'))
         },
       }
       const timer = setTimeout(() => {
         queue.remove(visitor, request)
-        reject(new Busy('Waited too long'))
+        reject(new BusyError('Waited too long'))
       }, budget.longestWait)
       if (!queue.add(visitor, request)) request.refuse()
     })

@@ -45,7 +45,7 @@ async function answered(agent: Agent, count = 1): Promise<void> {
   await all
 }
 
-/** Waits for the end of the period in which open connections are still served. */
+/** Waits until open connections are no longer served. */
 const lastCall = () => vi.advanceTimersByTimeAsync(500)
 
 test('accepted requests are answered whole, and their connections close', async () => {

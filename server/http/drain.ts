@@ -10,8 +10,8 @@ const longestAnswer = 20_000
 
 /**
  * How long, in milliseconds, open connections still serve requests after the server stopped accepting new
- * connections. A proxy continues to send requests on its idle connections: if they closed immediately, a request on
- * its way would be lost, and a POST must not be sent again. A busy proxy needs longer.
+ * connections. A proxy continues to send requests on its idle connections: if the server closed them immediately, a
+ * request that is on its way would be lost, and proxies do not repeat a POST. A busy proxy needs longer.
  */
 const grace = { direct: 500, behindProxy: 3000 }
 

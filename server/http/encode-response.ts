@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { successCode } from '#src/contract/protocol/envelope.ts'
 import { isCachedContent } from '../services/platform/content-cache.ts'
 
-/** An encoded response: text for one reader, bytes for a response that is sent many times. */
+/** An encoded response: text if it is sent once, bytes if it is sent many times. */
 export type EncodedResponse = string | Uint8Array<ArrayBuffer>
 
 /** The part of a call that encodes its response. */

@@ -1,14 +1,16 @@
 import type { FoundSession } from '../services/identity/session/find-session.ts'
-import { refreshRoles } from '../services/identity/session/renew-roles.ts'
+import { refreshRoles } from '../services/identity/session/refresh-roles.ts'
 import type { Dependencies } from './app-env.ts'
-import { rolesOfOperators } from './operator.ts'
+import { operatorRolesOf } from './operator.ts'
 import { faultOf } from './operator-visible-error.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
   ports: Pick<Dependencies['ports'], 'identity'>
 }
 
-/** Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again. */
+/**
+ * Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again.
+ */
 export async function findSessionWithFreshRoles(
   parts: Needs,
   find: () => Promise<FoundSession | undefined>,
@@ -20,8 +22,8 @@ export async function findSessionWithFreshRoles(
 }
 
 /**
- * Requests the roles of a session from the provider again. Returns false if the provider is unavailable: the old roles then stay until
- * they expire.
+ * Requests the roles of a session from the provider again. Returns false if the provider is unavailable: the old
+ * roles then stay until they expire.
  */
 async function freshRoles(
   { db, ports, secrets, random, clock, log }: Needs,
@@ -29,7 +31,7 @@ async function freshRoles(
 ): Promise<boolean> {
   try {
     const refresh = { db, identity: ports.identity, keys: secrets.keys, random, now: clock() }
-    await refreshRoles(refresh, session, rolesOfOperators)
+    await refreshRoles(refresh, session, operatorRolesOf)
     return true
   } catch (error) {
     log.warn({ fault: faultOf(error) }, 'The identity provider did not return the roles of a session')

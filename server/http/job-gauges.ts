@@ -25,7 +25,7 @@ export async function countJobs(db: Db, now: number): Promise<JobCount[]> {
     .groupBy(jobKind(job), job.state)
 }
 
-/** Adds the number of jobs by kind and state, and the seconds for which the oldest one is overdue. */
+/** Adds metrics for the number of jobs by kind and state, and for the seconds by which the oldest job is overdue. */
 export function addJobGauges(register: Registry, db: Db): void {
   const add = (name: string, help: string, readValue: (row: JobCount) => number) =>
     new Gauge({

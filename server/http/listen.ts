@@ -18,7 +18,9 @@ const reasons: Readonly<Record<string, string>> = {
 const listenError = ({ host, port, variable }: ListenAddress, error: NodeJS.ErrnoException): Error =>
   new Error(`Configuration: ${variable} ${port} on ${host} ${reasons[error.code ?? ''] ?? error.message}`)
 
-/** Listens on an address. Rejects with one sentence that names the variable if the address can't be used. */
+/**
+ * Listens on an address. Rejects with an error of one sentence that names the variable if the address can't be used.
+ */
 export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(at, error)))
@@ -26,7 +28,7 @@ export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   })
 
 /**
- * Throws the same sentence if an address is already taken. It is called before the database is opened and seeded,
+ * Throws the same error if an address is already taken. It is called before the database is opened and seeded,
  * which would otherwise be in vain.
  */
 export async function ensurePortsAreFree(places: readonly ListenAddress[]): Promise<void> {

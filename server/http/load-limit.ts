@@ -4,7 +4,10 @@
  */
 const longestWait = { first: 100, last: 250 }
 
-/** When a server under load refuses a call: it refuses positions in films first, and answers of exams last. */
+/**
+ * The order in which a server under load refuses calls: first the calls that save positions in films, last the calls
+ * that save answers of exams.
+ */
 export type RefusalOrder = keyof typeof longestWait
 
 /**

@@ -11,10 +11,10 @@ interface SentFile {
 }
 
 /**
- * Yields the parts of a file that is sent after its status. Logs and counts a fault in the middle, because the
- * client only sees that the connection breaks, and the request was logged with its status.
+ * Yields the parts of a file whose HTTP status was already sent. Logs and counts a failure during the transfer,
+ * because the client only sees a broken connection, and the log line of the request already contains its status.
  */
-export function loggedStream(
+export function createLoggedStream(
   c: Context<AppEnv>,
   { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
   { key, status, parts }: SentFile,

@@ -46,7 +46,9 @@ export interface BuildLabels {
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 
-/** Opens the counters of one server. Counters that are read from the database are left out while it is unavailable. */
+/**
+ * Opens the counters of one server. Counters that are read from the database are left out while it is unavailable.
+ */
 export function openMetrics({
   db,
   pool,
@@ -121,7 +123,7 @@ function addReleaseGauges(register: Registry, read: () => Promise<readonly Relea
   add('portal_release_lag_seconds', 'Seconds for which a newer release waits to be shown', ({ lag }) => lag)
 }
 
-/** Adds a constant whose labels name the running code, as is usual with Prometheus. */
+/** Adds a metric with the constant value 1, whose labels name the running code, as is usual with Prometheus. */
 function addBuildInfo(register: Registry, build: BuildLabels): void {
   new Gauge({
     ...{ name: 'portal_build_info', help: 'The version of the portal', registers: [register] },

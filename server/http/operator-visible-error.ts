@@ -1,12 +1,15 @@
 import { StorageUnavailableError } from '../ports/storage.ts'
 import { impersonalMessage, stackFramesOf } from '../services/platform/failure-message.ts'
 
-/** A fault whose message is shown to the operator who sent the request, as `other` (501). The message never contains personal data. */
+/**
+ * A fault whose message is shown to the operator who sent the request, as `other` (501). The message never contains
+ * personal data.
+ */
 export class OperatorVisibleError extends Error {}
 
 /**
- * Returns the part of an exception that may be logged: no values, because they may be personal data (a failed query quotes them). If the
- * configuration is wrong, `variable` names the variable to look at.
+ * Returns the part of an exception that may be logged: no values, because they may be personal data (a failed query
+ * quotes them). If the configuration is wrong, `variable` names the variable to look at.
  */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }

@@ -4,19 +4,19 @@ import { withContext } from '#tests/fixtures/server/with-context.ts'
 import type { Dependencies } from './app-env.ts'
 import {
   hasOperatorToken,
-  hasToken,
+  hasUnrestrictedToken,
   isOperator,
-  operatorName,
+  operatorNameOf,
   operatorOf,
-  readerName,
-  rolesOfOperators,
+  operatorRolesOf,
+  urlHolderOf,
 } from './operator.ts'
 
 const parts: Pick<Dependencies, 'secrets'> = { secrets: { operatorToken: 'the token', keys: ['key'] } }
 
 test('only operator roles of a provider’s claims count, in the portal’s order', () => {
-  expect(rolesOfOperators(['admin', 'finance', 'editor', 'Editor', ''])).toEqual(['editor', 'finance'])
-  expect(rolesOfOperators([])).toEqual([])
+  expect(operatorRolesOf(['admin', 'finance', 'editor', 'Editor', ''])).toEqual(['editor', 'finance'])
+  expect(operatorRolesOf([])).toEqual([])
 })
 
 test.each([
@@ -32,14 +32,16 @@ test.each([
   [undefined, undefined],
 ])('the header %j carries the token: %s', async (authorization, carried) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
-  const { value } = await withContext((c) => [hasOperatorToken(c, parts), hasToken(c, parts)], { headers })
+  const { value } = await withContext((c) => [hasOperatorToken(c, parts), hasUnrestrictedToken(c, parts)], {
+    headers,
+  })
   expect(value).toEqual([carried, carried])
 })
 
 test('a token used in a person’s name is recognized, but does not grant its own rights', async () => {
   const headers = { authorization: 'Bearer the token', 'x-act-as': 'editor@demo.test' }
   const { value } = await withContext(
-    (c) => [hasOperatorToken(c, parts), hasToken(c, parts), isOperator(c, parts)],
+    (c) => [hasOperatorToken(c, parts), hasUnrestrictedToken(c, parts), isOperator(c, parts)],
     { headers },
   )
   expect(value).toEqual([true, undefined, false])
@@ -61,7 +63,7 @@ test.each([
 
 test('an operator is named by the address of the session, or as the command line', async () => {
   const names = async (variables: Parameters<typeof withContext>[1]) =>
-    (await withContext((c) => [readerName(c), operatorName(c), operatorOf(c)], variables)).value
+    (await withContext((c) => [urlHolderOf(c), operatorNameOf(c), operatorOf(c)], variables)).value
   expect(await names({ variables: { session: createTestSession({ roles: ['editor'] }) } })).toEqual([
     'session-1',
     'editor@demo.test',

@@ -17,7 +17,7 @@ import type { AppEnv, Dependencies } from './app-env.ts'
  * Returns the operator roles among the roles of a provider, in the portal's order, and then the roles of editors
  * with limits; other roles are ignored. The role `editor` has no limits, even if there are limited roles too.
  */
-export const rolesOfOperators = (claimed: readonly string[]): string[] => [
+export const operatorRolesOf = (claimed: readonly string[]): string[] => [
   ...operatorRoles.filter((role) => claimed.includes(role)),
   ...(claimed.includes('editor') ? [] : new Set(claimed.filter(isLimitedEditor))),
 ]
@@ -40,13 +40,19 @@ export function hasOperatorToken(
 }
 
 /**
- * Whether the caller has only the token, which may call everything: false for a wrong token. Undefined if there is
- * no token, or if the command names a person, because only that person's roles count then.
+ * Whether the caller sent the operator token without naming a person: such a caller may use every call. False for a
+ * wrong token. Undefined if there is no token, or if the request names a person, because only that person's roles
+ * count then.
  */
-export const hasToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
-  getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined
+export const hasUnrestrictedToken = (
+  c: Context<AppEnv>,
+  parts: Pick<Dependencies, 'secrets'>,
+): boolean | undefined => (getActAsEmail(c) === undefined ? hasOperatorToken(c, parts) : undefined)
 
-/** Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or any). */
+/**
+ * Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or
+ * any).
+ */
 export function isOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
@@ -54,14 +60,14 @@ export function isOperator(
 ): boolean {
   const allowedRoles: readonly string[] = role ? [role].flat() : operatorRoles
   return (
-    hasToken(c, parts) ??
+    hasUnrestrictedToken(c, parts) ??
     c.get('session')?.roles.some((each) => allowedRoles.includes(roleName(each))) ??
     false
   )
 }
 
 /** Returns the refusal of a caller who may not use an operator's call; null if the call is allowed. */
-export function refusedOperator(
+export function refuseOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
   call: Call,
@@ -75,13 +81,16 @@ export function refusedOperator(
 }
 
 /**
- * Returns what an editor may change: everything if the caller has only the token, else what the roles of the
- * session allow.
+ * Returns the limits of an editor: none if the caller has only the operator token, otherwise the limits of the
+ * session's roles.
  */
 export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
-  hasToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
+  hasUnrestrictedToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
-/** Whether a call is refused because the editor has limits: it changes something and does not apply these limits itself (`obeysLimits`). */
+/**
+ * Whether a call is refused because the editor has limits: the call changes something, and does not apply these
+ * limits itself (`obeysLimits`).
+ */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
   call.role === 'editor' &&
   isWrite(call) &&
@@ -97,16 +106,16 @@ export const canRequestAnySite = (
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
   call: Call,
-): boolean => hasToken(c, parts) ?? (call.who === 'operator' && isOperator(c, parts, call.role))
+): boolean => hasUnrestrictedToken(c, parts) ?? (call.who === 'operator' && isOperator(c, parts, call.role))
 
-/** Returns the holder for whom a URL is signed: the session's id, or "command line" for the operator token. */
-export const readerName = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
+/** Returns the holder for whom a URL is signed: the id of the session, or "command line" for the operator token. */
+export const urlHolderOf = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
 
 /**
- * Returns the operator's name in the audit log: the person's email address, with "by token" if the token named the person, or "command
- * line".
+ * Returns the operator's name in the audit log: the person's email address, with "by token" if the token named the
+ * person, or "command line".
  */
-export function operatorName(c: Context<AppEnv>): string {
+export function operatorNameOf(c: Context<AppEnv>): string {
   const email = c.get('session')?.learner.email
   if (email === undefined) return 'command line'
   return getActAsEmail(c) === undefined ? email : actorByToken(email)
@@ -117,5 +126,5 @@ export function operatorOf(c: Context<AppEnv>): Operator {
   const session = c.get('session')
   const { id: learnerId = null, email = null } = session?.learner ?? {}
   const { accounts = [], roles = [] } = session ?? {}
-  return { name: operatorName(c), learnerId, accounts, email, roles }
+  return { name: operatorNameOf(c), learnerId, accounts, email, roles }
 }

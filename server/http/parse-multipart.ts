@@ -1,4 +1,7 @@
-/** The maximum number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and the place. */
+/**
+ * The maximum number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and
+ * the place.
+ */
 const maxParts = 16
 const longestHead = 2048
 
@@ -21,8 +24,9 @@ function field(head: string, body: Buffer<ArrayBuffer>): [string, string | File]
 }
 
 /**
- * Parses a multipart form (RFC 7578) of at most 16 parts. Returns the last value of each field, a text or a file; undefined for a
- * malformed form. The platform's own parser has no limits, and copies each file several times before it serves other requests.
+ * Parses a multipart form (RFC 7578) of at most 16 parts. Returns the last value of each field, a text or a file;
+ * undefined for a malformed form. The platform's own parser has no limits, and copies each file several times before
+ * it serves other requests.
  */
 export function parseMultipart(bytes: Buffer<ArrayBuffer>, contentType = ''): object | undefined {
   const boundary = type.exec(contentType)?.[2]

@@ -39,7 +39,10 @@ export function placeOfCall(
 const languageOf = (sites: Sites, id: unknown): SiteLanguageEntry | undefined =>
   sites.languages.find((language) => language.id === asId(id))
 
-/** Returns the place of the page on this host that sent a request, by its Referer; undefined if the Referer names none. */
+/**
+ * Returns the place of the page on this host that sent a request, by its Referer; undefined if the Referer names
+ * none.
+ */
 export function placeOfPage(c: Context<AppEnv>, sites: Sites): CallPlace | undefined {
   const page = URL.parse(c.req.header('referer') ?? '')
   if (page?.origin !== c.get('origin')) return undefined

@@ -43,8 +43,8 @@ export const styleElement = `<style>${style}</style>`
 const digest = createHash('sha256').update(style).digest('base64')
 
 /**
- * Returns the Content-Security-Policy of a page of the server itself: its style, the portal's fonts and images, and the directives in
- * `more`.
+ * Returns the Content-Security-Policy of a page of the server itself: its style, the portal's fonts and images, and
+ * the directives in `more`.
  */
 export const plainPolicy = (...more: readonly string[]): string =>
   [

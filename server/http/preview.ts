@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { isWrite } from '#src/contract/protocol/call.ts'
 import type { Db } from '../db/client.ts'
+import { readDraftToken } from '../services/publishing/content-item/draft-token.ts'
 import {
   previewInTransaction,
   previewItemInTransaction,
 } from '../services/publishing/content-item/preview-in-transaction.ts'
-import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
 import { readPreviewToken } from '../services/publishing/preview/preview-token.ts'
 import { findPreviewedItem } from '../services/publishing/preview/stored-preview.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
@@ -26,7 +26,7 @@ export async function withPreview<Result>(
 ): Promise<Result> {
   const signedName = c.req.header(header)
   if (!signedName || (!call.reads && isWrite(call))) return work(db)
-  const draftName = readPreview(secrets.keys, signedName, clock())
+  const draftName = readDraftToken(secrets.keys, signedName, clock())
   if (draftName) return previewInTransaction(db, draftName, clock(), work)
   const token = readPreviewToken(secrets.keys, signedName, clock())
   const item = token && !token.isExpired ? await findPreviewedItem(db, token.id) : undefined

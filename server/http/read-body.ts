@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Returns the parts of a body as they arrive, from Node's own stream if there is one, because that copies them fewer times. A loop that
- * ends early leaves the stream open: closing it would close the connection.
+ * Returns the parts of a body as they arrive, from Node's own stream if there is one, because that copies them fewer
+ * times. A loop that ends early leaves the stream open: closing it would close the connection.
  */
 function partsOf(c: Context<AppEnv>): AsyncIterable<Uint8Array> | readonly [] {
   const incoming = c.env?.incoming
@@ -13,8 +13,8 @@ function partsOf(c: Context<AppEnv>): AsyncIterable<Uint8Array> | readonly [] {
 }
 
 /**
- * Reads the body of a request; undefined if it has more bytes than `most`. If the announced length is too large, nothing is read;
- * otherwise reading stops at the limit. `readToEnd` discards the rest.
+ * Reads the body of a request; undefined if it has more bytes than `most`. If the announced length is too large,
+ * nothing is read; otherwise reading stops at the limit. `createDiscardRestMiddleware` discards the rest.
  */
 export async function readBody(c: Context<AppEnv>, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(c.req.header('content-length') ?? 0) > most) return undefined

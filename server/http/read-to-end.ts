@@ -28,11 +28,11 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Delays a response that is ready before its request was read, such as the refusal of a large body, until the rest
- * is read; otherwise announces that the connection closes. Without this, the next request on the connection would
- * be lost.
+ * Delays a response that is ready before the whole request was read, such as the refusal of a large body, until the
+ * rest of the request is read. If the rest is too large or too slow, the response announces that the connection
+ * closes. Without this, the next request on the connection would be lost.
  */
-export const readToEnd = () =>
+export const createDiscardRestMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const incoming = c.env?.incoming as IncomingMessage | undefined

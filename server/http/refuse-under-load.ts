@@ -5,19 +5,20 @@ import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { createLoadLimiter } from './load-limit.ts'
 import { placeOfPage } from './place.ts'
-import { refusal } from './response.ts'
+import { createRefusalResponse } from './response.ts'
 
 /**
- * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all return at the
- * same moment.
+ * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all
+ * return at the same moment.
  */
 const retryAfter = { least: 3, spread: 6 }
 
 /**
- * Refuses saves that pages repeat by themselves, immediately and before any query, if they would have to wait for too long. All other
- * calls, such as beginning and submitting an exam, are admitted. Decision: docs/decisions/early-refusal.md.
+ * Refuses a save immediately, before any query, if it would have to wait too long. Only saves that pages repeat by
+ * themselves are refused. All other calls, such as beginning and submitting an exam, are admitted. Decision:
+ * docs/decisions/early-refusal.md.
  */
-export function refuseUnderLoad(
+export function createLoadMiddleware(
   { sites, random }: Pick<Dependencies, 'sites' | 'random'>,
   calls: readonly Call[],
 ) {
@@ -30,7 +31,7 @@ export function refuseUnderLoad(
     if (leave) return next().finally(leave)
     const site = rootSiteOf(sites, c.get('tenant'))
     const language = placeOfPage(c, sites)?.language ?? (site.languages[0] as string)
-    const refused = refusal(c, language, refuse('busy'))
+    const refused = createRefusalResponse(c, language, refuse('busy'))
     const seconds = retryAfter.least + (random(1).readUInt8(0) % retryAfter.spread)
     refused.headers.set('retry-after', String(seconds))
     return refused

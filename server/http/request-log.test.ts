@@ -5,8 +5,8 @@ import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { createTestSession } from '#tests/fixtures/server/session.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RequestMeasurement } from './metrics.ts'
-import { logContextOfRequest } from './request-context.ts'
-import { requestLog } from './request-log.ts'
+import { createLogContextMiddleware } from './request-context.ts'
+import { createRequestLogMiddleware } from './request-log.ts'
 
 /** Sends a request to an application that logs. Returns the line, its level, and the counted events. */
 async function logged(path: string, { status = 200, signedIn = false, took = 7 } = {}) {
@@ -22,7 +22,11 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
     text: async () => '',
   }
   const app = new Hono<AppEnv>()
-  app.use(requestId(), logContextOfRequest(), requestLog({ log, clock: () => now, metrics }))
+  app.use(
+    requestId(),
+    createLogContextMiddleware(),
+    createRequestLogMiddleware({ log, clock: () => now, metrics }),
+  )
   app.all('/*', (c) => {
     now += took
     c.set('tenant', 'sister')

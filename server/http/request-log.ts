@@ -8,7 +8,7 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const levelOf = (c: Context<AppEnv>): 'debug' | 'info' =>
   healthPaths.includes(c.req.path) ? 'debug' : 'info'
 
-/** Returns the learner's number if the request was refused: it helps to investigate the refusal. */
+/** Returns the learner's number if the request was refused, because the number helps to investigate the refusal. */
 const refusedLearnerOf = (c: Context<AppEnv>): { learner?: number } => {
   const id = c.res.status >= 400 ? c.get('session')?.learner.id : undefined
   return id === undefined ? {} : { learner: id }
@@ -18,9 +18,14 @@ const refusedLearnerOf = (c: Context<AppEnv>): { learner?: number } => {
 const loggedPath = (path: string): string => path.replace(/^\/calendar\/feed\/.*/, '/calendar/feed')
 
 /**
- * Counts each request and writes one log line: without query, visitor's address or personal data, except the number of a refused learner.
+ * Counts each request and writes one log line: without query, visitor's address or personal data, except the number
+ * of a refused learner.
  */
-export const requestLog = ({ log, clock, metrics }: Pick<Dependencies, 'log' | 'clock' | 'metrics'>) =>
+export const createRequestLogMiddleware = ({
+  log,
+  clock,
+  metrics,
+}: Pick<Dependencies, 'log' | 'clock' | 'metrics'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const began = clock()
     const started = performance.now()

@@ -6,23 +6,23 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
-import { createContentCache } from '../services/platform/content-cache.ts'
+import { getCachedContent } from '../services/platform/content-cache.ts'
 import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
-import { Busy, type ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { BusyError, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { type EncodedResponse, encodeResponse, toBytes } from './encode-response.ts'
-import { isCrossSite } from './guard.ts'
-import { canRequestAnySite, hasToken, refusedOperator } from './operator.ts'
+import { isCrossSite } from './is-cross-site.ts'
+import { canRequestAnySite, hasUnrestrictedToken, refuseOperator } from './operator.ts'
 import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
-import { createResponse, refusal } from './response.ts'
+import { readPayload } from './read-payload.ts'
+import { createRefusalResponse, createResponse } from './response.ts'
 import { scanUpload } from './scanned.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadLimiter } from './upload-limiter.ts'
 import { clientKeyOf } from './visitor.ts'
-import { readWire } from './wire.ts'
 
 /** A decoded request with everything that its handler may use. */
 export interface HandlerContext<Request> extends Dependencies {
@@ -46,9 +46,9 @@ export interface CallHandler {
   handler: (ask: HandlerContext<unknown>) => unknown
   ofContent?: true
   /** The concurrency limiter of a costly call. It does not limit requests of the publisher. */
-  gate?: ConcurrencyLimiter | undefined
+  limiter?: ConcurrencyLimiter | undefined
   /** The limit for large uploads that arrive at the same time. */
-  room?: UploadLimiter | undefined
+  uploadLimiter?: UploadLimiter | undefined
 }
 
 const tooManySearches = refuse('busy', { reason: 'searches' })
@@ -69,44 +69,49 @@ export async function respond(
   dependencies: Dependencies,
   answered: CallHandler,
 ): Promise<Response> {
-  const { call, gate } = answered
+  const { call, limiter } = answered
   let language = languageOfHeaders(c, dependencies, call)
   try {
     const refused = await refusedByHeaders(c, dependencies, answered)
-    if (refused) return refusal(c, language, refused)
-    const wire = await readInRoom(c, dependencies, answered)
-    if (wire === 'full') return refusal(c, language, refuse('busy'))
-    if (!wire) return refusal(c, language, refuse('invalid'))
+    if (refused) return createRefusalResponse(c, language, refused)
+    const wire = await readWithinLimit(c, dependencies, answered)
+    if (wire === 'full') return createRefusalResponse(c, language, refuse('busy'))
+    if (!wire) return createRefusalResponse(c, language, refuse('invalid'))
     const place = hasPlaceInRequest(call)
       ? placeIn(c, dependencies, call, wire)
       : placeOfHost(dependencies, c)
-    if (!place) return refusal(c, language, refuse('forbidden'))
+    if (!place) return createRefusalResponse(c, language, refuse('forbidden'))
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
-    const result = await (gate && !hasToken(c, dependencies)
-      ? gate.through(clientKeyOf(c, dependencies), work)
+    const result = await (limiter && !hasUnrestrictedToken(c, dependencies)
+      ? limiter.through(clientKeyOf(c, dependencies), work)
       : work())
-    return isRefused(result) ? refusal(c, language, result) : createResponse(c, result.encoded)
+    return isRefused(result) ? createRefusalResponse(c, language, result) : createResponse(c, result.encoded)
   } catch (error) {
-    if (error instanceof Busy) return refusal(c, language, tooManySearches)
+    if (error instanceof BusyError) return createRefusalResponse(c, language, tooManySearches)
     if (error instanceof BodyLimitError)
-      return refusal(c, language, refuse('invalid', { reason: error.reason }))
+      return createRefusalResponse(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
       dependencies.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
       return respondUnavailable(c, language, error)
     }
     dependencies.log.error({ fault: faultOf(error) }, 'A call failed')
-    if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)
-    return refusal(c, language, refuse(call.fault ?? 'failed'))
+    if (error instanceof OperatorVisibleError)
+      return createRefusalResponse(c, language, refuse('other'), error.message)
+    return createRefusalResponse(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 
 /** Reads a request; returns `full` if too many large uploads are arriving. */
-async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call, room }: CallHandler) {
-  const leave = room ? room.enter(clientKeyOf(c, dependencies)) : () => {}
+async function readWithinLimit(
+  c: Context<AppEnv>,
+  dependencies: Dependencies,
+  { call, uploadLimiter }: CallHandler,
+) {
+  const leave = uploadLimiter ? uploadLimiter.enter(clientKeyOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
-    return await readWire(c, call)
+    return await readPayload(c, call)
   } finally {
     leave()
   }
@@ -139,13 +144,17 @@ function languageOfHeaders(c: Context<AppEnv>, dependencies: Dependencies, call:
 async function refusedByHeaders(
   c: Context<AppEnv>,
   dependencies: Dependencies,
-  { call, gate }: CallHandler,
+  { call, limiter }: CallHandler,
 ): Promise<RefusedResult | null> {
   if (isWrite(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  const refused = call.who === 'operator' ? refusedOperator(c, dependencies, call) : null
+  const refused = call.who === 'operator' ? refuseOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (gate && !hasToken(c, dependencies) && !gate.admits(clientKeyOf(c, dependencies), dependencies.clock()))
+  if (
+    limiter &&
+    !hasUnrestrictedToken(c, dependencies) &&
+    !limiter.admits(clientKeyOf(c, dependencies), dependencies.clock())
+  )
     return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${clientKeyOf(c, dependencies)}`
@@ -184,7 +193,7 @@ function run(
   return withPreview(c, dependencies, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
     return key && key.length <= longestKey
-      ? createContentCache(db, key, async () => {
+      ? getCachedContent(db, key, async () => {
           const result = await runHandler(db)
           return isRefused(result) ? result : { encoded: toBytes(result.encoded) }
         })

@@ -37,7 +37,7 @@ export const refusalSentence = (language: string, { refusal, context }: RefusedR
  * Sends a refusal: its code, its message in the visitor's language, and the context that a dialog needs.
  * Specification 2, section 8.
  */
-export function refusal(
+export function createRefusalResponse(
   c: Context<AppEnv>,
   language: string,
   refused: RefusedResult,

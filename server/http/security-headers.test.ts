@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
-import { noStore } from './no-store.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createNoStoreMiddleware } from './no-store.ts'
+import { createHeadersMiddleware } from './security-headers.ts'
 
 const answered = async (origin: string | undefined, headers: Record<string, string> = {}) => {
-  const app = new Hono<AppEnv>().use(securityHeaders()).get('/', (c) => {
+  const app = new Hono<AppEnv>().use(createHeadersMiddleware()).get('/', (c) => {
     if (origin !== undefined) c.set('origin', origin)
     return c.text('', 200, headers)
   })
@@ -44,7 +44,7 @@ test('an answer keeps its own stricter headers', async () => {
 
 test('answers that must not be stored have no-store in place of their own Cache-Control', async () => {
   const app = new Hono<AppEnv>()
-    .use(noStore())
+    .use(createNoStoreMiddleware())
     .get('/', (c) => c.text('', 200, { 'cache-control': 'public' }))
   expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
 })

@@ -7,7 +7,7 @@ const isFramed = (headers: Headers): boolean =>
   /frame-ancestors http/.test(headers.get('content-security-policy') ?? '')
 
 /** Adds the constant headers to responses that don't set them. */
-export const securityHeaders = () =>
+export const createHeadersMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     // The headers are set on the response itself: `c.header` would copy a finished response once per header.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookie.ts'
+import { clearSessionCookies, sessionTokenOf, setSessionCookies } from './session-cookie.ts'
 
 const secure = { variables: { origin: 'https://learn.example' } }
 const begun = { token: 'the-token', lifetime: 3_600_000 }
@@ -35,7 +35,7 @@ test('both are cleared under the names under which they were given', async () =>
 
 test('the token is read from the cookie of the protocol only', async () => {
   const headers = { cookie: 'session=plain; __Host-session=bound' }
-  expect((await withContext(sessionToken, { headers })).value).toBe('plain')
-  expect((await withContext(sessionToken, { headers, ...secure })).value).toBe('bound')
-  expect((await withContext(sessionToken, { headers: { cookie: 'signed_in=1' } })).value).toBeUndefined()
+  expect((await withContext(sessionTokenOf, { headers })).value).toBe('plain')
+  expect((await withContext(sessionTokenOf, { headers, ...secure })).value).toBe('bound')
+  expect((await withContext(sessionTokenOf, { headers: { cookie: 'signed_in=1' } })).value).toBeUndefined()
 })

@@ -15,13 +15,13 @@ import { getActAsEmail, hasOperatorToken } from './operator.ts'
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
 /**
- * Returns the name of the cookie that only tells pages that a user is signed in, so that pages of anonymous
- * visitors load no session.
+ * Returns the name of a cookie that pages use only to know whether a user is signed in. Without this cookie, pages
+ * load no session.
  */
 const hintName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
 const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
 
-export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
+export const sessionTokenOf = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
 /** Sets the cookies of a new session, for as long as the session lifetime. */
 export function setSessionCookies(c: Context<AppEnv>, { token, lifetime }: StartedSession): void {
@@ -36,10 +36,11 @@ export function clearSessionCookies(c: Context<AppEnv>): void {
 }
 
 /**
- * Finds the session of a request by its cookie, with fresh roles from the provider, and clears a cookie without a session. Requests that
- * an open page repeats by itself do not prolong the session. A command that names a person gets that person's session.
+ * Finds the session of a request by its cookie, with fresh roles from the provider, and clears a cookie without a
+ * session. Requests that an open page repeats by itself do not prolong the session. A command that names a person
+ * gets that person's session.
  */
-export const sessionOfRequest = (dependencies: Dependencies) =>
+export const createSessionMiddleware = (dependencies: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const named = getActAsEmail(c)
     c.set(
@@ -53,7 +54,7 @@ async function sessionByCookie(
   c: Context<AppEnv>,
   dependencies: Dependencies,
 ): Promise<FoundSession | undefined> {
-  const token = sessionToken(c)
+  const token = sessionTokenOf(c)
   const isUse = !c.req.path.endsWith(getLearner.path)
   const { idle } = dependencies.config
   const query = token && { token, tenant: c.get('tenant'), idle, isUse, now: dependencies.clock() }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { signWithPurposeKey } from '../services/platform/purpose-key.ts'
+import { signWithPurposeKey } from '../services/platform/derive-purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The time limit for a sign-on at the provider, in minutes. */
@@ -20,7 +20,10 @@ const attempt = z.object({
 })
 export type StoredSignOnAttempt = z.infer<typeof attempt>
 
-/** Returns the name of an attempt's cookie. Each attempt has its own cookie, because two tabs may sign in at the same time. */
+/**
+ * Returns the name of an attempt's cookie. Each attempt has its own cookie, because two tabs may sign in at the same
+ * time.
+ */
 const cookieNameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 
 const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'attempt to sign on', payload)
@@ -42,15 +45,15 @@ export function saveSignOnAttempt(
   })
 }
 
-/** The form of a state that the portal created; any other text names no cookie. */
+/** Matches a state that the portal created. Any other text names no cookie. */
 const stateForm = /^[\w-]{1,200}$/
 
 /** The reason why an attempt can't be continued, and its target if it is known. */
-export interface NoAttempt {
+export interface SignOnAttemptFailure {
   failure: 'unknown' | 'lapsed'
   target: string | null
 }
-const unknown: NoAttempt = { failure: 'unknown', target: null }
+const unknown: SignOnAttemptFailure = { failure: 'unknown', target: null }
 
 /**
  * Returns the attempt that a state belongs to, and deletes its cookie. The failure is `unknown` if this browser
@@ -61,7 +64,7 @@ export function consumeSignOnAttempt(
   keys: readonly string[],
   state: string,
   now: number,
-): StoredSignOnAttempt | NoAttempt {
+): StoredSignOnAttempt | SignOnAttemptFailure {
   if (!stateForm.test(state)) return unknown
   const [payload = '', sig = ''] = (getCookie(c, cookieNameOf(state)) ?? '').split('.')
   deleteCookie(c, cookieNameOf(state), attributes(c))

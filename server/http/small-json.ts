@@ -18,9 +18,9 @@ function endOfString(text: Uint8Array, from: number): number {
 }
 
 /**
- * Whether a JSON text is within the limits of values, fields and depth. It looks at each byte at most once and builds nothing, so a text
- * that would take seconds to parse is refused within milliseconds. Each bracket and comma counts as a value: the count is at most one
- * below the real number.
+ * Whether a JSON text is within the limits of values, fields and depth. It looks at each byte at most once and
+ * builds nothing, so a text that would take seconds to parse is refused within milliseconds. Each bracket and comma
+ * counts as a value: the count is at most one below the real number.
  */
 export function isSmallJson(text: Uint8Array, most: Omit<BodyLimits, 'bytes'>): boolean {
   let [values, fields, depth] = [0, 0, 0]

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
-import { tenantOf, tenantOfHost } from './tenant-of-host.ts'
+import { createTenantMiddleware, tenantOf } from './tenant-of-host.ts'
 
 const origins = { main: 'https://learn.example', sister: 'https://sister.example:8443' }
 
@@ -53,9 +53,9 @@ test.each([
   async (host, status, cause) => {
     const lines: string[] = []
     const log = { warn: (_: object, line: string) => lines.push(line) }
-    // The middleware uses no other dependency, therefore the cast.
+    // The cast is needed because the middleware uses no other dependency.
     const needs = { config: { origins }, sites: loadSites('sites', ['eu']), log } as unknown as Dependencies
-    const app = new Hono<AppEnv>().use(tenantOfHost(needs)).get('/eu', (c) => c.text(''))
+    const app = new Hono<AppEnv>().use(createTenantMiddleware(needs)).get('/eu', (c) => c.text(''))
     expect((await app.request('/eu', { headers: { host } })).status).toBe(status)
     expect(lines).toEqual(cause === undefined ? [] : [expect.stringContaining(cause)])
   },

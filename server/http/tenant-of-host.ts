@@ -34,7 +34,7 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
  * Finds the tenant of a request by its exact host name. Responds 421 for an unknown host or a tenant without sites,
  * except to health checks. Decision: docs/decisions/urls.md.
  */
-export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
+export const createTenantMiddleware = ({ config, sites, log }: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const present = sites.sites.map((site) => site.tenant)

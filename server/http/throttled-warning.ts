@@ -5,8 +5,8 @@ import type { Clock } from '../ports/clock.ts'
 const quietPeriod = 60_000
 
 /**
- * Returns a function that logs a warning at most once a minute, so that a flood of requests does not fill the log. `count` is the number
- * of warnings since the last line.
+ * Returns a function that logs a warning at most once a minute, so that a flood of requests does not fill the log.
+ * `count` is the number of warnings since the last line.
  */
 export function createThrottledWarning(log: Pick<Logger, 'warn'>, clock: Clock, message: string): () => void {
   let count = 0

@@ -4,15 +4,17 @@ import { expect, test } from 'vitest'
 import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { logContext } from '../log/log-context.ts'
 import type { AppEnv } from './app-env.ts'
-import { logContextOfRequest } from './request-context.ts'
-import { traceOfRequest } from './trace-of-request.ts'
+import { createLogContextMiddleware } from './request-context.ts'
+import { createTraceMiddleware } from './trace-of-request.ts'
 
-/** Sends a request to an application with traces. Returns its spans, and the fields of log lines during the request. */
+/**
+ * Sends a request to an application with traces. Returns its spans, and the fields of log lines during the request.
+ */
 async function traced(path: string, headers: Record<string, string> = {}) {
   const { tracer, spans } = recordedTracer()
   const contexts: unknown[] = []
   const app = new Hono<AppEnv>()
-  app.use(requestId(), logContextOfRequest(), traceOfRequest(tracer))
+  app.use(requestId(), createLogContextMiddleware(), createTraceMiddleware(tracer))
   app.onError((_, c) => c.text('', 500))
   app.get('/healthz', (c) => c.text(''))
   app.get('/fails', () => {

@@ -9,7 +9,7 @@ import type { AppEnv } from './app-env.ts'
  * Handles a request in a span, which continues the trace of the caller. The span has the registered route and the
  * status, but neither path nor query, which may contain personal data and tokens. Health checks get no span.
  */
-export const traceOfRequest = (tracer: Tracer) =>
+export const createTraceMiddleware = (tracer: Tracer) =>
   createMiddleware<AppEnv>((c, next) => {
     const { method } = c.req
     if (healthPaths.includes(c.req.path)) return next()

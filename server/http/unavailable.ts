@@ -4,10 +4,12 @@ import { isDatabaseUnavailable } from '../db/await-database.ts'
 import { ScannerUnavailableError } from '../ports/scanner.ts'
 import { StorageUnavailableError } from '../ports/storage.ts'
 import type { AppEnv } from './app-env.ts'
-import { refusal } from './response.ts'
+import { createRefusalResponse } from './response.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
-/** Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and those of the operating system. */
+/**
+ * Error codes of a full disk: disk_full of PostgreSQL and the embedded database, and those of the operating system.
+ */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Yields an error and the errors that it wraps, the outermost first. */
@@ -16,7 +18,7 @@ function* causesOf(error: unknown): Generator<Error> {
 }
 
 /** Whether an error means that a disk or bucket is full. */
-export const isFull = (error: unknown): boolean =>
+export const isStorageFull = (error: unknown): boolean =>
   causesOf(error).some(
     (cause) =>
       fullCodes.has((cause as { code?: unknown }).code) ||
@@ -33,11 +35,15 @@ const isServiceUnavailable = (error: Error): boolean =>
  * scanner, the storage of files, or a disk that is full.
  */
 export const isUnavailable = (error: unknown): boolean =>
-  causesOf(error).some(isServiceUnavailable) || isFull(error)
+  causesOf(error).some(isServiceUnavailable) || isStorageFull(error)
 
 /** Sends the response of a call while a service is unavailable: 503 with Retry-After. */
 export const respondUnavailable = (c: Context<AppEnv>, language: string, error?: unknown): Response =>
-  refusal(c, language, refuse('busy', isFull(error) ? { reason: 'storageFull' } : undefined))
+  createRefusalResponse(
+    c,
+    language,
+    refuse('busy', isStorageFull(error) ? { reason: 'storageFull' } : undefined),
+  )
 
 /** Sends the same response outside of calls, as plain text. */
 export function respondUnavailableText(c: Context<AppEnv>): Response {

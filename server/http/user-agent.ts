@@ -2,4 +2,4 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
 /** Returns the User-Agent header, or an empty string. */
-export const userAgent = (c: Context<AppEnv>): string => c.req.header('user-agent') ?? ''
+export const userAgentOf = (c: Context<AppEnv>): string => c.req.header('user-agent') ?? ''

@@ -22,15 +22,17 @@ const nameOf = (address: string): string =>
 const lastAddress = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 
 /**
- * Returns a name for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64 network have one
- * name.
+ * Returns a name for the visitor's address, from the socket or the configured proxy. All addresses of an IPv6 /64
+ * network have one name.
  */
 export function clientKeyOf(c: Context<AppEnv>, { config: { addressHeader } }: Needs): string {
   const forwarded = addressHeader && lastAddress(c.req.header(addressHeader))
   return nameOf(forwarded || (c.env?.incoming?.socket.remoteAddress ?? 'in process'))
 }
 
-/** Returns the name that `clientKeyOf` would return, from a Node request that does not pass through the application. */
+/**
+ * Returns the name that `clientKeyOf` would return, from a Node request that does not pass through the application.
+ */
 export function clientKeyOfRequest(request: NodeRequest, { config: { addressHeader } }: Needs): string {
   const header = addressHeader && request.headers[addressHeader.toLowerCase()]
   const forwarded = lastAddress(Array.isArray(header) ? header.at(-1) : header)

@@ -6,7 +6,10 @@ import type { AppEnv } from './app-env.ts'
 /** The calls and pictures that the publisher and the operator command fetch, which run on the same machine. */
 const internalPath = /^\/(api|dump|media)(\/|$)/
 
-/** Whether a socket's address is one of this machine; Node writes IPv4 addresses of an IPv6 socket as ::ffff:127.0.0.1. */
+/**
+ * Whether a socket's address is one of this machine; Node writes IPv4 addresses of an IPv6 socket as
+ * ::ffff:127.0.0.1.
+ */
 const isLocalSocket = (address: string | undefined): boolean =>
   address !== undefined && isLoopback(address.replace(/^::ffff:/, ''))
 
@@ -14,11 +17,11 @@ const isLocalHost = (host: string | undefined): boolean =>
   host !== undefined && isLoopback(host.replace(/:\d+$/, ''))
 
 /**
- * Responds 404 to all requests except health checks and the calls that processes of the same machine send to a
- * loopback host, because a worker has no visitors. A proxy of the same machine passes on the visitor's host, so its
- * requests are refused too.
+ * Responds 404 on a worker, which has no visitors. Only health checks, and calls that processes of the same machine
+ * send to a loopback host, are handled. A proxy of the same machine passes on the visitor's host, so its requests
+ * are refused too.
  */
-export const workerPaths = () =>
+export const createWorkerMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { path } = c.req
     const isInternal =

@@ -8,7 +8,8 @@ import { finishAttendedEnrolments } from '../services/learning/classroom-enrolme
 import { purgeExamFood } from '../services/learning/practical-exam-enrolment/purge-exam-food.ts'
 
 /**
- * Completes enrolments in ended classrooms, and deletes allergies that are no longer needed. Returns how many enrolments it completed.
+ * Completes enrolments in ended classrooms, and deletes allergies that are no longer needed. Returns how many
+ * enrolments it completed.
  */
 export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()

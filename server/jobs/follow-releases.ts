@@ -10,7 +10,10 @@ import { scheduleEvery } from './schedule-every.ts'
  */
 const interval = 1000
 
-/** Shows each new release as soon as the database notifies the server of it. Returns a function that stops this. */
+/**
+ * Shows each new release as soon as the database notifies the server of it. Returns a function that stops following
+ * the releases.
+ */
 export function followReleases(
   pages: PublishedPages,
   listen: Database['listen'],

@@ -9,11 +9,11 @@ import type { Storage } from '../ports/storage.ts'
 import type { Tracer } from '../ports/tracer.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
 import { purgeExpired } from '../services/identity/session/purge-expired.ts'
-import type { IdleLimits } from '../services/identity/session/session-life.ts'
+import type { IdleLimits } from '../services/identity/session/session-lifetime.ts'
 import { notifyOfNewDates } from '../services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import { collectReleaseGarbage } from '../services/platform/release/collect-release-garbage.ts'
-import type { Receiver } from '../services/platform/webhook/send-event.ts'
+import type { WebhookReceiver } from '../services/platform/webhook/send-event.ts'
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { closePaymentPages, expireOverdue } from './expire-overdue.ts'
@@ -38,8 +38,8 @@ interface Needs {
   storage: Storage
   idle: IdleLimits
   payments: Payments
-  mail: { desk: MailDependencies; carrier: MailCarrier }
-  webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
+  mail: { rendering: MailDependencies; carrier: MailCarrier }
+  webhooks: { carrier: WebhookCarrier; receivers: readonly WebhookReceiver[] }
   /** Whether the files of releases are in the storage. */
   sharesPages: boolean
   log: Logger

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { runWithLogContext } from '../log/log-context.ts'
 import type { Tracer } from '../ports/tracer.ts'
 import { failureMessage, stackFramesOf } from '../services/platform/failure-message.ts'
-import { traceOfRun } from './trace-of-run.ts'
+import { runTracedJob } from './run-traced-job.ts'
 
 /**
  * Runs a job every `interval` milliseconds, never two runs at the same time. Logs a run that fails; the next one
@@ -21,7 +21,7 @@ export function scheduleEvery(
   let running: Promise<unknown> | undefined
   const logFailure = (error: unknown) =>
     log.error({ failure: failureMessage(error), stack: stackFramesOf(error) }, `The job ${job} failed`)
-  const runOnce = () => traceOfRun(tracer, job, work, logFailure)
+  const runOnce = () => runTracedJob(tracer, job, work, logFailure)
   const timer = setInterval(() => {
     running ??= runWithLogContext({ job, run: randomUUID() }, runOnce).finally(() => {
       running = undefined

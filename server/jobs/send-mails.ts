@@ -9,13 +9,13 @@ const mailsPerRun = 20
 
 /** Sends the mails that are due. Returns how many it tried to send. */
 export async function sendMails(
-  { desk, carrier }: { desk: MailDependencies; carrier: MailCarrier },
+  { rendering, carrier }: { rendering: MailDependencies; carrier: MailCarrier },
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): Promise<number> {
   let tried = 0
   while (tried < mailsPerRun) {
-    const outcome = await sendMail(desk, carrier, clock())
+    const outcome = await sendMail(rendering, carrier, clock())
     if (!outcome) break
     if (outcome.failure) log.warn(outcome, 'A mail failed')
     tried += 1

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
-import { type Receiver, sendEvent } from '../services/platform/webhook/send-event.ts'
+import { sendEvent, type WebhookReceiver } from '../services/platform/webhook/send-event.ts'
 
 /** How many events one run sends to a receiver, so that a stopping server does not wait long. */
 const eventsPerRun = 20
@@ -10,7 +10,7 @@ const eventsPerRun = 20
 interface Needs {
   db: Db
   carrier: WebhookCarrier
-  receivers: readonly Receiver[]
+  receivers: readonly WebhookReceiver[]
 }
 
 /**

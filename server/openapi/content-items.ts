@@ -1,7 +1,10 @@
 import { type Family, family } from '#src/domain/content-item/families.ts'
-import { capitalize, createRef, type Json, schemaPath } from './json.ts'
+import { capitalize, createRef, type JsonObject, schemaPath } from './json.ts'
 
-/** The kinds of open documents in the contract: a complete one, or a draft of which anything may be missing. */
+/**
+ * The two kinds of content documents in the contract: a complete document, or a draft in which any field may be
+ * missing.
+ */
 type Kind = 'Document' | 'Draft'
 
 const families: readonly Family[] = family.options
@@ -10,7 +13,7 @@ const items = { Document: 'Item', Draft: 'DraftItem' } as const
 const itemOf = (familyName: Family, kind: Kind): string => `${capitalize(familyName)}${items[kind]}`
 
 /** Returns the schema of a document with its family, which determines the document's schema. */
-const item = (familyName: Family, kind: Kind): Json => ({
+const item = (familyName: Family, kind: Kind): JsonObject => ({
   type: 'object',
   required: ['family', 'document'],
   properties: {
@@ -20,7 +23,7 @@ const item = (familyName: Family, kind: Kind): Json => ({
 })
 
 /** Returns the schemas of a kind for all families: of the document alone, and of an item with its family. */
-const schemasOf = (kind: Kind, description: string): Record<string, Json> => ({
+const schemasOf = (kind: Kind, description: string): Record<string, JsonObject> => ({
   ...Object.fromEntries(families.map((familyName) => [itemOf(familyName, kind), item(familyName, kind)])),
   [kind]: { description, anyOf: families.map((familyName) => createRef(nameOf(familyName, kind))) },
   [items[kind]]: {
@@ -37,16 +40,16 @@ const schemasOf = (kind: Kind, description: string): Record<string, Json> => ({
   },
 })
 
-export const contentSchemas: Readonly<Record<string, Json>> = {
+export const contentSchemas: Readonly<Record<string, JsonObject>> = {
   ...schemasOf('Document', 'The document of an item; its family determines its schema.'),
   ...schemasOf('Draft', 'The draft of an item: its document, of which anything may be missing.'),
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 
 /** Replaces a document beside a family by a choice between the families' schemas. */
-export function discriminateByFamily(json: Json): Json {
-  const { properties, required } = json as { properties?: Json; required?: string[] }
+export function discriminateByFamily(json: JsonObject): JsonObject {
+  const { properties, required } = json as { properties?: JsonObject; required?: string[] }
   if (!(properties && 'family' in properties && 'document' in properties)) return discriminateInside(json)
   const { family: _, document, ...others } = properties
   const kind = JSON.stringify(document) === JSON.stringify(createRef('Draft')) ? 'Draft' : 'Document'
@@ -54,7 +57,7 @@ export function discriminateByFamily(json: Json): Json {
   return { allOf: [{ ...json, properties: others, required: rest }, createRef(items[kind])] }
 }
 
-const discriminateInside = (json: Json): Json =>
+const discriminateInside = (json: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(json).map(([key, value]) => [
       key,

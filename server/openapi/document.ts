@@ -1,13 +1,13 @@
 import { allCalls } from '#src/contract/registry.ts'
 import { contentSchemas } from './content-items.ts'
-import { type Json, schemaPath } from './json.ts'
+import { type JsonObject, schemaPath } from './json.ts'
 import { operationOf } from './operation.ts'
 import { refusalSchemas } from './responses.ts'
 import { schemasOf } from './schemas.ts'
 import { tags } from './tags.ts'
 
 /** Returns the schemas that are referenced, in alphabetical order. */
-const referencedSchemas = (schemas: Json, paths: Json): Json => {
+const referencedSchemas = (schemas: JsonObject, paths: JsonObject): JsonObject => {
   const text = JSON.stringify([schemas, paths])
   const isUsed = ([name]: [string, unknown]) => text.includes(`"${schemaPath(name)}"`)
   return Object.fromEntries(
@@ -21,8 +21,11 @@ const introduction = `Every response is an envelope: \`code\` 200 with \`data\`,
 Whatever changes something, each POST that is, asks for the header \`X-Requested-With: fetch\`; without it, it is refused with 403.
 Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
 
-/** Returns the API's document, OpenAPI 3.1. It is generated from the contract, so it always agrees with client and server. */
-export function openApi(): Json {
+/**
+ * Returns the API's document, OpenAPI 3.1. It is generated from the contract, so it always agrees with client and
+ * server.
+ */
+export function createOpenApiDocument(): JsonObject {
   const schemas = schemasOf(allCalls)
   const paths = Object.fromEntries(
     allCalls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, schemas) }]),

@@ -1,26 +1,26 @@
 import { successCode } from '#src/contract/protocol/envelope.ts'
 import { type CallSample, callSamples } from '#src/contract/samples/call-samples.ts'
-import type { Json } from './json.ts'
+import type { JsonObject } from './json.ts'
 
 /** Replaces a file by its name. */
 const exampleOf = (value: unknown): unknown => (value instanceof File ? value.name : value)
 
-const requestOf = ({ request }: CallSample): Json =>
+const requestOf = ({ request }: CallSample): JsonObject =>
   Object.fromEntries(Object.entries(request).map(([name, value]) => [name, exampleOf(value)]))
 
-export interface Examples {
+export interface CallExamples {
   /** Examples of a body, numbered. */
-  requests: Json
-  responses: Json
-  /** The example of a parameter: the first one in the samples. */
-  parameter(name: string): Json
+  requests: JsonObject
+  responses: JsonObject
+  /** The example of a parameter: the first value in the samples. */
+  parameter(name: string): JsonObject
 }
 
-const numberExamples = (values: readonly unknown[]): Json =>
+const numberExamples = (values: readonly unknown[]): JsonObject =>
   Object.fromEntries(values.map((value, index) => [`example${index + 1}`, { value }]))
 
 /** Returns the examples of a call from its samples; `place` are the fields that every request has. */
-export function examplesOf(name: string, place: Json): Examples {
+export function examplesOf(name: string, place: JsonObject): CallExamples {
   const samples = callSamples[name] ?? []
   const requests = samples.map((sample) => ({ ...place, ...requestOf(sample) }))
   return {
@@ -29,7 +29,7 @@ export function examplesOf(name: string, place: Json): Examples {
       samples.map(({ response }) => ({ code: successCode, message: '', data: response })),
     ),
     parameter(parameter) {
-      const request: Json | undefined = requests.find((request) => parameter in request)
+      const request: JsonObject | undefined = requests.find((request) => parameter in request)
       return request ? { example: request[parameter] } : {}
     },
   }

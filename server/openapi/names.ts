@@ -21,7 +21,7 @@ import { orderState } from '#src/domain/order/order-state.ts'
 import { capitalize } from './json.ts'
 
 type Schema = z.ZodMiniType
-export type Names = z.core.$ZodRegistry<{ id: string }>
+export type SchemaRegistry = z.core.$ZodRegistry<{ id: string }>
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
@@ -61,8 +61,8 @@ const domainSchemas = {
 }
 
 /** Returns the names of all named schemas, each once. */
-export function namedSchemas(): Names {
-  const names: Names = z.registry()
+export function createSchemaRegistry(): SchemaRegistry {
+  const names: SchemaRegistry = z.registry()
   const usedIds = new Set<string>()
   const named: [string, unknown][] = [
     ...Object.entries(documentSchemas).flatMap(namesOfFamily),

@@ -1,28 +1,31 @@
 import { type Call, hasPlaceInRequest, type OperatorRole } from '#src/contract/protocol/call.ts'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { discriminateByFamily } from './content-items.ts'
-import { type Examples, examplesOf } from './examples.ts'
-import type { Json } from './json.ts'
+import { type CallExamples, examplesOf } from './examples.ts'
+import type { JsonObject } from './json.ts'
 import { describeResponses } from './responses.ts'
-import type { Schemas } from './schemas.ts'
+import type { CallSchemas } from './schemas.ts'
 import { tagOf } from './tags.ts'
 
-const place: Json = {
+const place: JsonObject = {
   siteId: { type: 'integer', description: 'The site of the page that sends the request' },
   languageId: { type: 'integer', description: 'The language of the texts' },
 }
-const placeExample: Json = { siteId: 1, languageId: 1 }
+const placeExample: JsonObject = { siteId: 1, languageId: 1 }
 
-/** Returns the fields of a request with site and language, which every call outside /front-api/ has. Specification 2, section 7. */
-function requestOf(call: NamedCall, schemas: Schemas): { properties: Json; required: string[] } {
+/**
+ * Returns the fields of a request with site and language, which every call outside /front-api/ has. Specification 2,
+ * section 7.
+ */
+function requestOf(call: NamedCall, schemas: CallSchemas): { properties: JsonObject; required: string[] } {
   const { properties = {}, required = [] } = schemas.request(call) as {
-    properties?: Json
+    properties?: JsonObject
     required?: string[]
   }
   return { properties: { ...(hasPlaceInRequest(call) && place), ...properties }, required }
 }
 
-function describeInput(call: NamedCall, schemas: Schemas, examples: Examples): Json {
+function describeInput(call: NamedCall, schemas: CallSchemas, examples: CallExamples): JsonObject {
   const { properties, required } = requestOf(call, schemas)
   if (call.method === 'GET') {
     const parameter = ([name, schema]: [string, unknown]) => ({
@@ -59,14 +62,14 @@ const describeLimits = ({ uploadBytes }: Call): string =>
 const describeSource = ({ source }: Call): string =>
   source === 'ours' ? ' Not in the specification.' : ` Source: ${source}.`
 
-const security: Record<Call['who'], Json[]> = {
+const security: Record<Call['who'], JsonObject[]> = {
   any: [],
   form: [],
   learner: [{ session: [] }],
   operator: [{ session: [] }, { operatorToken: [] }],
 }
 
-export function operationOf(call: NamedCall, schemas: Schemas): Json {
+export function operationOf(call: NamedCall, schemas: CallSchemas): JsonObject {
   const examples = examplesOf(call.name, hasPlaceInRequest(call) ? placeExample : {})
   return {
     operationId: call.name,

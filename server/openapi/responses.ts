@@ -2,12 +2,12 @@ import type { Call } from '#src/contract/protocol/call.ts'
 import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
 import { successCode } from '#src/contract/protocol/envelope.ts'
 import type { Refusal } from '#src/domain/refusal.ts'
-import { createRef, type Json } from './json.ts'
+import { createRef, type JsonObject } from './json.ts'
 
 const refusals = Object.entries(codeByReason)
 
 /** The schemas of refusals, with their codes and names. */
-export const refusalSchemas: Readonly<Record<string, Json>> = {
+export const refusalSchemas: Readonly<Record<string, JsonObject>> = {
   RefusalCode: {
     type: 'integer',
     enum: refusals.map(([, code]) => code),
@@ -41,7 +41,7 @@ const impliedBy: Record<Call['who'], readonly Refusal[]> = {
 const namesOf = (group: readonly Refusal[]): string =>
   group.map((refusal) => `${codeByReason[refusal]} ${refusal}`).join(', ')
 
-const success200 = (data: Json): Json => ({
+const success200 = (data: JsonObject): JsonObject => ({
   type: 'object',
   required: ['code', 'message', 'data'],
   properties: {
@@ -51,8 +51,11 @@ const success200 = (data: Json): Json => ({
   },
 })
 
-/** Describes the responses of a call by HTTP status. Most refusals have status 200, like results: `code` distinguishes them. */
-export function describeResponses(call: Call, data: Json, examples: Json): Json {
+/**
+ * Describes the responses of a call by HTTP status. Most refusals have status 200, like results: `code`
+ * distinguishes them.
+ */
+export function describeResponses(call: Call, data: JsonObject, examples: JsonObject): JsonObject {
   const refused = [...new Set<Refusal>(['invalid', 'failed', ...impliedBy[call.who], ...call.refusals])]
   const byStatus = Map.groupBy(refused, (refusal) => httpStatusOf(codeByReason[refusal]))
   const otherStatuses = [...byStatus].map(([status, group]) => [

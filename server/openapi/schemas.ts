@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { languageTagPattern } from '#src/domain/content-item/document.ts'
-import { asText } from './as-text.ts'
-import { type Json, schemaPath } from './json.ts'
-import { namedSchemas } from './names.ts'
+import { type JsonObject, schemaPath } from './json.ts'
+import { createSchemaRegistry } from './names.ts'
+import { textSchemaOf } from './text-schema-of.ts'
 
 /** Removes bounds that only mean "an integer of JavaScript". */
-function withoutWidestBounds(json: Json): void {
+function withoutWidestBounds(json: JsonObject): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
 /** Adds that texts by language always include English, which a record can't express by itself. */
-function withEnglish(json: Json): void {
+function withEnglish(json: JsonObject): void {
   const { propertyNames } = json as { propertyNames?: { pattern?: string } }
   if (propertyNames?.pattern !== languageTagPattern.source) return
   Object.assign(json, { properties: { en: json.additionalProperties }, required: ['en'] })
 }
 
 /** Replaces the generated schema by one that is easier to read. */
-function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
-  const text = asText(zodSchema)
+function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonObject }): void {
+  const text = textSchemaOf(zodSchema)
   if (text) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
     Object.assign(jsonSchema, text)
@@ -29,23 +29,26 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   withEnglish(jsonSchema)
 }
 
-export interface Schemas {
+export interface CallSchemas {
   /** All named schemas. */
-  named: Readonly<Record<string, Json>>
+  named: Readonly<Record<string, JsonObject>>
   /** Returns the fields of a call's request; the schema allows further fields. */
-  request(call: NamedCall): Json
+  request(call: NamedCall): JsonObject
   /** Returns the schema of a call’s response, as a reference if it has a name. */
-  response(call: NamedCall): Json
+  response(call: NamedCall): JsonObject
 }
 
 const requestId = ({ name }: NamedCall) => `${name} asks`
 const responseId = ({ name }: NamedCall) => `${name} responses`
 
-/** Returns the schemas of all calls: each named schema once, and the requests and responses that refer to them. */
-export function schemasOf(calls: readonly NamedCall[]): Schemas {
-  const names = namedSchemas()
+/**
+ * Returns the schemas of all calls: each named schema once, and the requests and responses that refer to the named
+ * schemas.
+ */
+export function schemasOf(calls: readonly NamedCall[]): CallSchemas {
+  const names = createSchemaRegistry()
   for (const call of calls) {
-    // `lazy` wraps the schema, so that it keeps its own name and two calls may share it.
+    // The schema is wrapped in `lazy`, so that its own name stays and two calls may share it.
     names.add(
       z.lazy(() => call.request),
       { id: requestId(call) },
@@ -64,7 +67,7 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
   const generated = Object.entries(schemas).map(
     ([id, { $schema: _, $id: __, ...json }]) => [id, json] as const,
   )
-  const byId: Record<string, Json> = Object.fromEntries(generated)
+  const byId: Record<string, JsonObject> = Object.fromEntries(generated)
   const callIds = new Set(calls.flatMap((call) => [requestId(call), responseId(call)]))
   return {
     named: Object.fromEntries(generated.filter(([id]) => !callIds.has(id))),

@@ -13,7 +13,10 @@ export interface DependencyMeasurement extends DependencyRequest {
   failed: boolean
 }
 
-/** Runs a request to a service and observes it. A rejection is a failure, and so is a result for which `isFailure` returns true. */
+/**
+ * Runs a request to a service and observes it. A rejection counts as a failure. A result for which `isFailure`
+ * returns true also does.
+ */
 export type ObserveRequest = <Result>(
   request: DependencyRequest,
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
-/** The person that an identity provider has signed on. */
+/** The person who signed on at an identity provider. */
 export interface SignedOnPerson {
   /** The identifier of the provider, and the provider's id of the person: together they identify a person. */
   issuer: string
@@ -14,7 +14,7 @@ export interface SignedOnPerson {
 }
 
 /** The strength of a sign-on: its class (`acr`) and methods (`amr`), as far as the provider states them. */
-export interface Strength {
+export interface AuthenticationStrength {
   acr: string | null
   amr: string[]
 }
@@ -25,7 +25,7 @@ export interface SignOnSuccess {
   /** All roles that the provider sent, including roles that are not used here. */
   roles: string[]
   /** Set if the provider sent roles that do not count, because the sign-on was too weak for them. */
-  tooWeak: Strength | null
+  tooWeak: AuthenticationStrength | null
   /** The token that the provider needs at sign-off. */
   idToken: string
   /** The provider's id of the session; null if there is none. */
@@ -50,7 +50,7 @@ export interface SignOnAttempt {
 /**
  * A request of the provider to end a session, or all sessions of a person. OpenID Connect Back-Channel Logout 1.0.
  */
-export interface LogoutOrder {
+export interface LogoutRequest {
   issuer: string
   /** The id of the request, which is carried out only once. */
   id: string
@@ -61,7 +61,7 @@ export interface LogoutOrder {
 }
 
 /** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
-export interface Identity {
+export interface IdentityProvider {
   /**
    * Returns the URL that signs the person on, in a language, and the attempt to remember. With `silent` the
    * provider shows no form.
@@ -76,8 +76,11 @@ export interface Identity {
   /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** Returns the request in a logout token; null for a token that is invalid or not from the provider. */
-  readLogout(token: string, now: number): Promise<LogoutOrder | null>
-  /** Returns the address that signs the person off at the provider too; null if the provider has no such address. The provider returns `state` unchanged. */
+  readLogout(token: string, now: number): Promise<LogoutRequest | null>
+  /**
+   * Returns the address that signs the person off at the provider too; null if the provider has no such address. The
+   * provider returns `state` unchanged.
+   */
   end(origin: string, idToken: string, state: string): Promise<URL | null>
 }
 

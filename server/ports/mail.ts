@@ -8,7 +8,7 @@ export interface MailAttachment {
 
 /** A mail that is ready to be sent. */
 export interface Mail {
-  /** The key under which a carrier that stores mails stores this one: lower-case letters, digits and dashes. */
+  /** The key under which this mail is stored, if its carrier stores mails: lower-case letters, digits and dashes. */
   key: string
   /** A name that is unique to the mail and the same at each try, so that duplicates can be recognized. */
   name: string

@@ -40,6 +40,8 @@ export interface PublishedPages {
   missing(): Promise<string[]>
   /** Reads which releases are current, if servers share their pages, and shows them. */
   follow(): Promise<void>
-  /** Returns the release of each site if servers share their pages; an empty list if the pages are in a local folder. */
+  /**
+   * Returns the release of each site if servers share their pages; an empty list if the pages are in a local folder.
+   */
   releases(): Promise<ReleaseStatus[]>
 }

@@ -26,7 +26,10 @@ export interface PaymentPage {
   reference: string
 }
 
-/** A notice of a provider about a payment. `id` is the provider's id of the event, the same if the event is sent again. */
+/**
+ * A notification of a provider about a payment. `id` is the provider's id of the event, the same if the event is
+ * sent again.
+ */
 export interface PaymentNotification extends PaymentEvent {
   id: string
   merchantTransactionId: string | null
@@ -53,7 +56,7 @@ export type RefundOutcome =
   | { status: 'done' | 'pending'; id: string }
   | { status: 'failed'; id: string | null; reason: string }
 
-/** A notice of a provider about a refund that the portal requested; `key` is the key of that request. */
+/** A notification of a provider about a refund that the portal requested; `key` is the key of that request. */
 export interface RefundStatusNotification {
   kind: 'refund'
   /** The provider's id of the event. */
@@ -67,7 +70,10 @@ export interface RefundStatusNotification {
   at: number
 }
 
-/** A notice of the total amount refunded for a payment, including refunds that were made at the provider itself. */
+/**
+ * A notification of the total amount refunded for a payment, including refunds that were made at the provider
+ * itself.
+ */
 export interface RefundTotalNotification {
   kind: 'refunded'
   id: string
@@ -80,11 +86,11 @@ export interface RefundTotalNotification {
 
 export type ProviderNotification = PaymentNotification | RefundStatusNotification | RefundTotalNotification
 
-/** A text in a notice. It has no NUL, because PostgreSQL can't store one. */
+/** A text in a notification. It has no NUL, because PostgreSQL can't store one. */
 export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
-/** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
-export const noticeAmount = z.int().check(z.gte(0))
-export const noticeInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
+/** An amount in a notification in minor units, and its instant in milliseconds, before the year 2200. */
+export const notificationAmount = z.int().check(z.gte(0))
+export const notificationInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
 
 /** The provider of online payments. Every method throws if the provider fails. */
 export interface Payments {
@@ -114,5 +120,5 @@ export interface Payments {
   ): ProviderNotification | null | 'forged' | 'malformed'
 }
 
-/** The path on the main origin to which providers send notices of payments. */
+/** The path on the main origin to which providers send notifications of payments. */
 export const webhookPath = '/payment/webhook'

@@ -7,7 +7,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectResponse } from './pages.ts'
 
 /**
- * The result of publishing a site: the number of all pages and of rendered ones, the failed pages, and the
+ * The result of publishing a site: the number of all pages, the number of rendered pages, the failed pages, and the
  * milliseconds until visitors saw the pages; or the failure.
  */
 export interface SitePublished {
@@ -22,8 +22,8 @@ export interface SitePublished {
 }
 
 /**
- * The build that the publisher must have (any build if undefined), whether it may replace pages of newer code, and
- * the editor's name for the log.
+ * The requirements of a publish. `madeWith` is the build that the publisher must have; undefined for any build.
+ * `olderCode` allows older code to replace pages of newer code. `editor` is the editor's name for the log.
  */
 export interface PublishRequirements {
   editor: string
@@ -44,18 +44,24 @@ export type SiteHistory = Pick<SiteState, 'release' | 'stored' | 'publishes'>
 export interface Publisher {
   /** Starts the publisher's process, because a publish or preview will follow soon. */
   warm(): void
-  /** Publishes sites, named by their folders, one after the other. A failed site does not stop the others. The log names the editor. */
+  /**
+   * Publishes sites, named by their folders, one after the other. A failed site does not stop the others. The log
+   * names the editor.
+   */
   publish(sites: readonly string[], editor?: string): Promise<SitePublished[]>
   /**
-   * Publishes sites after all content was checked; fails if the content has errors. Returns null without publishing if this publisher has
-   * another build.
+   * Publishes sites after all content was checked; fails if the content has errors. Returns null without publishing
+   * if this publisher has another build.
    */
   publishWith(sites: readonly string[], requirements: PublishRequirements): Promise<PublishOutcome | null>
-  /** Returns the page at a path of a tenant with the draft that a signed token names; undefined if there is no such page. */
+  /**
+   * Returns the page at a path of a tenant with the draft that a signed token names; undefined if there is no such
+   * page.
+   */
   preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
   /**
-   * Returns the page at a path of a tenant with the document of a family that a signed token names, without the visit counter;
-   * undefined if there is no such page. It does not wait for a running publish.
+   * Returns the page at a path of a tenant with the document of a family that a signed token names, without the
+   * visit counter; undefined if there is no such page. It does not wait for a running publish.
    */
   previewDocument(
     tenant: TenantName,
@@ -78,7 +84,7 @@ export interface Publisher {
     query: string,
   ): Promise<{ html: string } | RedirectResponse | undefined>
   /**
-   * Returns the names of a site's current release and of its stored ones, the newest first. Does not wait for a
+   * Returns the names of a site's current release and of its stored releases, the newest first. Does not wait for a
    * running publish.
    */
   releases(site: string): Promise<{ shown?: string; stored: string[] }>

@@ -8,6 +8,7 @@ export interface Scanner {
 }
 
 /**
- * Thrown if the scanner gave no verdict: it is unavailable, too slow, or did not read the file. A file without a verdict is not stored.
+ * Thrown if the scanner gave no verdict: the scanner is unavailable, too slow, or did not read the file. A file
+ * without a verdict is not stored.
  */
 export class ScannerUnavailableError extends Error {}

@@ -1,4 +1,4 @@
-/** The script of the visit counter, which pages load from the portal's own host. */
+/** The visit counter's script, which pages load from the portal's own host. */
 export interface VisitCounter {
   /**
    * Returns the script for a code; null for a code that belongs to no site. Rejects if the counter's host is

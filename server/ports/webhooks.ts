@@ -5,8 +5,8 @@ export interface SignedMessage {
 }
 
 /**
- * Posts a message to a URL and returns the HTTP status of the response. Throws an error with one sentence if there was no response, or if
- * the URL is not allowed.
+ * Posts a message to a URL and returns the HTTP status of the response. Throws an error with one sentence if there
+ * was no response, or if the URL is not allowed.
  */
 export interface WebhookCarrier {
   post(url: string, message: SignedMessage): Promise<number>

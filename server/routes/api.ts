@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { refusal } from '../http/response.ts'
+import { createRefusalResponse } from '../http/response.ts'
 import { implementations } from './implementations.ts'
 
 const noSuchCall = 'Call not found'
@@ -13,7 +13,9 @@ const noSuchCall = 'Call not found'
  */
 let generated: Promise<string> | undefined
 const document = (): Promise<string> => {
-  generated ??= import('../openapi/document.ts').then(({ openApi }) => JSON.stringify(openApi()))
+  generated ??= import('../openapi/document.ts').then(({ createOpenApiDocument }) =>
+    JSON.stringify(createOpenApiDocument()),
+  )
   return generated
 }
 
@@ -26,8 +28,8 @@ export function apiRoutes(dependencies: Dependencies): Hono<AppEnv> {
   api.all('*', (c) => {
     const language = rootSiteOf(dependencies.sites, c.get('tenant')).languages[0] as string
     // A call with the wrong method is forbidden, not missing. Specification 2, section 8: code 403.
-    if (paths.has(c.req.path)) return refusal(c, language, refuse('forbidden'))
-    return refusal(c, language, refuse('notFound'), noSuchCall)
+    if (paths.has(c.req.path)) return createRefusalResponse(c, language, refuse('forbidden'))
+    return createRefusalResponse(c, language, refuse('notFound'), noSuchCall)
   })
   return api
 }

@@ -31,7 +31,7 @@ const request = (
   const dependencies = { sites, config: { origins, videoOrigin } }
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
-    // The test names tenants as texts, therefore the cast.
+    // The cast is needed because the test names tenants as texts.
     c.set('tenant', tenant as never)
     await next()
   })

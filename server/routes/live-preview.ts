@@ -50,7 +50,7 @@ async function renderPreview(
 ): Promise<string | undefined> {
   if (!document) return undefined
   try {
-    // The cast is safe: the row was written with the tenant of a site, but its column is a text.
+    // The cast is safe: the column is a text, but each row was written with the tenant of a site.
     return await ports.publisher.previewDocument(tenant as never, path, token, family)
   } catch (error) {
     log.info({ err: error, family }, 'A document that is not saved could not be previewed')
@@ -66,7 +66,10 @@ function setHeaders(c: Context<AppEnv>): void {
   c.header('referrer-policy', 'no-referrer')
 }
 
-/** The scripts of a page, which the sandbox would refuse one by one in the console of the editor. */
+/**
+ * The scripts of a page. They are removed, because the sandbox would report each refused script in the editor's
+ * console.
+ */
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 function sendPage(c: Context<AppEnv>, dependencies: Parts, page: string): Response {

@@ -8,10 +8,10 @@ import { findPlace, type Place, placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
-import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
-import { respondBusy } from './busy-page.ts'
+import { readDraftToken } from '../services/publishing/content-item/draft-token.ts'
 import { showLivePreview } from './live-preview.ts'
 import { createQueryPages, queryPageHeaders } from './query-page.ts'
+import { respondBusy } from './render-busy-page.ts'
 
 /** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
@@ -40,7 +40,7 @@ async function showPage(
   if (token !== undefined)
     return (await showLivePreview(c, dependencies, path, token)) ?? showPreview(c, dependencies, path, token)
   const page = await dependencies.ports.pages.find(c.get('tenant'), path)
-  // A live path that no route has handled is not a page, whether its site has a release or not.
+  // A path that only the server's routes handle is not a page, even if its site has no release.
   if (page === 'unreadable')
     return isServerPath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, dependencies, path, page ? 410 : 404)
@@ -68,7 +68,8 @@ async function showPreview(
 ): Promise<Response> {
   const { secrets, ports, clock } = dependencies
   const page =
-    readPreview(secrets.keys, token, clock()) && (await ports.publisher.preview(c.get('tenant'), path, token))
+    readDraftToken(secrets.keys, token, clock()) &&
+    (await ports.publisher.preview(c.get('tenant'), path, token))
   if (!page) return showNotFound(c, dependencies, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')

@@ -4,12 +4,12 @@ import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { budgets } from '../http/budgets.ts'
-import { Busy, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
+import { BusyError, createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 import { createThrottledWarning } from '../http/throttled-warning.ts'
 import { clientKeyOf } from '../http/visitor.ts'
 import type { PublishedFile, RedirectResponse } from '../ports/pages.ts'
-import { createContentCache } from '../services/platform/content-cache.ts'
+import { getCachedContent } from '../services/platform/content-cache.ts'
 
 /** The timeout for rendering a page, in milliseconds. */
 const renderTimeout = 4000
@@ -42,7 +42,7 @@ export interface BusyResponse {
  * are requested at the same time, or by one visitor.
  */
 export function createQueryPages(dependencies: Dependencies) {
-  const gate = createConcurrencyLimiter(budgets.page)
+  const limiter = createConcurrencyLimiter(budgets.page)
   const warnOfTimeouts = createThrottledWarning(
     dependencies.log,
     dependencies.clock,
@@ -61,13 +61,13 @@ export function createQueryPages(dependencies: Dependencies) {
     )
     if (!pageQuery) return undefined
     const visitorName = clientKeyOf(c, dependencies)
-    if (!gate.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
+    if (!limiter.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
     try {
       return await cachedPage(dependencies, pageQuery, () =>
-        gate.through(visitorName, () => withTimeout(renderPage(dependencies, pageQuery))),
+        limiter.through(visitorName, () => withTimeout(renderPage(dependencies, pageQuery))),
       )
     } catch (error) {
-      if (error instanceof Busy) return { busy: pageQuery }
+      if (error instanceof BusyError) return { busy: pageQuery }
       const details = { fault: faultOf(error) }
       if (error instanceof RenderTimeoutError) warnOfTimeouts()
       else dependencies.log.warn(details, 'A page with a query could not be rendered')
@@ -80,8 +80,7 @@ const cachedPage = <Value>(
   { db, clock }: Dependencies,
   { site, address }: PageQuery,
   work: () => Promise<Value>,
-) =>
-  createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
+) => getCachedContent(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
 
 async function renderPage(
   { ports }: Dependencies,

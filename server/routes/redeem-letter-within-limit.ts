@@ -2,7 +2,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { HandlerContext } from '../http/respond.ts'
 import { clientKeyOf } from '../http/visitor.ts'
-import { limitLetters } from '../services/invitations/invitation/limit-letters.ts'
+import { limitLetterAttempts } from '../services/invitations/invitation/limit-letter-attempts.ts'
 import { useLetter } from '../services/invitations/invitation/use-letter.ts'
 import type { LetterItem, UseLetterInput } from '../services/invitations/invitation/use-letter-input.ts'
 
@@ -11,6 +11,6 @@ export const redeemLetterWithinLimit = (
   { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
   use: Pick<UseLetterInput, 'code' | 'emailNotification' | 'subject' | 'food'>,
 ): Promise<LetterItem | RefusedResult> =>
-  limitLetters(db, { learnerId: learner.id, visitor: clientKeyOf(http, { config }), now }, () =>
+  limitLetterAttempts(db, { learnerId: learner.id, visitor: clientKeyOf(http, { config }), now }, () =>
     useLetter(db, { ...use, learner, audience: { tenant, site, language }, now }),
   )

@@ -3,11 +3,11 @@ import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { chapter } from '../db/schema/chapter.ts'
 import { video } from '../db/schema/video.ts'
-import { type PaperRow, paperRows } from '../services/learning/exam/attempt-rows.ts'
+import { listPaperRows, type PaperRow } from '../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../services/learning/exam/begin-exam.ts'
 import { findAttempt } from '../services/learning/exam/find-attempt.ts'
 import { submitExam } from '../services/learning/exam/submit-exam.ts'
-import { findChapter } from '../services/learning/progress/find-chapter.ts'
+import { getWatchableChapter } from '../services/learning/progress/get-watchable-chapter.ts'
 import { openWatching } from '../services/learning/progress/open-watching.ts'
 import { saveProgress } from '../services/learning/progress/save-progress.ts'
 import type { PerformAction } from './action.ts'
@@ -23,7 +23,7 @@ export const watch: PerformAction<'watch'> = async ({ db, learner, audience, now
   let at = now
   for (const { id, seconds } of chapters.filter((each) => each.id === (act.chapter ?? each.id))) {
     const input = { learnerId: learner.id, audience, courseId: act.course, chapterId: id }
-    const found = await findChapter(db, input)
+    const found = await getWatchableChapter(db, input)
     if (isRefused(found)) return found
     const until = Math.min(act.seconds ?? seconds, seconds)
     await openWatching(db, learner.id, id, at)
@@ -51,7 +51,7 @@ export const sitExam: PerformAction<'sitExam'> = async (
   if (isRefused(begun)) return begun
   const attempt = await findAttempt(db, learner.id, begun.attemptId)
   if (!attempt) return refuse('notFound')
-  const answers = (await paperRows(db, attempt)).map((row, index) => ({
+  const answers = (await listPaperRows(db, attempt)).map((row, index) => ({
     position: row.paper.position,
     letters: lettersFor(row, index < right),
   }))

@@ -3,13 +3,13 @@ import type { OrderInput } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { fakeVatCheck } from '../adapters/vat-check-stand-in.ts'
+import { createFakeVatCheck } from '../adapters/vat-check-stand-in.ts'
 import { localPayment } from '../db/schema/local-payment.ts'
-import { applyEvent } from '../services/money/order/apply-event.ts'
+import { applyPaymentEvent } from '../services/money/order/apply-payment-event.ts'
 import { cancelOrder as cancel } from '../services/money/order/cancel-order.ts'
 import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
 import { getOrder } from '../services/money/order/get-order.ts'
-import { newestOrder } from '../services/money/order/order-row.ts'
+import { findNewestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
 import type { PerformAction, SeedActionContext } from './action.ts'
 import { demoOperator } from './operators.ts'
@@ -29,7 +29,7 @@ async function orderInputOf(
   const query = {
     ...{ learner, audience, target, payType, now, connection: null },
     billingCountry: countryCode ?? undefined,
-    vatCheck: fakeVatCheck(() => now),
+    vatCheck: createFakeVatCheck(() => now),
   }
   const quote = await getOrder(db, query)
   if (!('goods' in quote) || !countryCode || !address || !postcode || !city) return undefined
@@ -48,7 +48,7 @@ export const placeOrder: PerformAction<'placeOrder'> = async (context, { kind, i
 }
 
 export const failOrder: PerformAction<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
-  const row = await newestOrder(db, learner.id, { kind, id })
+  const row = await findNewestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')
   const { merchantTransactionId } = row
   const notice = {
@@ -59,11 +59,11 @@ export const failOrder: PerformAction<'failOrder'> = async ({ db, learner, sites
     },
     ...{ payment: null, amount: null, currency: null, at: now },
   }
-  return applyEvent(db, { source: 'local', notice, sites, now })
+  return applyPaymentEvent(db, { source: 'local', notice, sites, now })
 }
 
 export const payOrder: PerformAction<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
-  const row = await newestOrder(db, learner.id, { kind, id })
+  const row = await findNewestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')
   const { seqNo, merchantTransactionId, total: amount, currency } = row
   const payment = `demonstration-${merchantTransactionId}`
@@ -86,10 +86,10 @@ export const payOrder: PerformAction<'payOrder'> = async ({ db, learner, sites, 
     currency,
     at: now,
   }
-  return applyEvent(db, { source: 'local', notice, sites, now })
+  return applyPaymentEvent(db, { source: 'local', notice, sites, now })
 }
 
 export const cancelOrder: PerformAction<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {
-  const row = await newestOrder(db, learner.id, { kind, id })
+  const row = await findNewestOrder(db, learner.id, { kind, id })
   return row ? cancel(db, { learnerId: learner.id, seqNo: row.seqNo, now }) : refuse('notFound')
 }

@@ -5,9 +5,9 @@ import { preparedContent } from '#server/db/schema/prepared.ts'
 const what = 'words and figures'
 
 /**
- * Prepares the data that is derived from content and code, unless the same version of the code has prepared it
- * before, because this takes half of a start's time. If the code has no version, such as when it runs from the
- * sources, the data is prepared at each start.
+ * Prepares the data that is derived from content and code, which takes half of a start's time. Does nothing if the
+ * same version of the code has prepared the data before. Code that runs from the sources has no version; its data is
+ * prepared at each start.
  */
 export async function prepareOnce(
   db: Db,

@@ -1,14 +1,14 @@
 import { inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { searchPosting, searchWord } from '#server/db/schema/search.ts'
-import { wordsOfPage } from '#server/services/platform/portal-page.ts'
+import { searchWordsOfPage } from '#server/services/platform/portal-page.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
-import { publishedItems } from '#server/services/publishing/content-item/known-content.ts'
+import { loadPublishedItems } from '#server/services/publishing/content-item/known-content.ts'
 import { replaceSearchWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
 
-/** The languages whose stems the portal computes itself, so that the stems change with the code. */
+/** The languages for which the portal computes the stems itself; these stems may change with the code. */
 const ownStems = ['ko', 'pl']
 
 /** Recalculates the stems of words that an older version of the code stored. */
@@ -31,7 +31,7 @@ export async function prepareSearch(
   await db.transaction(async (tx) => {
     const pages = portalPages.map((page, id) => ({
       ...{ family: 'page', id },
-      byLanguage: new Map(languages.map(({ code }) => [code, wordsOfPage(page, code)])),
+      byLanguage: new Map(languages.map(({ code }) => [code, searchWordsOfPage(page, code)])),
     }))
     await replaceSearchWords(tx, pages)
     await refreshStems(tx)
@@ -40,6 +40,6 @@ export async function prepareSearch(
       .from(searchPosting)
       .where(ne(searchPosting.family, 'page'))
       .limit(1)
-    if (!any) await saveSearchWords(tx, await publishedItems(tx))
+    if (!any) await saveSearchWords(tx, await loadPublishedItems(tx))
   })
 }

@@ -6,7 +6,10 @@ import { writeTables } from '#server/services/publishing/content-item/publish-do
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 
-/** Rewrites published items that contain placeholders for figures, because the code may have changed the figures since. */
+/**
+ * Rewrites published items that contain placeholders for figures, because the code may have changed the figures
+ * since.
+ */
 export async function updatePlaceholders(db: Db): Promise<void> {
   const { family, id, edition } = contentItem
   const newest = and(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { storageInBucket } from '../adapters/s3/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
 import { StorageUnavailableError } from '../ports/storage.ts'
-import { CheckFailure, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that the bucket stores a file, returns it and deletes it. */
 export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
@@ -17,7 +17,7 @@ export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
       await storage.delete(key)
     } catch (error) {
       if (error instanceof StorageUnavailableError && error.variable)
-        throw new CheckFailure(error.variable, error.message)
+        throw new ServiceCheckError(error.variable, error.message)
       throw error
     }
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { CheckFailure, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /**
  * The allowed difference of clocks, in milliseconds. It is larger for the Date header, which has whole seconds and
@@ -56,11 +56,11 @@ export const clockCheck = (db: Db | null, others: readonly ReferenceClock[], clo
   async run() {
     const ahead = db ? await aheadOf(() => databaseTime(db), clock) : 0
     if (Math.abs(ahead) > tolerance.database)
-      throw new CheckFailure('DATABASE_URL', `it is ${formatDifference(ahead)} the database's`)
+      throw new ServiceCheckError('DATABASE_URL', `it is ${formatDifference(ahead)} the database's`)
     for (const { variable, address } of others) {
       const ahead = await aheadOf(() => headerTime(address), clock)
       if (Math.abs(ahead) > tolerance.header)
-        throw new CheckFailure(
+        throw new ServiceCheckError(
           variable,
           `it is ${formatDifference(ahead)} the clock of ${new URL(address).host}`,
         )

@@ -1,13 +1,13 @@
-import { smtpTransport } from '../adapters/mail-smtp.ts'
+import { createSmtpTransport } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
-import { CheckFailure, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that the SMTP server accepts the connection, TLS if it is required, and the password. No mail is sent. */
 export const mailCheck = (server: MailServer): ServiceCheck => ({
   service: 'the mail server',
   variable: 'MAIL_URL',
   async run() {
-    const transport = smtpTransport(server)
+    const transport = createSmtpTransport(server)
     try {
       await transport.verify()
     } finally {
@@ -22,7 +22,7 @@ export const mailMissingCheck: ServiceCheck = {
   variable: 'MAIL_URL',
   run: () =>
     Promise.reject(
-      new CheckFailure(
+      new ServiceCheckError(
         'MAIL_URL',
         'it is not set, so mails are stored and reach nobody; "npm run operator -- mails" lists them',
       ),

@@ -1,6 +1,6 @@
 import { fetchProviderMetadata } from '../adapters/identity-openid/provider.ts'
-import type { Provider } from '../config/provider.ts'
-import { CheckFailure, type ServiceCheck } from './service-check.ts'
+import type { OpenIdProviderSettings } from '../config/provider.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** The error of a provider whose document names another issuer. */
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
@@ -9,13 +9,13 @@ const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
  * Checks that the OpenID provider returns a discovery document that names its own issuer. OpenID Connect Discovery
  * 1.0, section 4.
  */
-export const providerCheck = (provider: Provider): ServiceCheck => ({
+export const providerCheck = (provider: OpenIdProviderSettings): ServiceCheck => ({
   service: 'sign-on with the OpenID provider',
   variable: 'OIDC_ISSUER',
   async run() {
     await fetchProviderMetadata(provider).catch((error: Error & { code?: string }) => {
       if (error.code === otherIssuer)
-        throw new CheckFailure('OIDC_ISSUER', 'its discovery document names another issuer')
+        throw new ServiceCheckError('OIDC_ISSUER', 'its discovery document names another issuer')
       throw error
     })
   },

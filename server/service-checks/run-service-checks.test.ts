@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runServiceChecks } from './run-service-checks.ts'
-import { CheckFailure } from './service-check.ts'
+import { ServiceCheckError } from './service-check.ts'
 
 const check = (run: () => Promise<void>) => ({ service: 'the mail server', variable: 'MAIL_URL', run })
 
@@ -13,7 +13,7 @@ test('a problem has the innermost reason and the variable that the failure names
   const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' })
   const outcomes = await runServiceChecks([
     check(() => Promise.reject(new TypeError('fetch failed', { cause: refused }))),
-    check(() => Promise.reject(new CheckFailure('MAIL_FROM', 'it is refused'))),
+    check(() => Promise.reject(new ServiceCheckError('MAIL_FROM', 'it is refused'))),
     check(async () => {}),
   ])
   expect(outcomes.map(({ problem }) => problem)).toEqual([

@@ -1,6 +1,6 @@
 import {
-  CheckFailure,
   type ServiceCheck,
+  ServiceCheckError,
   type ServiceCheckResult,
   ServiceNotCheckedError,
 } from './service-check.ts'
@@ -8,14 +8,16 @@ import {
 /** The timeout of a check, in milliseconds. */
 const defaultTimeout = 5000
 
-/** Runs checks in parallel, each within `timeout` milliseconds, and returns their outcomes in order. Never throws. */
+/**
+ * Runs checks in parallel, each within `timeout` milliseconds, and returns their outcomes in order. Never throws.
+ */
 export const runServiceChecks = (
   checks: readonly ServiceCheck[],
   timeout = defaultTimeout,
-): Promise<ServiceCheckResult[]> => Promise.all(checks.map((check) => runCheck(check, timeout)))
+): Promise<ServiceCheckResult[]> => Promise.all(checks.map((check) => runServiceCheck(check, timeout)))
 
 /** Runs a check within `timeout` milliseconds, and returns its outcome. Never throws. */
-export async function runCheck(
+export async function runServiceCheck(
   { service, variable, run }: ServiceCheck,
   timeout = defaultTimeout,
 ): Promise<ServiceCheckResult> {
@@ -26,7 +28,7 @@ export async function runCheck(
     return { service }
   } catch (error) {
     if (error instanceof ServiceNotCheckedError) return { service, notTried: error.message }
-    const failedVariable = error instanceof CheckFailure ? error.variable : variable
+    const failedVariable = error instanceof ServiceCheckError ? error.variable : variable
     return { service, problem: `${failedVariable}: ${service}: ${causeOf(error)}` }
   } finally {
     clearTimeout(timer)

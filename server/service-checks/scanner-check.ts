@@ -1,4 +1,4 @@
-import { scannerByClamd } from '../adapters/scanner-clamd.ts'
+import { createClamdScanner } from '../adapters/scanner-clamd.ts'
 import type { ScannerAddress } from '../config/scanner.ts'
 import type { ServiceCheck } from './service-check.ts'
 
@@ -7,6 +7,6 @@ export const scannerCheck = (place: ScannerAddress): ServiceCheck => ({
   service: 'the scanner of uploads',
   variable: 'CLAMD_ADDRESS',
   async run() {
-    await scannerByClamd(place).scan(Buffer.from('nothing harmful'))
+    await createClamdScanner(place).scan(Buffer.from('nothing harmful'))
   },
 })

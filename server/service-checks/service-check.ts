@@ -5,14 +5,14 @@ export interface ServiceCheck {
   /** The variable that configures the service. */
   variable: string
   /**
-   * Checks the service once. Throws `CheckFailure` or any other error if the service does not work, and `ServiceNotCheckedError`
-   * if it can't be checked now.
+   * Checks the service once. Throws `ServiceCheckError` or any other error if the service does not work, and
+   * `ServiceNotCheckedError` if it can't be checked now.
    */
   run(): Promise<void>
 }
 
 /** Thrown if a service does not work. It names the variable to check. */
-export class CheckFailure extends Error {
+export class ServiceCheckError extends Error {
   readonly variable: string
   constructor(variable: string, message: string) {
     super(message)

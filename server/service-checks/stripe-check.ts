@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { parseStripeEndpoint } from '../adapters/payment-stripe.ts'
-import { CheckFailure, type ServiceCheck } from './service-check.ts'
+import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
 /** Checks that Stripe accepts the key and lets it read Checkout sessions. */
 export const stripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({
@@ -16,7 +16,7 @@ export const stripeCheck = (secretKey: string, url: string | undefined): Service
     } catch (error) {
       const { statusCode, message } = error as Stripe.errors.StripeError
       if (statusCode === 401 || statusCode === 403)
-        throw new CheckFailure('STRIPE_SECRET_KEY', `it is rejected (${statusCode})`)
+        throw new ServiceCheckError('STRIPE_SECRET_KEY', `it is rejected (${statusCode})`)
       throw new Error(statusCode ? `it answered ${statusCode}: ${message}` : message)
     }
   },

@@ -1,4 +1,4 @@
-import { viesCheckResult } from '../adapters/vat-check-vies.ts'
+import { requestViesCheck } from '../adapters/vat-check-vies.ts'
 import type { ServiceCheck } from './service-check.ts'
 
 /** Checks that VIES responds and knows the sellers' VAT numbers, which it needs for consultation numbers. */
@@ -7,7 +7,7 @@ export const viesCheck = (url: string, sellers: readonly string[]): ServiceCheck
   variable: 'VIES_URL',
   async run() {
     for (const number of sellers) {
-      const answer = await viesCheckResult(url, { number, requester: number }, Date.now)
+      const answer = await requestViesCheck(url, { number, requester: number }, Date.now)
       if (typeof answer === 'string') throw new Error(`it answered ${answer} for the seller ${number}`)
       if (answer.state === 'unknown')
         throw new Error(`it does not know ${number}, the VAT number of a seller (payment.json)`)

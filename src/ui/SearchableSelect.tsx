@@ -1,9 +1,10 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
 import type { FieldAttributes } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
+import { useDescribed } from './use-described.ts'
 
 interface SearchableSelectProps {
   attributes: FieldAttributes
@@ -22,19 +23,6 @@ function search(options: readonly ChoiceOption[], typed: string): readonly Choic
   const matches = options.filter(({ label }) => normalize(label).includes(normalized))
   const startsWith = ({ label }: ChoiceOption) => normalize(label).startsWith(normalized)
   return [...matches.filter(startsWith), ...matches.filter((option) => !startsWith(option))]
-}
-
-/**
- * Sets `aria-describedby` to the ids of the field's hint and error. This is necessary because Headless UI's input
- * replaces or removes the attribute.
- */
-function useDescribed(described: string | undefined) {
-  const inputRef = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    if (described) inputRef.current?.setAttribute('aria-describedby', described)
-    else inputRef.current?.removeAttribute('aria-describedby')
-  }, [described])
-  return inputRef
 }
 
 /**
@@ -82,7 +70,10 @@ export default function SearchableSelect({ attributes, options, value, onChoose 
           placeholder={t('form:choose')}
           displayValue={displayValue}
           onChange={({ target }) => setTyped(target.value)}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            isTabbing.current = false
+            target.select()
+          }}
           onPointerDown={() => setPressed(true)}
           onClick={({ currentTarget }) => {
             if (currentTarget.getAttribute('aria-expanded') === 'true') return

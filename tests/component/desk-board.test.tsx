@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import publishing from '#src/desk/messages/en/publishing.json'
 import shell from '#src/desk/messages/en/shell.json'
@@ -53,7 +54,7 @@ test('the board shows for each site how it is, and how many publishes failed', a
   const [, eu, mena] = screen.getAllByRole('row')
   expect(within(eu as HTMLElement).getByText('Current')).toBeTruthy()
   expect(within(eu as HTMLElement).getByText('400 ms')).toBeTruthy()
-  expect(within(eu as HTMLElement).getByRole('img', { name: 'Last 2 publishes, 1 failed' })).toBeTruthy()
+  expect(within(eu as HTMLElement).getByRole('img', { name: 'Last publishes: 2, failed: 1' })).toBeTruthy()
   expect(within(mena as HTMLElement).getByText('Held')).toBeTruthy()
 })
 
@@ -64,6 +65,23 @@ test('an editor of the site sees who holds it, and can release it and roll back'
   expect(screen.getByRole('button', { name: 'Release the hold' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Roll back to it' })).toHaveLength(1)
   expect(screen.getByText('The disk is full.')).toBeTruthy()
+})
+
+/** The panel of a site, whose hold can be released. */
+function Held({ SitePanel }: Room) {
+  const [state, setState] = useState(held)
+  const release = async () => setState({ ...held, hold: null })
+  return (
+    <main id="main" tabIndex={-1}>
+      <SitePanel state={state} acts={{ ...idle, release }} />
+    </main>
+  )
+}
+
+test('after a hold is released, the focus is in the page', async () => {
+  await show((modules) => <Held {...modules} />, null)
+  await userEvent.click(screen.getByRole('button', { name: 'Release the hold' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
 test('each release and each failure name the editor who published it', async () => {

@@ -28,9 +28,10 @@ async function choose(answers: Record<string, unknown>, isStored = true) {
 
 const saved = { '/operator/video/captions': { captions: 3, findings: [] } }
 
-test('a refused file with captions looks like an error', async () => {
+test('a refused file with captions looks like an error and is named', async () => {
   const { lines } = await choose({})
   await waitFor(() => expect(lines().every((line) => line.matches('.bad'))).toBe(true))
+  expect(lines()[0]?.textContent).toMatch(/^English: en\.vtt was not stored\. /)
 })
 
 test('a saved file with captions does not', async () => {
@@ -42,8 +43,15 @@ test('a saved file with captions does not', async () => {
 test('captions that are chosen during the upload of the film are sent when it is stored', async () => {
   const { lines, uploads } = await choose(saved, false)
   expect(lines().map(({ textContent }) => textContent)).toEqual([
-    'English: en.vtt is stored as soon as the film is ready.',
+    expect.stringContaining('English: en.vtt is stored as soon as the film is ready.'),
   ])
   await uploads.start()
   expect(await screen.findByText('3 captions saved in English.')).toBeDefined()
+})
+
+test('captions that wait for the film can be removed', async () => {
+  const { lines, uploads } = await choose(saved, false)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove en.vtt' }))
+  expect(lines()).toEqual([])
+  expect(uploads.$uploads.get()).toEqual([])
 })

@@ -46,6 +46,12 @@ test('an editor who changed the same place as another editor chooses one of the 
   expect(screen.getByRole('alert').textContent).toContain('Choose which text stays.')
 })
 
+test('the address and the time of the other editor keep their direction in Arabic', async () => {
+  await show({ code: 'MINE-1', date: '2026-01-01' })
+  const [, , theirs] = screen.getAllByRole('columnheader')
+  expect(theirs?.textContent).toMatch(/^\u2068ada@demo\.test\u2069, \u2068.*\u2069$/)
+})
+
 test('after a conflict is decided, the focus stays in the page', async () => {
   await show({ code: 'MINE-1', date: '2026-01-01' })
   await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }))
@@ -179,6 +185,27 @@ test('a long kept text is shown from where it differs', async () => {
   expect(screen.getByText('… sees it on the camera. Mine.')).toBeDefined()
 })
 
+test('a kept fee is shown in units of the currency', async () => {
+  const kept = createSetAside(createStorage(), () => ['ada', 'certification 7 set aside'])
+  kept.keep({ fee: { EUR: 9950 } }, { fee: { EUR: 15_000 } })
+  // The note reads only the texts that an editor set aside, hence the cast.
+  const editor = { family: 'certification', setAside: kept } as unknown as ItemEditor
+  const state = {
+    family: 'certification',
+    language: 'en',
+    findings: [],
+    outdated: new Set<string>(),
+  } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: { fee: { EUR: 15_000 } }, canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  expect(screen.getByText('99.50')).toBeDefined()
+})
+
 test('a fee is shown in units of the currency', async () => {
   const translator = await loadDeskMessages('en')
   const text = renderHook(() => useValueText('certification'), {
@@ -189,8 +216,9 @@ test('a fee is shown in units of the currency', async () => {
     text(['fee', 'EUR'], 50),
     text(['fee'], null),
     text(['level'], 'expert'),
+    text(['isOffered'], true),
     text(['texts', 'en', 'name'], 'Lenses'),
-  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Lenses'])
+  ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Yes', 'Lenses'])
 })
 
 test('restoring a kept text leaves the changes that were made elsewhere since', () => {

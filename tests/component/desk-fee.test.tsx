@@ -63,6 +63,17 @@ test('a price that is missing is named at its input, and the check leads there',
   expect(document.activeElement).toBe(pln)
 })
 
+test('what is not an amount is named at its input, and the last amount stays', async () => {
+  const { pln } = await show({ fee }, [missing('fee.PLN')])
+  await userEvent.type(pln, 'x')
+  expect(screen.getByText('PLN: Enter an amount, such as 120 or 99.50.')).toBeDefined()
+  expect(screen.queryByText('PLN: Fill in this field.')).toBeNull()
+  expect(pln.getAttribute('aria-describedby')).toBe('field-fee.PLN-finding')
+  expect(editor.$document.get()).toEqual({ fee })
+  await userEvent.type(pln, '{Backspace}')
+  expect(screen.queryByText(/Enter an amount/)).toBeNull()
+})
+
 test('the check leads from a missing fee to its first input', async () => {
   const { eur } = await show({}, [missing('fee')])
   showField('fee')

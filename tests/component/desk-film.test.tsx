@@ -13,6 +13,7 @@ import { type DocumentPath, type PartialDocument, withValue } from '#src/desk/it
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { movePart } from '#src/desk/item/parts.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
+import { $me } from '#src/desk/session/me.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
@@ -35,6 +36,9 @@ const targetOf = (editor: ItemEditor) => createFilmTarget(editor, 'chapters.0.vi
 
 /** Renders the dialog while an upload with this name is in this state. */
 async function show(name: string, state: UploadState) {
+  document.documentElement.lang = 'en'
+  $me.set({ state: 'ready', languages: ['en'] })
+  answerDesk({ '/operator/videos': { rows: [], next: null, total: { count: 0, exact: true } } })
   const check = vi.fn()
   const target = targetOf(createEditor(chapters))
   const upload: FilmUpload = {
@@ -83,11 +87,13 @@ test('a film that the server could not check is checked again', async () => {
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-test('after the dialog is closed, the field shows the upload, and closing the tab is confirmed', async () => {
-  answerDesk()
+test('a closed dialog leaves its upload to the field, shows it when opened again, and closing the tab is confirmed', async () => {
   await show('first-cut', { state: 'sending', sent: 1_000_000, size: 4_000_000 })
   await showFields(createEditor(chapters).$document.get() ?? {})
   expect(screen.getByText('first-cut: 1.0 of 4.0 MB')).toBeDefined()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Upload a film' })[0] as HTMLElement)
+  const dialog = within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
+  expect(dialog.getByText('first-cut: 1.0 of 4.0 MB')).toBeDefined()
   const closing = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(closing)
   expect(closing.defaultPrevented).toBe(true)

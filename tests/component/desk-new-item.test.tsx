@@ -126,6 +126,27 @@ test('if the item that a lost response created was changed since, the editor see
   expect([...stored.keys()]).toEqual(['news 6'])
 })
 
+test('what is written while the draft is being published is saved on the new edition', async () => {
+  const requests = answerDesk(answers)
+  const answered = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const response = await answered(input, init)
+    const { path, body } = requests.at(-1) as { path: string; body: { edition?: number } }
+    if (path !== '/operator/content/save' || body.edition === 1) return response
+    const theirs = { editor: 'ada', at, version: null, edition: 1, document: title('A') }
+    const errorContext = { id: 6, base: title('A'), theirs }
+    return Response.json({ code: 409, message: 'Conflict', data: {}, errorContext })
+  })
+  editor = createItemEditor('news', 6, () => undefined, memory(new Map()))
+  await editor.load()
+  editor.change(['texts', 'en', 'title'], 'AB')
+  await editor.save()
+  expect(editor.$saving.get().state).not.toBe('conflict')
+  await editor.save()
+  expect(editor.$saving.get().state).toBe('saved')
+  expect(editor.$document.get()).toMatchObject(title('AB'))
+})
+
 test('the session of a new item stays that of the item, and the next new item has its own', () => {
   const first = sessionKey('news', undefined)
   const name = nameOfNew(undefined)

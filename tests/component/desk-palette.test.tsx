@@ -6,6 +6,7 @@ import { $router } from '#src/desk/address/router.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { LazyCommandPalette } from '#src/desk/shell/LazyCommandPalette.tsx'
+import { PaletteDialog } from '#src/desk/shell/PaletteDialog.tsx'
 import { closePalette } from '#src/desk/shell/palette-state.ts'
 import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -103,6 +104,22 @@ test('Enter before the results have arrived opens the first one when they arrive
     </TranslationContext>,
   )
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'locked doors{Enter}')
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/7'))
+  open.mockRestore()
+})
+
+test('Enter before the search is loaded opens the first result', async () => {
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  const open = vi.spyOn($router, 'open').mockReturnValue()
+  const translator = await loadDeskMessages('en')
+  const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
+  closePalette()
+  const { rerender } = render(show(<PaletteDialog />))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'locked doors{Enter}')
+  rerender(show(<LazyCommandPalette />))
   await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/7'))
   open.mockRestore()
 })

@@ -1,14 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartPanel } from '#src/desk/form/PartPanel.tsx'
 import { showField } from '#src/desk/form/show-field.ts'
 import { TextPanel } from '#src/desk/form/TextPanel.tsx'
+import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
+import { useOutdatedTexts } from '#src/desk/rooms/edit/use-outdated-texts.ts'
 import { $me } from '#src/desk/session/me.ts'
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 
@@ -98,4 +101,21 @@ test('an old translation is confirmed without a change, and the focus moves to i
   expect(confirmText).toHaveBeenCalledExactlyOnceWith('de', 'texts.de.name')
   await waitFor(() => expect(focused()).toBe('field-texts.de.name'))
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('an outdated text that was changed since the check is not pending', () => {
+  const finding = { level: 'warning', rule: 'textOutdated', family: 'course', id: 7, detail: 'texts.de.name' }
+  // The hook reads only the rule and the path of a finding, hence the cast.
+  const findings = [{ ...finding, path: 'texts.de.name', message: '' }] as ContentFinding[]
+  const named = (name: string) => ({ texts: { de: { name } } })
+  const { result, rerender } = renderHook(
+    ({ document, found }: { document: PartialDocument; found: ContentFinding[] }) =>
+      useOutdatedTexts(found, document),
+    { initialProps: { document: named('Alt'), found: findings } },
+  )
+  expect([...result.current]).toEqual(['texts.de.name'])
+  rerender({ document: named('Neu'), found: findings })
+  expect([...result.current]).toEqual([])
+  rerender({ document: named('Neu'), found: [...findings] })
+  expect([...result.current]).toEqual(['texts.de.name'])
 })

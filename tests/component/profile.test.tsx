@@ -125,6 +125,15 @@ test('a country is found while typing, without capitals and accents, and loads i
   })
 })
 
+test('after Tab has left the list of countries, a country can be chosen with the mouse', async () => {
+  const user = await openForm({})
+  line('Country').focus()
+  await user.tab()
+  await user.click(line('Country'))
+  await user.click(await screen.findByRole('option', { name: 'Poland' }))
+  expect(line('Country').value).toBe('Poland')
+})
+
 test('by keyboard, arrows and Enter choose, and Escape restores the value', async () => {
   const user = await openForm(whole)
   await user.click(line('Country'))

@@ -7,7 +7,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Random } from '#server/ports/random.ts'
-import { statusIndexOf } from '#server/services/learning/badge/status-list.ts'
+import { assignStatusIndex } from '#server/services/learning/badge/status-list.ts'
 import { getBadge } from '#src/contract/learning/badge.ts'
 import {
   getMyCertificates,
@@ -127,9 +127,9 @@ describe.each(databases)('badges on $name', ({ open }) => {
       bytes.writeUInt32BE(draws.shift() ?? 9)
       return bytes
     }
-    expect(await statusIndexOf(portal.db, one.id, random)).toBe(7)
-    expect(await statusIndexOf(portal.db, other.id, random)).toBe(8)
-    expect(await statusIndexOf(portal.db, one.id, random)).toBe(7)
+    expect(await assignStatusIndex(portal.db, one.id, random)).toBe(7)
+    expect(await assignStatusIndex(portal.db, other.id, random)).toBe(8)
+    expect(await assignStatusIndex(portal.db, one.id, random)).toBe(7)
   })
 
   test('its index in the status list stays the same, and shows its revocation', async () => {

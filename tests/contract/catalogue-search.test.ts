@@ -4,13 +4,13 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroomText } from '#server/db/schema/classroom.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { filterClassrooms } from '#server/services/catalogue/classroom/classroom-facets.ts'
-import { courseFacets } from '#server/services/catalogue/course/course-facets.ts'
+import { loadCourseFacets } from '#server/services/catalogue/course/load-course-facets.ts'
 import { loadHitFilterValues } from '#server/services/catalogue/search/hit-filter-values.ts'
 import { loadHitTexts } from '#server/services/catalogue/search/hit-texts.ts'
 import { listPopularItems } from '#server/services/catalogue/search/popular-items.ts'
-import { evaluationOf } from '#server/services/catalogue/survey/evaluation-of.ts'
-import { findSurvey, pendingSurveys } from '#server/services/catalogue/survey/find-survey.ts'
-import { finishedTrainings } from '#server/services/catalogue/survey/finished-trainings.ts'
+import { findEvaluation } from '#server/services/catalogue/survey/find-evaluation.ts'
+import { findSurvey, listPendingSurveys } from '#server/services/catalogue/survey/find-survey.ts'
+import { listFinishedTrainings } from '#server/services/catalogue/survey/list-finished-trainings.ts'
 import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -64,7 +64,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
 
   test('finished trainings have surveys, the newest first, each once', async () => {
     const learnerId = await learnerIn('cem', { 1: 3, 3: 1 }, { 2: 2 })
-    const finished = await finishedTrainings(portal.db, learnerId, 'en')
+    const finished = await listFinishedTrainings(portal.db, learnerId, 'en')
     expect(finished.map(({ training, targetId }) => `${training} ${targetId}`)).toEqual([
       ...['course 3', 'certification 2', 'course 1'],
     ])
@@ -74,10 +74,10 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     expect(finished.slice(0, 2).map(({ targetName, finishedAt }) => [targetName, finishedAt])).toEqual(
       names.map((name, index) => [name, new Date(portal.clock.now - (index + 1) * day)]),
     )
-    const pending = await pendingSurveys(portal.db, readers, learnerId)
+    const pending = await listPendingSurveys(portal.db, readers, learnerId)
     expect(pending.map(({ targetId }) => targetId)).toEqual(expect.arrayContaining([3, 1]))
     const evaluate = (training: 'course' | 'certification', targetId: number) =>
-      evaluationOf(portal.db, readers, { learnerId, training, targetId })
+      findEvaluation(portal.db, readers, { learnerId, training, targetId })
     expect(await evaluate('course', 1)).toEqual({
       state: 'due',
       surveyId: pending.find(({ targetId }) => targetId === 1)?.surveyId,
@@ -191,7 +191,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
 
   test('courses and videos have their own filters, with the codes of addresses', async () => {
     const filtersOf = async (contentType?: 'course' | 'video') =>
-      courseFacets(portal.db, readers, { ...(contentType && { contentType }) }, undefined)
+      loadCourseFacets(portal.db, readers, { ...(contentType && { contentType }) }, undefined)
     const courses = await filtersOf()
     expect(courses).toEqual(await filtersOf('course'))
     const videos = await filtersOf('video')
@@ -205,7 +205,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     expect(valuesOf(videos, 'videoOf')?.every((value) => ['1', '2', '3'].includes(value))).toBe(true)
     const [type] = courses.facets.find(({ filter }) => filter === 'certificationType')?.values ?? []
     expect(type?.name).not.toBe(type?.value)
-    const chosen = await courseFacets(portal.db, readers, { requirement: 'elective' }, undefined)
+    const chosen = await loadCourseFacets(portal.db, readers, { requirement: 'elective' }, undefined)
     expect(chosen.total).toBe(courses.facets[2]?.values[0]?.count)
   })
 })

@@ -8,21 +8,24 @@ import { faq } from '#server/db/schema/faq.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { topicCourse } from '#server/db/schema/topic.ts'
 import { listCertifications } from '#server/services/catalogue/certification/list-certifications.ts'
-import { newerReleases, olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import {
+  listNewerReleases,
+  listOlderReleases,
+} from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { loadTaughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
-import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
 import { findClassrooms } from '#server/services/catalogue/classroom/find-classrooms.ts'
-import { categoryNames } from '#server/services/catalogue/course/category-names.ts'
-import { chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
+import { listClassroomSummaries } from '#server/services/catalogue/classroom/list-classroom-summaries.ts'
 import { findCourses } from '#server/services/catalogue/course/find-courses.ts'
+import { listChapterRows } from '#server/services/catalogue/course/list-chapter-rows.ts'
+import { listCourseFilters } from '#server/services/catalogue/course/list-course-filters.ts'
 import { listCoursesWithRelations } from '#server/services/catalogue/course/list-courses-with-relations.ts'
-import { listFilters } from '#server/services/catalogue/course/list-filters.ts'
 import { listPublishedCourses } from '#server/services/catalogue/course/list-published-courses.ts'
-import { relatedCourses } from '#server/services/catalogue/course/related-courses.ts'
+import { loadCategoryNamer } from '#server/services/catalogue/course/load-category-namer.ts'
+import { loadRelatedCourses } from '#server/services/catalogue/course/load-related-courses.ts'
 import { findNews } from '#server/services/catalogue/news/find-news.ts'
-import { regionFilter } from '#server/services/catalogue/region/region-filter.ts'
+import { loadRegionFilter } from '#server/services/catalogue/region/load-region-filter.ts'
 import { findFaqEntries } from '#server/services/catalogue/site/find-faq-entries.ts'
-import { certificationTypeOf } from '#server/services/catalogue/survey/certification-type-of.ts'
+import { findCertificationType } from '#server/services/catalogue/survey/find-certification-type.ts'
 import { findSurvey } from '#server/services/catalogue/survey/find-survey.ts'
 import { saveSurvey } from '#server/services/catalogue/survey/save-survey.ts'
 import { findTrainers } from '#server/services/catalogue/trainer/find-trainers.ts'
@@ -46,17 +49,20 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     const under = (id: number, parent: number | null) =>
       portal.db.update(certification).set({ parent }).where(eq(certification.id, id))
     await under(3, 10)
-    expect(await newerReleases(portal.db, 3)).toEqual([10, 2])
-    expect(await olderReleases(portal.db, 2)).toEqual([10, 3])
-    expect([await newerReleases(portal.db, 2), await olderReleases(portal.db, 3)]).toEqual([[], []])
-    expect(await newerReleases(portal.db, 999_999)).toEqual([])
+    expect(await listNewerReleases(portal.db, 3)).toEqual([10, 2])
+    expect(await listOlderReleases(portal.db, 2)).toEqual([10, 3])
+    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 3)]).toEqual([[], []])
+    expect(await listNewerReleases(portal.db, 999_999)).toEqual([])
     await under(2, 3)
-    expect([await newerReleases(portal.db, 2), await olderReleases(portal.db, 2)]).toEqual([
+    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 2)]).toEqual([
       [3, 10],
       [10, 3],
     ])
     await under(2, 2)
-    expect([await newerReleases(portal.db, 2), await olderReleases(portal.db, 2)]).toEqual([[], [10, 3]])
+    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 2)]).toEqual([
+      [],
+      [10, 3],
+    ])
     await under(2, null)
     await under(3, null)
   })
@@ -71,7 +77,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
 
   test('courses that are not there are part of nothing', async () => {
     expect(await listCoursesWithRelations(portal.db, readers, [999_999])).toEqual([])
-    expect((await relatedCourses(portal.db, [1], 'en'))(999_999)).toEqual([])
+    expect((await loadRelatedCourses(portal.db, [1], 'en'))(999_999)).toEqual([])
   })
 
   test('a course names the three that follow it by code, in a ring, in the language of the reader', async () => {
@@ -87,7 +93,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       return [...ring.slice(at + 1), ...ring.slice(0, at)].slice(0, 3)
     }
     for (const { id } of own.slice(0, 8)) {
-      const related = (await relatedCourses(portal.db, [id], 'de'))(id)
+      const related = (await loadRelatedCourses(portal.db, [id], 'de'))(id)
       expect(related).toEqual(
         ringOf(id).map(({ id, document }) => ({
           ...{ id, requirement: document.requirement },
@@ -101,7 +107,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('a chapter has its words in the language of the reader, or all of them in English', async () => {
-    const [first, second] = await chapterRows(portal.db, [1], 'en')
+    const [first, second] = await listChapterRows(portal.db, [1], 'en')
     const id = first?.id as number
     await portal.db.delete(chapterText).where(inArray(chapterText.id, [id, second?.id as number]))
     await portal.db.insert(chapterText).values([
@@ -109,7 +115,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       { id, language: 'de', name: 'Erstes', summary: null },
       { id: second?.id as number, language: 'en', name: 'Second', summary: 'English' },
     ])
-    const rows = await chapterRows(portal.db, [1], 'de')
+    const rows = await listChapterRows(portal.db, [1], 'de')
     expect(rows.slice(0, 2).map(({ name, summary }) => [name, summary])).toEqual([
       ['Erstes', null],
       ['Second', 'English'],
@@ -118,8 +124,10 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('a category is named in the language, else in English, else by its slug', async () => {
-    const [german, unknown] = await Promise.all(['de', 'xx'].map((each) => categoryNames(portal.db, each)))
-    const english = await categoryNames(portal.db, 'en')
+    const [german, unknown] = await Promise.all(
+      ['de', 'xx'].map((each) => loadCategoryNamer(portal.db, each)),
+    )
+    const english = await loadCategoryNamer(portal.db, 'en')
     const name = english('certificationType', 'video-security').name
     expect(unknown?.('certificationType', 'video-security')).toEqual({ slug: 'video-security', name })
     expect(german?.('certificationType', 'video-security').name).not.toBe(name)
@@ -128,7 +136,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('filters list what occurs among the courses of a kind, each once and sorted', async () => {
-    const filters = await listFilters(portal.db, germans, { kind: 'hsc', contentType: 'course' })
+    const filters = await listCourseFilters(portal.db, germans, { kind: 'hsc', contentType: 'course' })
     const slugs = filters.certificationTypes.map(({ slug }) => slug)
     expect(slugs).toEqual([...new Set(slugs)].sort())
     expect(slugs).toContain('video-security')
@@ -136,15 +144,15 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(filters.versions).toEqual(filters.versions.toSorted().reverse())
     expect(filters.languages).toEqual([...new Set(filters.languages)].sort())
     expect([filters.productLines, filters.videoTypes]).toEqual([[], []])
-    const videos = await listFilters(portal.db, germans, { contentType: 'video' })
+    const videos = await listCourseFilters(portal.db, germans, { contentType: 'video' })
     expect(videos.productLines.length * videos.videoTypes.length).toBeGreaterThan(0)
-    const all = await listFilters(portal.db, germans, {})
+    const all = await listCourseFilters(portal.db, germans, {})
     expect(all.certificationTypes.map(({ slug }) => slug)).toContain('general-security')
     expect(all.productLines).toEqual(videos.productLines)
   })
 
   test('a region is a value of its countries, by its name', async () => {
-    const { valuesOf, nameOf } = await regionFilter(portal.db, germans)
+    const { valuesOf, nameOf } = await loadRegionFilter(portal.db, germans)
     const values = valuesOf('DE')
     expect(values.map((value) => /^\d+$/.test(value))).toEqual(values.map(() => true))
     expect(nameOf('regionId', values[0] as string)).toBe('Europa')
@@ -156,7 +164,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
 
   test('a training belongs to the certification type of its certification, and a workshop to none', async () => {
     const typeOf = (training: 'course' | 'certification' | 'classroom', targetId: number) =>
-      certificationTypeOf(portal.db, { training, targetId })
+      findCertificationType(portal.db, { training, targetId })
     expect(await typeOf('certification', 2)).toBe('video-security')
     expect(await typeOf('certification', 999_999)).toBeNull()
     const [course] = await listPublishedCourses(portal.db, readers, [1])
@@ -188,8 +196,8 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('classrooms name the trainers whom readers are shown, in their order', async () => {
-    const [one] = await classroomSummaries(portal.db, readers, { limit: 1 })
-    const [next] = await classroomSummaries(portal.db, readers, { limit: 1, offset: 1 })
+    const [one] = await listClassroomSummaries(portal.db, readers, { limit: 1 })
+    const [next] = await listClassroomSummaries(portal.db, readers, { limit: 1, offset: 1 })
     expect(one?.id).not.toBe(next?.id)
     const classroomId = one?.id as number
     await portal.db
@@ -200,7 +208,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       .values([2, 1].map((trainerId, index) => ({ classroomId, trainerId, position: index + 1 })))
     const names = await findTrainerNames(portal.db, readers, [1, 2, 999_999])
     const where = inArray(classroom.id, [classroomId, next?.id as number])
-    const found = await classroomSummaries(portal.db, readers, { where })
+    const found = await listClassroomSummaries(portal.db, readers, { where })
     expect(found.map(({ trainers }) => trainers)).toEqual([
       [2, 1].map((id) => ({ id, name: names.get(id) })),
       [],
@@ -231,7 +239,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('the categories of a course are named in the reader’s language', async () => {
-    const nameOf = await categoryNames(portal.db, 'de')
+    const nameOf = await loadCategoryNamer(portal.db, 'de')
     const { rows } = await findCourses(portal.db, germans, { page: 1, pageSize: 3 })
     for (const { certificationType, subtype } of rows) {
       expect(certificationType).toEqual(nameOf('certificationType', certificationType.slug))
@@ -241,7 +249,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('the type of a release and of a certified training is named in the reader’s language', async () => {
-    const nameOf = await categoryNames(portal.db, 'de')
+    const nameOf = await loadCategoryNamer(portal.db, 'de')
     const [group] = await listCertifications(portal.db, germans, 'hsc')
     expect(group?.type).toEqual(nameOf('certificationType', 'video-security'))
     expect(group?.type.name).not.toBe('video-security')

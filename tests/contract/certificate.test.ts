@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { purposeKey } from '#server/services/platform/purpose-key.ts'
+import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/learning/certificate.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
@@ -222,7 +222,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const { name, level, validFrom, validUntil, status } = told
     const signed = [number, associate, name, level, validFrom, validUntil, status].join('\n')
     expect(signature).toBe(
-      createHmac('sha256', purposeKey(portalKey, 'public contents of a certificate'))
+      createHmac('sha256', derivePurposeKey(portalKey, 'public contents of a certificate'))
         .update(signed)
         .digest('base64url'),
     )

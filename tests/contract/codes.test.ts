@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { localPayments } from '#server/adapters/payment-local/payments.ts'
+import { createLocalPayments } from '#server/adapters/payment-local/payments.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
   const answered = new Set<number>()
   beforeAll(async () => {
     const database = await open()
-    const real = localPayments({
+    const real = createLocalPayments({
       ...{ db: database.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin },
     })
     portal = await openPortal(database, {

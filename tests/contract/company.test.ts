@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { companyCertificates } from '#server/services/catalogue/company/company-certificates.ts'
+import { findCompanyCertificates } from '#server/services/catalogue/company/find-company-certificates.ts'
 import { findCompany } from '#src/contract/catalogue/company.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -75,7 +75,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     const [ben] = await portal.db.select().from(learner).where(eq(learner.firstName, 'Ben'))
     const request = { vatNumber: 'PL5260001246', language: 'en', now: portal.clock.now }
     const namesFor = async (self?: number) => {
-      const { holders } = await companyCertificates(portal.db, {
+      const { holders } = await findCompanyCertificates(portal.db, {
         ...request,
         ...(self !== undefined && { self }),
       })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { courseText } from '#server/db/schema/course.ts'
 import { encodeResponse, toBytes } from '#server/http/encode-response.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { findCourses } from '#src/contract/catalogue/course.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -53,13 +53,13 @@ describe.each(databases)('a value computed from content alone, on $name', ({ ope
   test('is encoded once for each call that answers with it', async () => {
     const call = { response: z.object({ name: z.string() }) }
     const make = async () => ({ name: 'Kamera größer' })
-    const value = await createContentCache(portal.db, 'encoded', make)
+    const value = await getCachedContent(portal.db, 'encoded', make)
     const first = encodeResponse(call, value)
     expect(first).toEqual(toBytes(encodeResponse(call, await make())))
-    expect(encodeResponse(call, await createContentCache(portal.db, 'encoded', make))).toBe(first)
+    expect(encodeResponse(call, await getCachedContent(portal.db, 'encoded', make))).toBe(first)
     expect(encodeResponse({ ...call }, value)).not.toBe(first)
     await publish()
-    expect(encodeResponse(call, await createContentCache(portal.db, 'encoded', make))).not.toBe(first)
+    expect(encodeResponse(call, await getCachedContent(portal.db, 'encoded', make))).not.toBe(first)
   })
 
   test('is computed once for concurrent requests, and again after a failure', async () => {
@@ -69,28 +69,28 @@ describe.each(databases)('a value computed from content alone, on $name', ({ ope
       if (computed === 1) throw new Error('The line dropped')
       return computed
     }
-    await expect(createContentCache(portal.db, 'a', make)).rejects.toThrow('The line dropped')
-    const results = Array.from({ length: 5 }, () => createContentCache(portal.db, 'a', make))
+    await expect(getCachedContent(portal.db, 'a', make)).rejects.toThrow('The line dropped')
+    const results = Array.from({ length: 5 }, () => getCachedContent(portal.db, 'a', make))
     expect(new Set(await Promise.all(results))).toEqual(new Set([2]))
   })
 
   test('stays when an older computation fails late with its own reason', async () => {
     const result = Promise.withResolvers<string>()
-    const late = createContentCache(portal.db, 'late', () => result.promise)
+    const late = getCachedContent(portal.db, 'late', () => result.promise)
     const failing = expect(late).rejects.toThrow('Too late')
     await publish()
-    expect(await createContentCache(portal.db, 'late', async () => 'newer')).toBe('newer')
+    expect(await getCachedContent(portal.db, 'late', async () => 'newer')).toBe('newer')
     result.reject(new Error('Too late'))
     await failing
-    expect(await createContentCache(portal.db, 'late', async () => 'made again')).toBe('newer')
+    expect(await getCachedContent(portal.db, 'late', async () => 'made again')).toBe('newer')
   })
 
   test('reports its failure, although others have replaced it meanwhile', async () => {
     const result = Promise.withResolvers<string>()
-    const evicted = createContentCache(portal.db, 'gone', () => result.promise)
+    const evicted = getCachedContent(portal.db, 'gone', () => result.promise)
     const failing = expect(evicted).rejects.toThrow('Too late')
     for (let each = 0; each < 501; each += 1)
-      await createContentCache(portal.db, `many ${each}`, async () => each)
+      await getCachedContent(portal.db, `many ${each}`, async () => each)
     result.reject(new Error('Too late'))
     await failing
   })
@@ -98,25 +98,25 @@ describe.each(databases)('a value computed from content alone, on $name', ({ ope
   test('is evicted by least recent use', async () => {
     let computed = 0
     const make = async () => (computed += 1)
-    for (const key of ['old', 'used']) await createContentCache(portal.db, key, make)
+    for (const key of ['old', 'used']) await getCachedContent(portal.db, key, make)
     for (let each = 0; each < 499; each += 1) {
-      await createContentCache(portal.db, `other ${each}`, make)
-      await createContentCache(portal.db, 'used', make)
+      await getCachedContent(portal.db, `other ${each}`, make)
+      await getCachedContent(portal.db, 'used', make)
     }
     const before = computed
-    await createContentCache(portal.db, 'used', make)
+    await getCachedContent(portal.db, 'used', make)
     expect(computed).toBe(before)
-    await createContentCache(portal.db, 'old', make)
+    await getCachedContent(portal.db, 'old', make)
     expect(computed).toBe(before + 1)
   })
 
   test('is not cached within a transaction, which may still roll back', async () => {
     await portal.db
       .transaction(async (tx) => {
-        expect(await createContentCache(tx, 'preview', async () => 'a draft')).toBe('a draft')
+        expect(await getCachedContent(tx, 'preview', async () => 'a draft')).toBe('a draft')
         throw new Error('rolled back')
       })
       .catch(() => {})
-    expect(await createContentCache(portal.db, 'preview', async () => 'published')).toBe('published')
+    expect(await getCachedContent(portal.db, 'preview', async () => 'published')).toBe('published')
   })
 })

@@ -6,7 +6,7 @@ import { course } from '#server/db/schema/course.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
 import { isPublicFilm } from '#server/services/catalogue/film/is-public-film.ts'
 import { loadIntroductions } from '#server/services/catalogue/film/load-introductions.ts'
-import { itemsWithVideo } from '#server/services/publishing/video/invalidate-video.ts'
+import { listItemsWithVideo } from '#server/services/publishing/video/invalidate-video.ts'
 import { getCourse } from '#src/contract/catalogue/course.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -89,6 +89,6 @@ describe.each(databases)('introductions of certifications and trailers of course
 
   test('the pages of a course are published again when its trailer is replaced', async () => {
     await portal.db.update(course).set({ trailer: 'plain' }).where(eq(course.id, 3))
-    expect(await itemsWithVideo(portal.db, 'plain')).toContainEqual({ family: 'course', id: 3 })
+    expect(await listItemsWithVideo(portal.db, 'plain')).toContainEqual({ family: 'course', id: 3 })
   })
 })

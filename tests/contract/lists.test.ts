@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { fillStatementsOf } from '#scripts/bench/lists/fill.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { getContactRequests } from '#src/contract/messaging/contact.ts'
@@ -178,7 +178,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
       sorts: { id: 'number' as const },
       usual: 'id',
     }
-    const found = await readList(portal.db, log, { ...list, sources: [rows] }, {})
+    const found = await loadListPage(portal.db, log, { ...list, sources: [rows] }, {})
     expect(found).toMatchObject({ rows: [] })
     expect(lines).toHaveLength(logged)
   })

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailOverSmtp } from '#server/adapters/mail-smtp.ts'
+import { createSmtpCarrier } from '#server/adapters/mail-smtp.ts'
 import { createFileMailCarrier } from '#server/adapters/mail-stored.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -64,7 +64,8 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     ...{ kind: 'enrolled' as const, learnerId, occasion, now: portal.clock.now },
     data: { subject: { kind: 'course' as const, id: 1 } },
   })
-  const send = (carrier: MailCarrier) => sendMails({ desk, carrier }, () => portal.clock.now, silent)
+  const send = (carrier: MailCarrier) =>
+    sendMails({ rendering: desk, carrier }, () => portal.clock.now, silent)
   const rows = () => portal.db.select().from(mails)
 
   describe('the reader of a mail', () => {
@@ -215,11 +216,11 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, request('smtp'))
     const refusing = await smtpServer('451 later')
     const from = 'portal@example.org'
-    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
+    await send(createSmtpCarrier({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
     expect((await rows())[0]?.failure).toContain('451')
     const taking = await smtpServer()
     portal.clock.now += minute
-    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
+    await send(createSmtpCarrier({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
     expect((await rows())[0]).toMatchObject({ state: 'sent', tries: 2, failure: null, data: {} })
     const output = taking.said.join('')
     expect(output).toContain('MAIL FROM:<portal@example.org>')

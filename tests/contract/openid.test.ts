@@ -5,7 +5,7 @@ import type { Configuration } from 'oidc-provider'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
-import { openIdProvider } from '#server/adapters/identity-openid/provider.ts'
+import { createOpenIdProvider } from '#server/adapters/identity-openid/provider.ts'
 import { parseConfig } from '#server/config.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -42,7 +42,7 @@ async function openPlace(
   const { provider: known } = parseConfig(settings)
   if (!known) throw new Error('The portal has no provider')
   const portal = await openPortal(await database.open(), {
-    ...{ env: settings, identity: openIdProvider(known) },
+    ...{ env: settings, identity: createOpenIdProvider(known) },
     ...(heard && { log: pino({ level: 'warn' }, { write: (line: string) => void heard.lines.push(line) }) }),
   })
   portal.clock.now = Date.now()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sharedSecret } from '#server/adapters/payment-local/payments.ts'
-import { localProvider } from '#server/adapters/payment-local/provider.ts'
+import { deriveSharedSecret } from '#server/adapters/payment-local/payments.ts'
+import { createLocalProvider } from '#server/adapters/payment-local/provider.ts'
 import { sendNotifications } from '#server/adapters/payment-local/send-notifications.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { localPaymentEvent, localRefund } from '#server/db/schema/local-payment.ts'
@@ -23,12 +23,12 @@ const begun = Date.UTC(2026, 0, 15, 12)
 
 describe.each(databases)('the local payment provider, on $name', ({ open }) => {
   let portal: Portal
-  let provider: ReturnType<typeof localProvider>
+  let provider: ReturnType<typeof createLocalProvider>
   let away = false
   let payers = 0
   beforeAll(async () => {
     portal = await openPortal(await open())
-    provider = localProvider({
+    provider = createLocalProvider({
       ...{ db: portal.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin, origins: [origin] },
       clock: () => portal.clock.now,
       post,
@@ -181,7 +181,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     away = true
     expect((await send(paying.page, { method: 'card' })).status).toBe(303)
     expect(await stateOf(paying)).toBe('pending')
-    const again = () => sendNotifications(portal.db, sharedSecret(portalKey), portal.clock.now, post)
+    const again = () => sendNotifications(portal.db, deriveSharedSecret(portalKey), portal.clock.now, post)
     portal.clock.now = begun + 1000
     expect(await again()).toBe(0)
     away = false

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { localPayments, sharedSecret } from '#server/adapters/payment-local/payments.ts'
+import { createLocalPayments, deriveSharedSecret } from '#server/adapters/payment-local/payments.ts'
 import {
   signatureHeader,
   signatureTolerance,
@@ -51,7 +51,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   let meanwhile = async (): Promise<void> => {}
   beforeAll(async () => {
     const database = await open()
-    const real = localPayments({
+    const real = createLocalPayments({
       ...{ db: database.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin },
     })
     const breakable: Payments = {
@@ -123,7 +123,9 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     async (_, text, more) => {
       const client = await payer()
       const body = text ?? JSON.stringify({ ...noticeOf(await place(client)), ...more })
-      const headers = { [signatureHeader]: signNotification(sharedSecret(portalKey), body, portal.clock.now) }
+      const headers = {
+        [signatureHeader]: signNotification(deriveSharedSecret(portalKey), body, portal.clock.now),
+      }
       expect((await portal.request('/payment/webhook', { method: 'POST', body, headers })).status).toBe(400)
       expect(await eventsOf()).toEqual([])
     },
@@ -136,12 +138,16 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await notify(portal, notice, forgedSignature(portal))).toBe(400)
     expect(await notify(portal, notice, '')).toBe(400)
     const old = signNotification(
-      sharedSecret(portalKey),
+      deriveSharedSecret(portalKey),
       JSON.stringify(notice),
       begun - signatureTolerance - 1,
     )
     expect(await notify(portal, notice, old)).toBe(400)
-    const other = signNotification(sharedSecret(portalKey), JSON.stringify({ ...notice, amount: 1 }), begun)
+    const other = signNotification(
+      deriveSharedSecret(portalKey),
+      JSON.stringify({ ...notice, amount: 1 }),
+      begun,
+    )
     expect(await notify(portal, notice, other)).toBe(400)
     expect((await portal.request('/payment/webhook')).status).toBe(404)
     expect(await eventsOf()).toEqual([])
@@ -302,7 +308,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   })
 
   const provider = (): Payments =>
-    localPayments({ db: portal.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin })
+    createLocalPayments({ db: portal.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin })
   const close = (by = provider()) => closePaymentPages(portal.db, by, () => portal.clock.now)
   const pageOf = async ({ merchantTransactionId }: Awaited<ReturnType<typeof place>>) => {
     const named = eq(localPayment.merchantTransactionId, merchantTransactionId as string)

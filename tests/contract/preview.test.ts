@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signDraftToken } from '#server/services/publishing/content-item/draft-token.ts'
 import { exportItems } from '#server/services/publishing/content-item/export-items.ts'
-import { findItem } from '#server/services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '#server/services/publishing/content-item/find-item-for-editor.ts'
 import {
   findReferrers,
   loadKnownContent,
-  publishedItems,
+  loadPublishedItems,
   withReferences,
 } from '#server/services/publishing/content-item/known-content.ts'
 import { previewInTransaction } from '#server/services/publishing/content-item/preview-in-transaction.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
-import { signPreview } from '#server/services/publishing/content-item/sign-preview.ts'
 import { getTopic } from '#src/contract/catalogue/topic.ts'
 import type { Documents, Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
@@ -36,8 +36,8 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const { texts } = first.document
     const document =
       name === null ? {} : { ...first.document, texts: { ...texts, en: { ...texts.en, name } } }
-    const { saved, edition } = (await findItem(portal.db, topic)) as NonNullable<
-      Awaited<ReturnType<typeof findItem>>
+    const { saved, edition } = (await findItemForEditor(portal.db, topic)) as NonNullable<
+      Awaited<ReturnType<typeof findItemForEditor>>
     >
     const draft = { ...topic, document, ...(saved ? { version: saved.version } : { edition }) }
     const done = await saveDraft(portal.db, draft as never, {
@@ -53,11 +53,11 @@ describe.each(databases)('a preview on $name', ({ open }) => {
   test('the draft is read with the token as if it were published, and without it by nobody', async () => {
     const published = await nameFor()
     await draftOf('A draft')
-    const word = signPreview([portalKey], topic, portal.clock.now)
+    const word = signDraftToken([portalKey], topic, portal.clock.now)
     expect(await nameFor({ 'X-Preview': word })).toBe('A draft')
     expect(await nameFor()).toBe(published)
     expect(await nameFor({ 'X-Preview': `${word}x` })).toBe(published)
-    expect((await findItem(portal.db, topic))?.edition).toBe(1)
+    expect((await findItemForEditor(portal.db, topic))?.edition).toBe(1)
     await draftOf(null)
     expect(await nameFor({ 'X-Preview': word })).toBe(published)
   })
@@ -85,8 +85,8 @@ describe.each(databases)('a preview on $name', ({ open }) => {
   })
 
   test('an item is checked with everything that it refers to, and what that refers to', async () => {
-    const all = await publishedItems(portal.db)
-    expect(await publishedItems(portal.db, [])).toEqual([])
+    const all = await loadPublishedItems(portal.db)
+    expect(await loadPublishedItems(portal.db, [])).toEqual([])
     const certification = all.find(({ family, id }) => family === 'certification' && id === 3) as Item
     const found = await withReferences(portal.db, [certification])
     const keys = found.map(({ family, id }) => `${family} ${id}`)

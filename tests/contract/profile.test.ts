@@ -5,7 +5,7 @@ import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
-import { exportFile } from '#server/services/identity/learner/save-export.ts'
+import { exportFileKey } from '#server/services/identity/learner/save-export.ts'
 import { changeProfile, deleteAccount, exportLearner } from '#src/contract/identity/profile.ts'
 import { getLearner, getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
@@ -196,7 +196,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
       await portal.db
         .select()
         .from(file)
-        .where(eq(file.key, exportFile(learnerId))),
+        .where(eq(file.key, exportFileKey(learnerId))),
     ).toEqual([])
     expect((await signIn(portal, 'leaves@demo.test')).learnerId).not.toBe(learnerId)
   })

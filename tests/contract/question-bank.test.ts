@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { encodeText } from '#server/services/publishing/bank/bundle.ts'
+import { encodeText } from '#server/services/publishing/bank/files-by-name.ts'
 import { isZip, readZip } from '#server/services/publishing/bank/zip/read-zip.ts'
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'

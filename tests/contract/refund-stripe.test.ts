@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parseStripeEndpoint, stripePayments } from '#server/adapters/payment-stripe.ts'
+import { createStripePayments, parseStripeEndpoint } from '#server/adapters/payment-stripe.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order as orders } from '#server/db/schema/order.ts'
@@ -30,7 +30,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   let payments: Payments
   beforeAll(async () => {
     stripe = await startFakeStripe(() => portal.clock.now)
-    payments = stripePayments(stripeKeys, parseStripeEndpoint(stripe.url))
+    payments = createStripePayments(stripeKeys, parseStripeEndpoint(stripe.url))
     portal = await openPortal(await open(), { payments })
   })
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { companyCertificates } from '#server/services/catalogue/company/company-certificates.ts'
+import { findCompanyCertificates } from '#server/services/catalogue/company/find-company-certificates.ts'
 import * as contract from '#src/contract/learning/certificate.ts'
 import { enrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
 import { getDueNotices } from '#src/contract/messaging/notice.ts'
@@ -145,7 +145,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await verify(number as string)).not.toHaveProperty('renewedBy')
     const vatNumber = `PL${5_260_000_000 + client.learnerId}`
     await portal.db.update(learner).set({ vatNumber }).where(eq(learner.id, client.learnerId))
-    const { count } = await companyCertificates(portal.db, {
+    const { count } = await findCompanyCertificates(portal.db, {
       vatNumber,
       language: 'en',
       now: portal.clock.now,

@@ -7,19 +7,19 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { trainerEmails } from '#server/services/publishing/cancellation/trainer-emails.ts'
+import { listTrainerEmails } from '#server/services/publishing/cancellation/list-trainer-emails.ts'
 import { discardDraft } from '#server/services/publishing/content-item/discard-draft.ts'
-import { findItem } from '#server/services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '#server/services/publishing/content-item/find-item-for-editor.ts'
 import { restoreEdition } from '#server/services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
-import type { ItemName } from '#server/services/publishing/item-row/item-row.ts'
-import {
-  beginLease,
-  endLease,
-  leaseTimeout,
-  renewLease,
-} from '#server/services/publishing/lease/hold-lease.ts'
+import type { ItemId } from '#server/services/publishing/item-row/item-row.ts'
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
+import {
+  acquireLease,
+  leaseTimeout,
+  releaseLease,
+  renewLease,
+} from '#server/services/publishing/lease/site-lease.ts'
 import { reportRefusedSchedule } from '#server/services/publishing/schedule-record/refused-schedule.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
@@ -44,8 +44,8 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     now: portal.clock.now + later,
   })
   /** Saves a document as the draft of an item, based on the last save. */
-  async function save(name: ItemName, document: object, publishing = by()) {
-    const item = await findItem(portal.db, name)
+  async function save(name: ItemId, document: object, publishing = by()) {
+    const item = await findItemForEditor(portal.db, name)
     const start = item?.saved ? { version: item.saved.version } : { edition: item?.edition }
     const saved = await saveDraft(portal.db, { ...name, document, ...start }, publishing)
     if (isRefused(saved)) throw new Error(saved.refusal)
@@ -94,7 +94,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       ['save', 'ada', 1],
       ['save', 'ben', 1],
     ])
-    const { saved } = (await findItem(portal.db, name)) ?? {}
+    const { saved } = (await findItemForEditor(portal.db, name)) ?? {}
     await discardDraft(portal.db, { ...name, version: saved?.version ?? 0 }, by('ben@demo.test'))
     await save(name, { date: '2026-01-01' }, by('ben@demo.test', 30 * minute))
     expect((await entries()).slice(-2)).toEqual([
@@ -131,7 +131,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       .select()
       .from(contentEdition)
       .where(and(eq(contentEdition.family, 'news'), eq(contentEdition.id, 2)))
-    expect((await findItem(portal.db, name))?.draft).toEqual(edition?.document)
+    expect((await findItemForEditor(portal.db, name))?.draft).toEqual(edition?.document)
     expect(await restoreEdition(portal.db, { ...name, edition: 9 }, by())).toMatchObject({
       refusal: 'notFound',
     })
@@ -154,7 +154,11 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     const saved = await saveDraft(portal.db, { family: 'news', id: undefined, document: {} }, by())
     if (isRefused(saved)) throw new Error(saved.refusal)
     const name = { family: 'news', id: saved.item.id } as const
-    expect(await findItem(portal.db, name)).toMatchObject({ state: 'draft', edition: 0, published: null })
+    expect(await findItemForEditor(portal.db, name)).toMatchObject({
+      state: 'draft',
+      edition: 0,
+      published: null,
+    })
     const at = new Date(portal.clock.now + minute)
     await portal.db
       .update(contentDraft)
@@ -162,7 +166,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       .where(and(eq(contentDraft.family, 'news'), eq(contentDraft.id, name.id)))
     const done = await discardDraft(portal.db, { ...name, version: saved.version }, by())
     expect(done).toEqual({ publishAt: at.toISOString() })
-    expect(await findItem(portal.db, name)).toBeUndefined()
+    expect(await findItemForEditor(portal.db, name)).toBeUndefined()
     const [entry] = (await saves(`news ${name.id}`)).slice(-1)
     expect(entry).toMatchObject({
       act: 'discard',
@@ -203,29 +207,32 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     })
     await report()
     expect((await failure())?.failure).toBe('invalid')
-    expect((await findItem(portal.db, { family: 'news', id: 4 }))?.refusedSchedule).toEqual({
+    expect((await findItemForEditor(portal.db, { family: 'news', id: 4 }))?.refusedSchedule).toEqual({
       at: new Date(portal.clock.now).toISOString(),
       reason: 'invalid',
     })
-    expect((await findItem(portal.db, { family: 'news', id: 5 }))?.refusedSchedule).toBeNull()
+    expect((await findItemForEditor(portal.db, { family: 'news', id: 5 }))?.refusedSchedule).toBeNull()
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
     expect(mails.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'scheduleRefused'))
   })
 
   test('a site has one publisher at a time, and each one gets the next fence', async () => {
     const now = portal.clock.now
-    const begin = (at: number) => beginLease(portal.db, 'eu', at)
+    const begin = (at: number) => acquireLease(portal.db, 'eu', at)
     expect(await begin(now)).toEqual({ begun: true, fence: 1 })
     expect(await begin(now + leaseTimeout - 1)).toEqual({ begun: false, fence: 1 })
     expect(await renewLease(portal.db, 'eu', 1, now + 1)).toBe(true)
     expect(await begin(now + leaseTimeout)).toEqual({ begun: false, fence: 1 })
     expect(await begin(now + 1 + leaseTimeout)).toEqual({ begun: true, fence: 2 })
-    expect([await renewLease(portal.db, 'eu', 1, now), await endLease(portal.db, 'eu', 1)]).toEqual([
+    expect([await renewLease(portal.db, 'eu', 1, now), await releaseLease(portal.db, 'eu', 1)]).toEqual([
       false,
       false,
     ])
-    expect([await endLease(portal.db, 'eu', 2), await begin(now)]).toEqual([true, { begun: true, fence: 3 }])
-    expect(await beginLease(portal.db, 'uk', now)).toEqual({ begun: true, fence: 1 })
+    expect([await releaseLease(portal.db, 'eu', 2), await begin(now)]).toEqual([
+      true,
+      { begun: true, fence: 3 },
+    ])
+    expect(await acquireLease(portal.db, 'uk', now)).toEqual({ begun: true, fence: 1 })
   })
 
   test('for code that was compiled twice the first time counts', async () => {
@@ -250,9 +257,9 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       [3, null],
     ] as const)
       await portal.db.update(trainer).set({ email }).where(eq(trainer.id, trainerId))
-    expect(await trainerEmails(portal.db, 'classroom', id)).toEqual(['tess@demo.test'])
+    expect(await listTrainerEmails(portal.db, 'classroom', id)).toEqual(['tess@demo.test'])
     await portal.db.update(practicalExam).set({ trainer: 1 }).where(eq(practicalExam.id, 1))
-    expect(await trainerEmails(portal.db, 'practicalExam', 1)).toEqual(['tess@demo.test'])
-    expect(await trainerEmails(portal.db, 'practicalExam', 999_999)).toEqual([])
+    expect(await listTrainerEmails(portal.db, 'practicalExam', 1)).toEqual(['tess@demo.test'])
+    expect(await listTrainerEmails(portal.db, 'practicalExam', 999_999)).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
   const deliver = async (sites: typeof english) => {
     const subjects: string[] = []
     const carrier: MailCarrier = { send: async (sent) => void subjects.push(sent.to.address) }
-    await sendMails({ desk: { ...desk, sites }, carrier }, clock, silent)
+    await sendMails({ rendering: { ...desk, sites }, carrier }, clock, silent)
     return subjects
   }
   const queue = (learnerId: number, occasion: string, site?: string) =>

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'v
 import { checkServices } from '#scripts/operator/check.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
-import type { CheckDependencies } from '#server/service-checks/checks-of.ts'
+import type { CheckDependencies } from '#server/service-checks/create-service-checks.ts'
 import { type RunningServer, startPortalServer } from '#server/start.ts'
 import { startMailSink } from '../fault/mail-sink.ts'
 import { openBucket } from '../fixtures/server/bucket.ts'

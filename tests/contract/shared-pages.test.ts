@@ -14,9 +14,9 @@ import {
   renewDatabaseIdentity,
 } from '#server/services/platform/release/database-identity.ts'
 import { findCurrentReleases } from '#server/services/platform/release/find-releases.ts'
-import { minimumAge, readReleaseFile } from '#server/services/platform/release/release-files.ts'
+import { minimumGarbageAge, readReleaseFile } from '#server/services/platform/release/release-files.ts'
 import { claimTimeout } from '#server/services/publishing/batch/publish-batches.ts'
-import { showStoredRelease } from '#server/services/publishing/release/switch-release.ts'
+import { switchToStoredRelease } from '#server/services/publishing/release/switch-release.ts'
 import {
   claimBatch,
   collectBatches,
@@ -150,7 +150,9 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await textAt(server, '/faq')).toContain('words b')
     expect(await rollBack(names[0] as string)).toBe(false)
     const stale = { fence: 0, now: given.portal.clock.now }
-    expect(await showStoredRelease(given.portal.db, { site, release: names[2] as string }, stale)).toBe(false)
+    expect(await switchToStoredRelease(given.portal.db, { site, release: names[2] as string }, stale)).toBe(
+      false,
+    )
   })
 
   test('pages of another database are not shown, and all are made again', async () => {
@@ -225,7 +227,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await collectReleaseGarbage(given.portal.db, storage, now), 'everything is young').toBe(0)
     await given.portal.db
       .update(file)
-      .set({ storedAt: new Date(now - minimumAge) })
+      .set({ storedAt: new Date(now - minimumGarbageAge) })
       .where(like(file.key, 'pages/%'))
     const young = before.find((key) => key.startsWith('pages/packs/')) as string
     await given.portal.db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSiteHold } from '#server/services/publishing/hold/create-site-hold.ts'
+import { endSiteHold } from '#server/services/publishing/hold/end-site-hold.ts'
 import { findHold } from '#server/services/publishing/hold/find-holds.ts'
-import { releaseHold } from '#server/services/publishing/hold/release-hold.ts'
 import { getAudit } from '#src/contract/publishing/audit.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { getSiteHolds, releaseSiteHold, rollBackSite } from '#src/contract/publishing/site-hold.ts'
@@ -66,7 +66,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     // A new store represents another process, which shares no memory with this one.
     given.its.press.store = new ReleaseStore(given.its.press.dataDir)
     expect(await publish()).toMatchObject({ rendered: 0, held: { release: releaseBefore.release } })
-    await releaseHold(given.portal.db, site, editing())
+    await endSiteHold(given.portal.db, site, editing())
     const after = await publish()
     expect(after).toMatchObject({ rendered: 0 })
     expect(after.held).toBeUndefined()
@@ -85,14 +85,14 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     })
     expect(held).toMatchObject({ release: before.release })
     expect(await given.its.shown()).toEqual(before)
-    await releaseHold(given.portal.db, site, editing())
+    await endSiteHold(given.portal.db, site, editing())
   })
 
   test('without a release shows its first one', async () => {
     await hold('never')
     expect((await publish()).held).toBeUndefined()
     expect((await given.its.shown()).files).not.toEqual({})
-    await releaseHold(given.portal.db, site, editing())
+    await endSiteHold(given.portal.db, site, editing())
   })
 })
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { scannerByClamd } from '#server/adapters/scanner-clamd.ts'
+import { createClamdScanner } from '#server/adapters/scanner-clamd.ts'
 import { upload } from '#server/db/schema/upload.ts'
 import { uploadPortrait } from '#src/contract/identity/portrait.ts'
 import { uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
@@ -80,7 +80,7 @@ test.each([
 
 test('clamd is also reached by a local socket', async () => {
   const folder = await mkdtemp('/tmp/clamd-')
-  await expect(scannerByClamd({ path: `${folder}/none` }).scan(Buffer.from('x'))).rejects.toThrow(
+  await expect(createClamdScanner({ path: `${folder}/none` }).scan(Buffer.from('x'))).rejects.toThrow(
     'no verdict',
   )
   await rm(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fakeVatCheck } from '#server/adapters/vat-check-stand-in.ts'
+import { createFakeVatCheck } from '#server/adapters/vat-check-stand-in.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { order as orders } from '#server/db/schema/order.ts'
@@ -37,7 +37,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     async check(question) {
       requests.push(question.number)
       await answering
-      return answer ?? fakeVatCheck(() => portal.clock.now).check(question)
+      return answer ?? createFakeVatCheck(() => portal.clock.now).check(question)
     },
   }
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
-import { webhooksOverHttp } from '#server/adapters/webhooks-http.ts'
+import { createHttpWebhookCarrier } from '#server/adapters/webhooks-http.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { job as jobs } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -15,7 +15,7 @@ import { sendWebhooks } from '#server/jobs/send-webhooks.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { purgeEvents, saveEndpoints } from '#server/services/platform/webhook/endpoints.ts'
 import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
-import { signedHeaders } from '#server/services/platform/webhook/sign-message.ts'
+import { createSignatureHeaders } from '#server/services/platform/webhook/sign-message.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import {
   applyForCertificate,
@@ -91,7 +91,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 
   const clock = () => portal.clock.now
   const send = (secrets = [first], timeout = 1000) => {
-    const carrier = webhooksOverHttp({ allowed: [], timeout: timeout })
+    const carrier = createHttpWebhookCarrier({ allowed: [], timeout: timeout })
     const receivers = [{ url: receiver.url, secrets }]
     return sendWebhooks({ db: portal.db, carrier, receivers }, clock, silent)
   }
@@ -427,7 +427,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await queue()
     const receivers = [{ url, secrets: [first] }]
     await sendWebhooks(
-      { db: portal.db, carrier: webhooksOverHttp({ allowed: [] }), receivers },
+      { db: portal.db, carrier: createHttpWebhookCarrier({ allowed: [] }), receivers },
       clock,
       silent,
     )
@@ -497,7 +497,10 @@ describe('a resolved host name', () => {
       else tell(null, found[0]?.address, 4)
     }) as unknown as typeof lookup
     const url = `http://crm.example.org:${port}/hook`
-    const posted = webhooksOverHttp({ allowed, lookupHost: find }).post(url, { headers: {}, body: '{}' })
+    const posted = createHttpWebhookCarrier({ allowed, lookupHost: find }).post(url, {
+      headers: {},
+      body: '{}',
+    })
     return posted.finally(() => receiver.close())
   }
 
@@ -531,8 +534,8 @@ test('the receiver of the how-to accepts signed events, once, and nothing else',
     )
     .toBe(400)
   const body = JSON.stringify({ type: moved.type, version: 1, data: moved.data })
-  const headers = signedHeaders([second, first], { id: 'evt_1', body }, Date.now())
-  const { post } = webhooksOverHttp({ allowed: [] })
+  const headers = createSignatureHeaders([second, first], { id: 'evt_1', body }, Date.now())
+  const { post } = createHttpWebhookCarrier({ allowed: [] })
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body: body.replace('17', '18') })).toBe(400)

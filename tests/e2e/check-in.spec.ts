@@ -1,5 +1,5 @@
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { checkInCode } from '#server/services/learning/check-in/check-in-code.ts'
+import { createCheckInCode } from '#server/services/learning/check-in/check-in-code.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { hour, setClassroomStart } from '../fixtures/server/training.ts'
@@ -9,7 +9,7 @@ import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
 const table = openTable()
 const workshop = 17
-const code = () => checkInCode([portalKey], workshop, Date.now()).code
+const code = () => createCheckInCode([portalKey], workshop, Date.now()).code
 
 /** Sets the start of the workshop to `begins` milliseconds from now, and creates a new learner with a seat. */
 async function createSeat(begins: number) {

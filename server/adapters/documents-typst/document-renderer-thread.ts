@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openCompiler } from './compiler.ts'
 import { type Brands, documentContentOf } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
+import { openTypstCompiler } from './typst-compiler.ts'
 
-/** A thread that renders the requested documents one after the other, and sends one result per request in the same order. */
-const compiler = openCompiler()
+/**
+ * A thread that renders the requested documents one after the other, and sends one result per request in the same
+ * order.
+ */
+const compiler = openTypstCompiler()
 const brands = workerData as Brands
 
 async function render({ name, language, data, form }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
@@ -14,7 +17,7 @@ async function render({ name, language, data, form }: RenderRequest): Promise<Ui
     : new TextEncoder().encode(compiler.svg(name, sheet))
 }
 
-/** Returns an error with a message. Errors of Typst have an empty message, and their code says what is wrong. */
+/** Returns an error with a message. Errors of Typst have an empty message, and their code contains the cause. */
 const toError = (error: NodeJS.ErrnoException): Error =>
   error.message ? error : new Error(`Typst: ${error.code}`)
 

@@ -14,9 +14,9 @@ import type { CompanyDocument } from '#src/domain/certificate/document.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
-import { openCompiler } from './compiler.ts'
 import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { documentContentOf } from './sheet.ts'
+import { openTypstCompiler } from './typst-compiler.ts'
 
 /** The margin around the QR code on paper that scanners need, in pixels. */
 const around = { top: 40, bottom: 40, left: 40, right: 40 }
@@ -87,7 +87,7 @@ describe('documents', () => {
 
   test.each(names)('a document, %s, has the bytes that the compiler makes of its sheet', async (name) => {
     const sheet = await documentContentOf(name, 'de', documentData[name], brands)
-    const compiler = openCompiler()
+    const compiler = openTypstCompiler()
     expect(digest(await render(name, 'de'))).toBe(digest(compiler.pdf(name, sheet)))
     const picture = await documents.render(name, 'de', documentData[name], 'svg')
     expect(Buffer.from(picture).toString()).toBe(compiler.svg(name, sheet))
@@ -153,7 +153,7 @@ describe('the thread that renders documents', () => {
 
   test('rejects a document with an error, and renders the next', () =>
     withThreads(async (documents, threads) => {
-      // The casts pass values that the port's types refuse, as a row of the database could contain them.
+      // The casts pass values that the port's types do not allow, such as a row of the database could contain.
       const noList = { ...company, holders: 5 } as unknown as typeof company
       const noNumber = {
         ...company,
@@ -289,7 +289,7 @@ describe('the fonts', () => {
     ['Arabic', 'محمد الأنصاري'],
   ] as const
 
-  /** A character without a glyph is drawn as the empty box of its font. */
+  /** A font draws a character without a glyph as an empty box. */
   test.each(names)('a %s name has all its shapes, in both weights', (_, name) => {
     for (const weight of ['regular', 'bold']) {
       const box = shapes('\u{e000}', weight)

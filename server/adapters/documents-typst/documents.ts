@@ -2,7 +2,7 @@ import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import type { Brands } from './sheet.ts'
-import { threadedRenderer } from './threaded-renderer.ts'
+import { createThreadedRenderer } from './threaded-renderer.ts'
 
 export interface TypstDocuments extends DocumentMaker {
   /** Ends the thread that renders documents. */
@@ -19,7 +19,7 @@ export function createTypstDocumentMaker(tenants: Record<TenantName, Tenant>): T
   const brands = Object.fromEntries(
     Object.values(tenants).map(({ brand, name }) => [brand, { name, palette: palettes[brand] }]),
   ) as Brands
-  const renderer = threadedRenderer(brands)
+  const renderer = createThreadedRenderer(brands)
   return {
     render: (name, language, data, form = 'pdf') => renderer.render({ name, language, data, form }),
     close: () => renderer.close(),

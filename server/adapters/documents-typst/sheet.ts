@@ -1,13 +1,13 @@
 import type { DocumentData, DocumentName } from '#server/ports/documents.ts'
 import { logos } from '#src/drawings/logo.ts'
 import { type Brand, drawSvg, type Palette } from '#src/styles/palette.ts'
-import type { TemplateData } from './compiler.ts'
 import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
 import { companySheet } from './sheets/company-sheet.ts'
 import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
 import { type DocumentTexts, documentTextsOf } from './sheets/document-texts.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
+import type { TemplateData } from './typst-compiler.ts'
 
 /** The name and colors of each brand. */
 export type Brands = Record<Brand, { name: string; palette: Palette }>
@@ -28,7 +28,10 @@ const sheets: Sheets = {
   company: companySheet,
 }
 
-/** Returns everything that a document shows, in texts, dates and amounts of its language. The template only places it. */
+/**
+ * Returns the contents of a document as the template prints them: texts, dates and amounts in the language of the
+ * document.
+ */
 export async function documentContentOf<Name extends DocumentName>(
   name: Name,
   language: string,

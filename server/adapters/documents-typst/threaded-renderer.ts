@@ -20,14 +20,17 @@ export interface ThreadedRenderer {
   close(): Promise<void>
 }
 
-/** The memory of the thread's JavaScript in MB. Typst allocates outside of it; without a limit V8 collects garbage late. */
+/**
+ * The memory of the thread's JavaScript in MB. Typst allocates its memory elsewhere. Without a limit, V8 would
+ * collect garbage late.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the thread has died. An idle
- * thread does not prevent the process from ending.
+ * Returns a renderer in a thread. The first request starts the thread. If the thread has died, the next request
+ * starts another one. An idle thread does not prevent the process from ending.
  */
-export function threadedRenderer(brands: Brands): ThreadedRenderer {
+export function createThreadedRenderer(brands: Brands): ThreadedRenderer {
   let thread: ThreadedRenderer | undefined
   const start = (): ThreadedRenderer => {
     const started = startThread(brands, () => {

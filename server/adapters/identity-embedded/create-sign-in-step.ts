@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { plainPolicy } from '#server/http/plain-style.ts'
-import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
+import { renderSignOnFailure, signOnFailedPolicy } from '#server/http/render-sign-on-failure.ts'
 import { clientKeyOfRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
@@ -9,7 +9,7 @@ import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { checkAccount } from './check-account.ts'
 import { parseSignInForm } from './parse-sign-in-form.ts'
 import type { EmbeddedParts } from './provider.ts'
-import { type SignInForm, signInPage } from './sign-in-page.ts'
+import { renderSignInPage, type SignInForm } from './render-sign-in-page.ts'
 
 /** The languages and brands of the sign-in page. */
 export interface SignInTexts {
@@ -26,7 +26,10 @@ type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<u
  */
 const beginLimit = { tries: 300, window: 60_000 }
 
-/** Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the provider. */
+/**
+ * Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the
+ * provider.
+ */
 export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInTexts): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
@@ -61,8 +64,8 @@ const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolea
   consumeRateLimit(parts.db, `identity ${clientKeyOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /**
- * Sends the page for a sign-on attempt that has expired (for example, one opened from the history or a bookmark) or
- * that exceeds the limit.
+ * Sends the page for a failed sign-on attempt: the attempt has expired (for example, its page was opened from the
+ * history), or it exceeds the limit.
  */
 function sendFailed(
   ctx: KoaContextWithOIDC,
@@ -75,7 +78,7 @@ function sendFailed(
   ctx.status = status
   ctx.type = 'html'
   const language = ctx.acceptsLanguages([...languages]) || 'en'
-  ctx.body = signOnFailed({ language, target: '/', failure })
+  ctx.body = renderSignOnFailure({ language, target: '/', failure })
 }
 
 /** The HTTP status of each error. A form that no page can have sent is a client error; a wrong password is not. */
@@ -88,7 +91,7 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
   ctx.set('cache-control', 'no-store')
   ctx.status = form.wrong ? statusOf[form.wrong] : 200
   ctx.type = 'html'
-  ctx.body = signInPage(form)
+  ctx.body = renderSignInPage(form)
 }
 
 /** Returns the brand that the redirect URL of the sign-on belongs to; undefined if the URL belongs to no brand. */

@@ -4,17 +4,17 @@ import type { Logger } from 'pino'
 import { faultOf } from '#server/http/operator-visible-error.ts'
 import { tenantOf } from '#server/http/tenant-of-host.ts'
 import { runWithLogContext } from '#server/log/log-context.ts'
-import type { Identity } from '#server/ports/identity.ts'
+import type { IdentityProvider } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
 import { defaultClaims } from '../../config/provider.ts'
-import { openIdProvider } from '../identity-openid/provider.ts'
+import { createOpenIdProvider } from '../identity-openid/provider.ts'
 import { createSignInStep, type SignInTexts } from './create-sign-in-step.ts'
-import { clientId, type EmbeddedParts, embeddedProvider, identityPath } from './provider.ts'
-import { clientSecret } from './signing-keys.ts'
+import { clientId, createEmbeddedProvider, type EmbeddedParts, identityPath } from './provider.ts'
+import { deriveClientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {
-  identity: Identity
+  identity: IdentityProvider
   /** Handles requests to paths under /identity. */
   handle: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -34,9 +34,9 @@ export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`)
 
 /** Opens the embedded identity provider and the portal's client for it. */
-export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
+export function openEmbeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const { origins } = setup.config
-  const provider = embeddedProvider(setup)
+  const provider = createEmbeddedProvider(setup)
   provider.use(createSignInStep(provider, setup))
   const logFailure = (error: unknown) =>
     setup.log.error({ fault: faultOf(error) }, 'The identity provider failed')
@@ -48,11 +48,11 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const callback = provider.callback()
   const portal = {
     ...{ ...defaultClaims, issuer: provider.issuer, clientId },
-    clientSecret: clientSecret(setup.secrets.keys[0]),
+    clientSecret: deriveClientSecret(setup.secrets.keys[0]),
   }
   const toListenAddress = (url: string) => url.replace(origins.main, setup.listensAt)
   return {
-    identity: openIdProvider(portal, {
+    identity: createOpenIdProvider(portal, {
       fetch: (url, options) => fetch(toListenAddress(url), options as RequestInit),
       // The accounts are in this database, so they stay the same when the portal's address changes.
       knownAs: 'embedded',

@@ -7,7 +7,10 @@ import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 const hash = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32
 
-/** Hashing runs in the four threads that file and DNS work also needs, so it uses at most two of them and leaves one core free. */
+/**
+ * Hashing uses the same four threads as file and DNS operations. At most two hashes are computed at the same time,
+ * and one core stays free.
+ */
 const runInTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   runInTurn(() => hash(password, salt, keyLength))

@@ -6,8 +6,8 @@ import { identityAccount } from '#server/db/schema/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { callbackPath, signedOffPath } from '#server/ports/identity.ts'
 import type { Secrets } from '#server/secrets.ts'
-import { clientSecret, cookieKey, signingKey } from './signing-keys.ts'
-import { stateInDatabase } from './state.ts'
+import { deriveClientSecret, deriveCookieKey, deriveProviderKey } from './signing-keys.ts'
+import { createProviderState } from './state.ts'
 
 export const identityPath = '/identity'
 export const clientId = 'portal'
@@ -24,8 +24,10 @@ export interface EmbeddedParts {
   secrets: Pick<Secrets, 'keys'>
 }
 
-/** Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent. */
-export function embeddedProvider(parts: EmbeddedParts): Provider {
+/**
+ * Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent.
+ */
+export function createEmbeddedProvider(parts: EmbeddedParts): Provider {
   const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
   // Whether a request came over HTTPS follows from the configured origin: the handler sets it as a proxy header.
   provider.proxy = true
@@ -35,18 +37,18 @@ export function embeddedProvider(parts: EmbeddedParts): Provider {
 function configuration({ db, clock, config, secrets }: EmbeddedParts): Configuration {
   const origins = Object.values(config.origins)
   return {
-    adapter: stateInDatabase(db, clock),
+    adapter: createProviderState(db, clock),
     clients: [
       {
         client_id: clientId,
-        client_secret: clientSecret(secrets.keys[0]),
+        client_secret: deriveClientSecret(secrets.keys[0]),
         redirect_uris: origins.map((origin) => origin + callbackPath),
         post_logout_redirect_uris: origins.map((origin) => origin + signedOffPath),
         id_token_signed_response_alg: 'EdDSA',
       },
     ],
-    jwks: { keys: secrets.keys.map(signingKey) },
-    cookies: { keys: secrets.keys.map(cookieKey), long: cookie, short: cookie },
+    jwks: { keys: secrets.keys.map(deriveProviderKey) },
+    cookies: { keys: secrets.keys.map(deriveCookieKey), long: cookie, short: cookie },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
@@ -94,7 +96,7 @@ async function findAccount(db: Db, id: string) {
   }
 }
 
-/** Grants the portal all requested scopes: people give no consent for their own portal. */
+/** Grants the portal all requested scopes: users need not consent to their own portal. */
 async function grant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -107,7 +109,9 @@ async function grant(ctx: KoaContextWithOIDC) {
   return created
 }
 
-/** Ends the provider's session immediately: the portal has already asked the user, and shows the page to return to. */
+/**
+ * Ends the provider's session immediately: the portal has already asked the user, and shows the page to return to.
+ */
 async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, params, provider } = ctx.oidc
   await session?.destroy()

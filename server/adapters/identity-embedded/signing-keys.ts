@@ -1,21 +1,21 @@
 import { createPrivateKey } from 'node:crypto'
 import type { JWK } from 'oidc-provider'
-import { purposeKey } from '#server/services/platform/purpose-key.ts'
+import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 
 /** The bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Derives a signing key from a secret: the same on every server and after every restart, and stored nowhere. */
-export function signingKey(secret: string): JWK {
-  const seed = purposeKey(secret, 'identity signing key')
+export function deriveProviderKey(secret: string): JWK {
+  const seed = derivePurposeKey(secret, 'identity signing key')
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' })
   return { ...key.export({ format: 'jwk' }), alg: 'EdDSA', use: 'sig' } as JWK
 }
 
 /** Derives the client secret with which the portal authenticates to its own provider. */
-export const clientSecret = (secret: string): string =>
-  purposeKey(secret, 'identity client secret').toString('base64url')
+export const deriveClientSecret = (secret: string): string =>
+  derivePurposeKey(secret, 'identity client secret').toString('base64url')
 
 /** Derives the key that signs the provider's cookies. */
-export const cookieKey = (secret: string): string =>
-  purposeKey(secret, 'cookies of the identity provider').toString('base64url')
+export const deriveCookieKey = (secret: string): string =>
+  derivePurposeKey(secret, 'cookies of the identity provider').toString('base64url')

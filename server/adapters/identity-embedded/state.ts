@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts'
 const hasNul = (value: unknown): boolean => JSON.stringify(value ?? null).includes('\\u0000')
 
 /** Returns the provider's storage of one model, in the database: all servers share it, and it survives restarts. */
-export const stateInDatabase =
+export const createProviderState =
   (db: Db, clock: Clock) =>
   (model: string): Adapter => {
     const isRow = (id: string) => and(eq(identityState.model, model), eq(identityState.id, id))

@@ -1,8 +1,10 @@
 import type { StaffSignOnPolicy } from '../../config/provider.ts'
-import type { Strength } from '../../ports/identity.ts'
+import type { AuthenticationStrength } from '../../ports/identity.ts'
 
-/** Returns the strength of a sign-on by its ID token: `acr` and `amr`. OpenID Connect Core 1.0, section 2; RFC 8176. */
-export function authenticationStrengthOf(token: Record<string, unknown> | undefined): Strength {
+/**
+ * Returns the strength of a sign-on by its ID token: `acr` and `amr`. OpenID Connect Core 1.0, section 2; RFC 8176.
+ */
+export function authenticationStrengthOf(token: Record<string, unknown> | undefined): AuthenticationStrength {
   const { acr, amr } = token ?? {}
   const methods: unknown[] = Array.isArray(amr) ? amr : []
   return {
@@ -12,14 +14,18 @@ export function authenticationStrengthOf(token: Record<string, unknown> | undefi
 }
 
 /** Whether a sign-on is strong enough for roles. */
-export const isStrongEnoughForRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): boolean =>
+export const isStrongEnoughForRoles = (
+  { acr, amr }: AuthenticationStrength,
+  policy: StaffSignOnPolicy,
+): boolean =>
   (policy.acr.length === 0 || (acr !== null && policy.acr.includes(acr))) &&
   policy.amr.every((each) => amr.includes(each))
 
 /**
- * Whether a refresh removes roles: it names a strength, and that is too weak. A refreshed token may name none (OpenID Connect Core 1.0,
- * section 12.2); the roles then stay, because the sign-on itself was strong enough.
+ * Whether a refresh removes roles, because the refreshed token names a strength that is too weak. A refreshed token
+ * may name none (OpenID Connect Core 1.0, section 12.2). The roles then stay, because the sign-on itself was strong
+ * enough.
  */
-export const shouldRemoveRoles = ({ acr, amr }: Strength, policy: StaffSignOnPolicy): boolean =>
+export const shouldRemoveRoles = ({ acr, amr }: AuthenticationStrength, policy: StaffSignOnPolicy): boolean =>
   (acr !== null && !isStrongEnoughForRoles({ acr, amr: [] }, { ...policy, amr: [] })) ||
   (amr.length > 0 && !isStrongEnoughForRoles({ acr: null, amr }, { ...policy, acr: [] }))

@@ -30,8 +30,8 @@ const roleNames = z
 type RawClaims = Record<string, unknown>
 
 /**
- * Merges the claims of an ID token and of the userinfo endpoint. Userinfo is newer, so its claims win. `email_verified` is taken from the
- * source of the email address. OpenID Connect Core 1.0, sections 5.3 and 5.4.
+ * Merges the claims of an ID token and of the userinfo endpoint. Userinfo is newer, so its claims win.
+ * `email_verified` is taken from the source of the email address. OpenID Connect Core 1.0, sections 5.3 and 5.4.
  */
 function mergeClaims(token: RawClaims, userinfo: RawClaims): RawClaims {
   const verified =

@@ -20,7 +20,7 @@ const failureOfError: Record<string, SignOnFailure> = {
   request_not_supported: 'misconfigured',
 }
 
-/** The codes of openid-client for a response that did not arrive. */
+/** The error codes of openid-client that mean a missing response. */
 const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 
 /**
@@ -30,7 +30,7 @@ const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 const statusOf = (cause: unknown): number => (cause instanceof Response ? cause.status : 0)
 
 /** Returns why a sign-on failed, from the error of openid-client. */
-export function failureOf(error: unknown): SignOnFailure {
+export function signOnFailureOf(error: unknown): SignOnFailure {
   if (error instanceof client.AuthorizationResponseError) return failureOfError[error.error] ?? 'refused'
   if (error instanceof client.ResponseBodyError)
     return error.status >= 500 ? 'away' : (failureOfError[error.error] ?? 'misconfigured')

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readLogoutToken } from './logout-token.ts'
-import { providerKeys } from './provider-keys.ts'
+import { createProviderKeyFinder } from './provider-keys.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const seconds = now / 1000
@@ -37,7 +37,7 @@ function token(claims: object, header: object = {}, key = rsa.privateKey): strin
 
 let fetched = 0
 const keysOf = (keys: object[]) =>
-  providerKeys(async () => {
+  createProviderKeyFinder(async () => {
     fetched += 1
     return Response.json({ keys })
   })('https://login.example.org/jwks')
@@ -111,7 +111,7 @@ describe('a logout token', () => {
   test('by a new key is read once the keys are fetched again, at most once a minute', async () => {
     let keys = [jwk(rsa.publicKey, 'old')]
     fetched = 0
-    const find = providerKeys(async () => {
+    const find = createProviderKeyFinder(async () => {
       fetched += 1
       return Response.json({ keys })
     })('https://login.example.org/jwks')

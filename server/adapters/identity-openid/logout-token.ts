@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import * as z from 'zod'
-import type { LogoutOrder } from '#server/ports/identity.ts'
+import type { LogoutRequest } from '#server/ports/identity.ts'
 import type { KeyFinder } from './provider-keys.ts'
 
 /** The allowed difference of the provider's clock, in seconds. */
@@ -49,7 +49,7 @@ export async function readLogoutToken(
   { issuer, clientId }: { issuer: string; clientId: string },
   keys: KeyFinder,
   now: number,
-): Promise<LogoutOrder | null> {
+): Promise<LogoutRequest | null> {
   const tokenHeader = headerOf(token)
   if (!tokenHeader) return null
   const { alg, kid } = tokenHeader
@@ -71,7 +71,7 @@ export async function readLogoutToken(
   return null
 }
 
-const orderOf = ({ iss, jti, exp, sub, sid }: z.infer<typeof logout>): LogoutOrder => ({
+const orderOf = ({ iss, jti, exp, sub, sid }: z.infer<typeof logout>): LogoutRequest => ({
   ...{ issuer: iss, id: jti, subject: sub ?? null, providerSession: sid ?? null },
   until: (exp + clockTolerance) * 1000,
 })

@@ -6,17 +6,20 @@ const keySet = z.object({
 })
 type Key = z.infer<typeof keySet>['keys'][number]
 
-/** How long a key set is cached at least, in milliseconds, so that forged tokens can't make the portal fetch it again and again. */
+/**
+ * The minimum time in milliseconds for which a key set is cached, so that forged tokens can't make the portal fetch
+ * it again and again.
+ */
 const cachedMs = 60_000
 
 /** Finds the provider's keys of a type, by the key id of a signature if it has one. */
 export type KeyFinder = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
 
 /**
- * Fetches the key set at a provider's URL (RFC 7517) on first use, and again if a signature names a key that is not in it, because
- * providers rotate their keys.
+ * Returns a function that finds keys in the key set at a provider's URL (RFC 7517). The key set is fetched at the
+ * first use. It is fetched again if a signature names an unknown key, because providers rotate their keys.
  */
-export function providerKeys(
+export function createProviderKeyFinder(
   fetch: (url: string, options: never) => Promise<Response>,
 ): (address: string | undefined) => KeyFinder {
   let cached: { keys: Key[]; at: number } | undefined

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { defaultClaims } from '../../config/provider.ts'
-import { openIdProvider } from './provider.ts'
+import { createOpenIdProvider } from './provider.ts'
 
 const issuer = 'https://login.example.org'
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -42,7 +42,7 @@ function providerThat(answers: Record<string, () => Response | Promise<Response>
   const settings = { ...defaultClaims, ...own, rolesClaim: 'groups', ...more }
   const fetch = async (url: string) =>
     (await all[new URL(url).pathname]?.()) ?? new Response('', { status: 404 })
-  return openIdProvider(settings, { fetch })
+  return createOpenIdProvider(settings, { fetch })
 }
 const finish = (answers: Parameters<typeof providerThat>[0], more = {}) =>
   providerThat(answers, more).finish(back, attempt)
@@ -70,7 +70,7 @@ test('userinfo overrides the token, and an address is verified only if it is cla
 })
 
 test('a person may be known by another name than the provider’s', async () => {
-  const provider = openIdProvider(
+  const provider = createOpenIdProvider(
     {
       issuer,
       clientId: 'portal',
@@ -128,7 +128,7 @@ test.each([
 
 test('a provider that wants the secret in the body gets it there', async () => {
   const sent: unknown[] = []
-  const provider = openIdProvider(
+  const provider = createOpenIdProvider(
     {
       issuer,
       clientId: 'portal',

@@ -1,9 +1,9 @@
 import * as client from 'openid-client'
 import { isLoopback } from '#src/hosting/loopback.ts'
-import type { Provider } from '../../config/provider.ts'
+import type { OpenIdProviderSettings } from '../../config/provider.ts'
 import {
   callbackPath,
-  type Identity,
+  type IdentityProvider,
   type SignOnAttempt,
   type SignOnRejection,
   type SignOnSuccess,
@@ -15,9 +15,9 @@ import {
   shouldRemoveRoles,
 } from './authentication-strength.ts'
 import { readClaims } from './claims.ts'
-import { failureOf } from './failure.ts'
+import { signOnFailureOf } from './failure.ts'
 import { readLogoutToken } from './logout-token.ts'
-import { providerKeys } from './provider-keys.ts'
+import { createProviderKeyFinder } from './provider-keys.ts'
 
 /** The timeout for the provider's responses, in seconds. */
 const timeout = 10
@@ -25,7 +25,10 @@ const timeout = 10
 /** The allowed difference of the provider's clock, in seconds. */
 const tolerance = 60
 
-/** Sends the client secret in the way that the provider supports: in the header, which all should support, or in the body. */
+/**
+ * Sends the client secret in the way that the provider supports: in the header, which all should support, or in the
+ * body.
+ */
 function secretOf(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
   return (server, metadata, body, headers) => {
@@ -37,11 +40,12 @@ function secretOf(secret: string): client.ClientAuth {
 
 /** Fetches the provider's metadata. `fetch` replaces the global one. */
 export function fetchProviderMetadata(
-  provider: Provider,
+  provider: OpenIdProviderSettings,
   fetch?: client.CustomFetch,
 ): Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
-  // Plain HTTP only if requests do not leave this machine: to a loopback address, or to the provider inside this server.
+  // Plain HTTP is used only if requests do not leave this machine: they go to a loopback address, or to the provider
+  // inside this server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   const metadata = { [client.clockTolerance]: tolerance }
   return client.discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {
@@ -54,7 +58,7 @@ export function fetchProviderMetadata(
 
 /** Discovers the provider at the first sign-on. Later sign-ons use the result, unless the discovery failed. */
 function discoverOnce(
-  provider: Provider,
+  provider: OpenIdProviderSettings,
   fetch: client.CustomFetch | undefined,
 ): () => Promise<client.Configuration> {
   let discovery: Promise<client.Configuration> | undefined
@@ -68,15 +72,15 @@ function discoverOnce(
 }
 
 /**
- * Returns the sign-on with any OpenID Connect provider: code flow with PKCE, state and nonce. `fetch` replaces the
- * global function. `knownAs` replaces the issuer in the identity of people.
+ * Returns the identity port for an OpenID Connect provider. The sign-on uses the code flow with PKCE, state and
+ * nonce. `fetch` replaces the global function. `knownAs` replaces the issuer in the identity of people.
  */
-export function openIdProvider(
-  provider: Provider,
+export function createOpenIdProvider(
+  provider: OpenIdProviderSettings,
   { fetch, knownAs }: { fetch?: client.CustomFetch; knownAs?: string } = {},
-): Identity {
+): IdentityProvider {
   const configuration = discoverOnce(provider, fetch)
-  const keys = providerKeys(fetch ?? globalThis.fetch)
+  const keys = createProviderKeyFinder(fetch ?? globalThis.fetch)
   return {
     begin: (origin, language, silent) =>
       orFailure(async () => {
@@ -158,7 +162,7 @@ export function openIdProvider(
 async function claimsOf(
   metadata: client.Configuration,
   tokens: Awaited<ReturnType<typeof client.refreshTokenGrant>>,
-  provider: Provider,
+  provider: OpenIdProviderSettings,
   subject?: string,
 ) {
   const token = tokens.claims()
@@ -176,7 +180,7 @@ async function claimsOf(
 }
 
 const orFailure = <Result>(act: () => Promise<Result>): Promise<Result | SignOnRejection> =>
-  act().catch((cause: unknown) => ({ failure: failureOf(cause), cause }))
+  act().catch((cause: unknown) => ({ failure: signOnFailureOf(cause), cause }))
 
 const checksOf = (attempt: SignOnAttempt) => ({
   expectedState: attempt.state,

@@ -6,13 +6,13 @@ import type { LocalPaymentNotification } from './payments.ts'
 
 export type LocalPayment = typeof localPayment.$inferSelect
 
-export async function findPayment(db: Db, reference: string): Promise<LocalPayment | undefined> {
+export async function findLocalPayment(db: Db, reference: string): Promise<LocalPayment | undefined> {
   const [row] = await db.select().from(localPayment).where(eq(localPayment.reference, reference))
   return row
 }
 
 /** Whether the payment of a payment page can still be made. */
-export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
+export const isPaymentOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
   state === 'open' && now < lapsesAt.getTime()
 
 export interface CompletePaymentInput {
@@ -22,7 +22,7 @@ export interface CompletePaymentInput {
   now: number
 }
 
-/** Completes or declines a payment once, and queues the notice about it. Returns whether the page was open. */
+/** Completes or declines a payment once, and queues the notification about it. Returns whether the page was open. */
 export async function completePayment(
   db: Db,
   { reference, kind, random, now }: CompletePaymentInput,
@@ -33,7 +33,7 @@ export async function completePayment(
       .from(localPayment)
       .where(eq(localPayment.reference, reference))
       .for('update')
-    if (!row || !isOpen(row, now)) return false
+    if (!row || !isPaymentOpen(row, now)) return false
     const state = kind === 'paid' ? ('paid' as const) : ('declined' as const)
     await tx.update(localPayment).set({ state }).where(eq(localPayment.reference, reference))
     const { merchantTransactionId, amount, currency } = row

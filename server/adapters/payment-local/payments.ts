@@ -2,27 +2,32 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
-import { noticeAmount, noticeInstant, type Payments, providerText } from '#server/ports/payment.ts'
+import {
+  notificationAmount,
+  notificationInstant,
+  type Payments,
+  providerText,
+} from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { purposeKey } from '#server/services/platform/purpose-key.ts'
+import { derivePurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { refundLocally } from './refund.ts'
-import { isSigned, signatureHeader } from './sign-notification.ts'
+import { isSignedNotification, signatureHeader } from './sign-notification.ts'
 
-/** A notice of the local provider to the portal about a payment. */
+/** A notification that the local provider sends to the portal about a payment. */
 export const localPaymentNotification = z.object({
   id: providerText,
   kind: z.enum(['paid', 'failed']),
   merchantTransactionId: providerText,
   payment: providerText,
-  amount: noticeAmount,
+  amount: notificationAmount,
   currency: z.enum(['EUR', 'PLN']),
-  at: noticeInstant,
+  at: notificationInstant,
 })
 export type LocalPaymentNotification = z.infer<typeof localPaymentNotification>
 
 /** Derives the secret that the provider and the portal share, from the portal's own key. */
-export const sharedSecret = (key: string): string =>
-  purposeKey(key, 'local payment provider').toString('base64url')
+export const deriveSharedSecret = (key: string): string =>
+  derivePurposeKey(key, 'local payment provider').toString('base64url')
 
 export interface LocalParts {
   db: Db
@@ -33,7 +38,7 @@ export interface LocalParts {
 }
 
 /** Returns the portal's client for the local provider, which moves no money: for development and demonstrations. */
-export const localPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
+export const createLocalPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
   name: 'local',
   async begin({ email: _, lapsesAt, ...input }) {
     const row = { ...input, reference: randomName(random), state: 'open' as const }
@@ -54,7 +59,12 @@ export const localPayments = ({ db, random, keys, origin }: LocalParts): Payment
   },
   refund: (input) => refundLocally(db, input),
   read(body, header, now) {
-    const signed = isSigned(keys.map(sharedSecret), body, header(signatureHeader) ?? '', now)
+    const signed = isSignedNotification(
+      keys.map(deriveSharedSecret),
+      body,
+      header(signatureHeader) ?? '',
+      now,
+    )
     return signed ? readNotice(body) : 'forged'
   },
 })

@@ -2,12 +2,12 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { plainPolicy } from '#server/http/plain-style.ts'
-import { logContextOfRequest } from '#server/http/request-context.ts'
+import { createLogContextMiddleware } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainResponse } from '#src/hosting/plain-response.ts'
-import { completePayment, findPayment, isOpen } from './complete-payment.ts'
-import { paymentPage } from './payment-page.ts'
-import { type LocalParts, sharedSecret } from './payments.ts'
+import { completePayment, findLocalPayment, isPaymentOpen } from './complete-payment.ts'
+import { deriveSharedSecret, type LocalParts } from './payments.ts'
+import { renderPaymentPage } from './render-payment-page.ts'
 import { type PostNotification, sendNotifications } from './send-notifications.ts'
 
 export type ProviderParts = LocalParts & {
@@ -20,14 +20,14 @@ export type ProviderParts = LocalParts & {
 const maxBody = 4096
 
 /** Creates the local payment provider with its pages; it moves no money. */
-export function localProvider(parts: ProviderParts): Hono {
+export function createLocalProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
-  provider.use(requestId(), logContextOfRequest(), onlyHere(origin), headersOf(origins))
+  provider.use(requestId(), createLogContextMiddleware(), onlyHere(origin), headersOf(origins))
   provider.get('/pay/:reference', async (c) => {
-    const payment = await findPayment(db, c.req.param('reference'))
+    const payment = await findLocalPayment(db, c.req.param('reference'))
     if (!payment) return c.text('Not found\n', 404)
-    return c.html(paymentPage({ payment, open: isOpen(payment, clock()), wrongCode: false }))
+    return c.html(renderPaymentPage({ payment, open: isPaymentOpen(payment, clock()), wrongCode: false }))
   })
   provider.post('/pay/:reference', bodyLimit({ maxSize: maxBody }), async (c) => {
     const from = c.req.header('origin')
@@ -71,17 +71,17 @@ async function answerForm(
   typed: URLSearchParams,
 ): Promise<{ to?: string; page?: string }> {
   const { db, clock, random } = parts
-  const payment = await findPayment(db, reference)
+  const payment = await findLocalPayment(db, reference)
   if (!payment) return {}
   const method = typed.get('method') ?? ''
   const declined = method === 'decline'
-  const open = isOpen(payment, clock())
+  const open = isPaymentOpen(payment, clock())
   const known = declined || payment.methods.some((each) => each === method)
   const wrongCode = method === 'blik' && !/^\d{6}$/.test((typed.get('code') ?? '').replace(/\s/g, ''))
-  if (!open || !known || wrongCode) return { page: paymentPage({ payment, open, wrongCode }) }
+  if (!open || !known || wrongCode) return { page: renderPaymentPage({ payment, open, wrongCode }) }
   const kind = declined ? ('failed' as const) : ('paid' as const)
   const isCompleted = await completePayment(db, { reference, kind, random, now: clock() })
-  if (!isCompleted) return { page: paymentPage({ payment, open: false, wrongCode: false }) }
-  await sendNotifications(db, sharedSecret(parts.keys[0] as string), clock(), parts.post)
+  if (!isCompleted) return { page: renderPaymentPage({ payment, open: false, wrongCode: false }) }
+  await sendNotifications(db, deriveSharedSecret(parts.keys[0] as string), clock(), parts.post)
   return { to: declined ? payment.backTo : payment.returnTo }
 }

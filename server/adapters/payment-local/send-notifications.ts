@@ -4,11 +4,11 @@ import { localPaymentEvent } from '#server/db/schema/local-payment.ts'
 import { webhookPath } from '#server/ports/payment.ts'
 import { signatureHeader, signNotification } from './sign-notification.ts'
 
-/** Sends a signed notice. Resolves to whether the portal accepted it. */
+/** Sends a signed notification. Resolves to whether the portal accepted it. */
 export type PostNotification = (body: string, headers: Record<string, string>) => Promise<boolean>
 
-/** Returns a function that posts notices over the network to the address at which the portal listens. */
-export const createNoticePoster =
+/** Returns a function that posts notifications over the network to the address at which the portal listens. */
+export const createNotificationPoster =
   (portal: string): PostNotification =>
   async (body, headers) => {
     const signal = AbortSignal.timeout(5000)
@@ -20,7 +20,9 @@ export const createNoticePoster =
 /** The longest wait between two tries, in milliseconds. */
 const longest = 60_000
 
-/** Sends the portal the notices that it has not accepted yet, the oldest first. Returns how many it accepted. */
+/**
+ * Sends the portal the notifications that it has not accepted yet, the oldest first. Returns how many it accepted.
+ */
 export async function sendNotifications(
   db: Db,
   secret: string,

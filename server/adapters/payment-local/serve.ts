@@ -5,8 +5,8 @@ import { prepareGracefulStop } from '#server/http/drain.ts'
 import { listen } from '#server/http/listen.ts'
 import { faultOf } from '#server/http/operator-visible-error.ts'
 import { scheduleEvery } from '#server/jobs/schedule-every.ts'
-import { sharedSecret } from './payments.ts'
-import { localProvider, type ProviderParts } from './provider.ts'
+import { deriveSharedSecret } from './payments.ts'
+import { createLocalProvider, type ProviderParts } from './provider.ts'
 import { sendNotifications } from './send-notifications.ts'
 
 export type LocalProviderParts = ProviderParts & {
@@ -18,7 +18,7 @@ export type LocalProviderParts = ProviderParts & {
 /** Starts the local payment provider beside the portal, and returns a function that stops it. */
 export async function serveLocalProvider(setup: LocalProviderParts): Promise<() => Promise<void>> {
   const { db, keys, clock, post, host, port, log, origin } = setup
-  const provider = localProvider(setup)
+  const provider = createLocalProvider(setup)
   provider.onError((error, c) => {
     log.error({ fault: faultOf(error) }, 'The local payment provider failed')
     return c.text('Something went wrong.\n', 500)
@@ -27,7 +27,7 @@ export async function serveLocalProvider(setup: LocalProviderParts): Promise<() 
   const server = await listen(createServer(getRequestListener(provider.fetch)), at)
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
   const drain = prepareGracefulStop(server)
-  const secret = sharedSecret(keys[0] as string)
+  const secret = deriveSharedSecret(keys[0] as string)
   const stopSending = scheduleEvery(2000, 'sendPaymentNotices', log, () =>
     sendNotifications(db, secret, clock(), post),
   )

@@ -2,18 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const signatureHeader = 'payment-signature'
 
-/** The largest age of a signature, and the longest time by which its clock may be ahead, in milliseconds. */
+/** The maximum age of a signature in milliseconds. The provider's clock may also be ahead by this time. */
 export const signatureTolerance = 5 * 60 * 1000
 
 const signature = (secret: string, at: string, body: string): string =>
   createHmac('sha256', secret).update(`payment notice\n${at}\n${body}`).digest('hex')
 
-/** Signs a notice of the local provider, with its time, by the secret that it shares with the portal. */
+/** Signs a notification and its time with the secret that the local provider shares with the portal. */
 export const signNotification = (secret: string, body: string, now: number): string =>
   `t=${now},v1=${signature(secret, String(now), body)}`
 
-/** Whether one of the secrets signed a notice within the tolerance. */
-export function isSigned(secrets: readonly string[], body: string, header: string, now: number): boolean {
+/** Whether one of the secrets signed a notification within the tolerance. */
+export function isSignedNotification(
+  secrets: readonly string[],
+  body: string,
+  header: string,
+  now: number,
+): boolean {
   const [, at, received] = /^t=(\d{1,16}),v1=([0-9a-f]{64})$/.exec(header) ?? []
   if (!at || !received || Math.abs(now - Number(at)) > signatureTolerance) return false
   return secrets.some((secret) =>

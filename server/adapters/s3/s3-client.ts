@@ -62,8 +62,8 @@ function failureOf(status: number, body: string, request: string): Error {
 }
 
 /**
- * Returns the configuration variable that is wrong: the one with the keys if the bucket rejects them, or the one
- * with the URL if the bucket does not exist. Returns undefined for other failures.
+ * Returns the configuration variable that is wrong: the variable with the keys if the bucket rejects the keys, or
+ * the variable with the URL if the bucket does not exist. Returns undefined for other failures.
  */
 function rejectedVariable(status: number, code: string, isPut: boolean): string | undefined {
   if (status === 401 || status === 403) return 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'

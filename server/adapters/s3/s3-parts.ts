@@ -23,7 +23,8 @@ export function s3Parts({
     },
     async storePart(file, number, bytes) {
       const address = `${uploadUrl(file)}&partNumber=${number}`
-      // A copy of each part would double the memory of an upload. No part is in shared memory, therefore the cast.
+      // A copy of each part would double the memory of an upload. The cast is safe because no part is in shared
+      // memory.
       const body = bytes as Uint8Array<ArrayBuffer>
       const answer = await send(address, { method: 'PUT', body }, [200])
       return { number, tag: answer.headers.get('etag') ?? '' }

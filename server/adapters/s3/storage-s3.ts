@@ -47,7 +47,7 @@ export function storageInBucket(bucket: Bucket): Storage {
     async *read(key, from, to) {
       const range = { range: `bytes=${from}-${to}` }
       const { body } = await send(urlOf(key), { method: 'GET', headers: range }, [206, 200])
-      // Node's streams are iterable; the browser's type, which fetch returns, does not say so.
+      // The cast is safe: fetch returns the browser's type of a stream, but in Node the stream is iterable.
       if (body) yield* body as unknown as AsyncIterable<Uint8Array>
     },
     async store(key, type, bytes) {

@@ -26,9 +26,9 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { TraceSettings } from '../../config/traces.ts'
 import type { SpanOptions, Tracer, TraceSpan } from '../../ports/tracer.ts'
+import { createIdleRunFilter } from './create-idle-run-filter.ts'
 import { errorType } from './error-type.ts'
 import { createSampler } from './sampler.ts'
-import { skipIdleRuns } from './skip-idle-runs.ts'
 
 /** The maximum time in milliseconds in which a stopping server sends its last spans. */
 const longestFlush = 3000
@@ -50,7 +50,7 @@ export function openTracer(settings: TraceSettings, { version, reportFailure }: 
     resource: defaultResource()
       .merge(detectResources({ detectors: [envDetector] }))
       .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version })),
-    spanProcessors: [skipIdleRuns(processor)],
+    spanProcessors: [createIdleRunFilter(processor)],
   })
   const tracer = provider.getTracer('portal', version)
   const contexts = new AsyncLocalStorageContextManager().enable()

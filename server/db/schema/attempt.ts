@@ -59,7 +59,7 @@ export const attempt = pgTable(
     uniqueIndex('one_open_attempt')
       .on(table.learnerId, table.exam, table.targetId)
       .where(sql`${table.state} = 'open'`),
-    // Attacks, 5: two concurrent requests can't both begin the last remaining attempt.
+    // Two concurrent requests can't both begin the last remaining attempt.
     uniqueIndex('one_attempt_a_number').on(
       table.learnerId,
       table.exam,

@@ -9,7 +9,7 @@ export const auditKind = ({ subject }: { subject: AnyPgColumn }): SQL =>
 type Searched = Record<'actor' | 'act' | 'subject', AnyPgColumn>
 
 /** Returns the text by which an entry is searched. */
-export const auditText = ({ actor, act, subject }: Searched): SQL => searchedText(actor, act, subject)
+export const auditSearchText = ({ actor, act, subject }: Searched): SQL => searchedText(actor, act, subject)
 
 /** The actions of operators. `actor` is an email address, or the name of the command line. */
 export const auditEntry = pgTable(
@@ -33,6 +33,6 @@ export const auditEntry = pgTable(
     index('audit_of_kind').on(sql`(${auditKind(table)})`, table.at, table.id),
     index('audit_of_kind_and_actor').on(sql`(${auditKind(table)})`, table.actor, table.at, table.id),
     index('audit_of_kind_and_act').on(sql`(${auditKind(table)})`, table.act, table.at, table.id),
-    index('audit_text').using('gin', trigramExpression(auditText(table))),
+    index('audit_text').using('gin', trigramExpression(auditSearchText(table))),
   ],
 )

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bannerLocation } from '#src/domain/banner/banner-document.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const banner = pgTable('banner', {
@@ -11,12 +11,12 @@ export const banner = pgTable('banner', {
   position: integer().notNull(),
   subject: enumColumn(subject).notNull(),
   scene: text(),
-  picture: pictureShown(),
+  picture: pictureColumn(),
   link: text(),
 })
 
 export const bannerText = pgTable(
   'banner_text',
-  { ...textOf(() => banner.id), title: text().notNull(), text: text().notNull(), action: text() },
+  { ...textColumns(() => banner.id), title: text().notNull(), text: text().notNull(), action: text() },
   primaryKeyOfText,
 )

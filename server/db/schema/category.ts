@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { categoryGroup } from '#src/domain/course/category-document.ts'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 /** An option of the filters of lists, such as a certification type. */
@@ -16,6 +16,6 @@ export const category = pgTable(
 
 export const categoryText = pgTable(
   'category_text',
-  { ...textOf(() => category.id), name: text().notNull() },
+  { ...textColumns(() => category.id), name: text().notNull() },
   primaryKeyOfText,
 )

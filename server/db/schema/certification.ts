@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { bodyLanguageColumn, feeColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, feeColumn, pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { course } from './course.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
@@ -14,7 +14,7 @@ export const certification = pgTable('certification', {
   level: enumColumn(certificationLevel),
   subject: enumColumn(subject).notNull(),
   scene: text(),
-  picture: pictureShown(),
+  picture: pictureColumn(),
   type: text().notNull(),
   versionLabel: text().notNull(),
   parent: integer(),
@@ -33,7 +33,7 @@ export const certification = pgTable('certification', {
 export const certificationText = pgTable(
   'certification_text',
   {
-    ...textOf(() => certification.id),
+    ...textColumns(() => certification.id),
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { course } from './course.ts'
 import { video } from './video.ts'
 
@@ -24,6 +24,6 @@ export const chapter = pgTable(
 
 export const chapterText = pgTable(
   'chapter_text',
-  { ...textOf(() => chapter.id), name: text().notNull(), summary: text() },
+  { ...textColumns(() => chapter.id), name: text().notNull(), summary: text() },
   primaryKeyOfText,
 )

@@ -40,7 +40,10 @@ export const classroomEnrolment = pgTable(
      */
     holderName: text(),
     checkedInAt: timestamp({ withTimezone: true }),
-    /** The operator who checked the learner in or corrected it, by the name in the audit log; null if learners did it themselves. */
+    /**
+     * The operator who checked the learner in, or corrected the attendance, by the name in the audit log; null if
+     * the learner checked in.
+     */
     checkedInBy: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

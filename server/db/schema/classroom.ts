@@ -2,7 +2,13 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
-import { bodyLanguageColumn, feeColumn, primaryKeyOfText, textOf, trainingSessionColumns } from './content.ts'
+import {
+  bodyLanguageColumn,
+  feeColumn,
+  primaryKeyOfText,
+  textColumns,
+  trainingSessionColumns,
+} from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { trainer } from './trainer.ts'
 
@@ -38,7 +44,7 @@ export const classroom = pgTable(
 export const classroomText = pgTable(
   'classroom_text',
   {
-    ...textOf(() => classroom.id),
+    ...textColumns(() => classroom.id),
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { course } from './course.ts'
 
 /** Quotations of users about the portal. */
@@ -15,6 +15,11 @@ export const comment = pgTable('user_comment', {
 
 export const commentText = pgTable(
   'user_comment_text',
-  { ...textOf(() => comment.id), name: text().notNull(), role: text().notNull(), quote: text().notNull() },
+  {
+    ...textColumns(() => comment.id),
+    name: text().notNull(),
+    role: text().notNull(),
+    quote: text().notNull(),
+  },
   primaryKeyOfText,
 )

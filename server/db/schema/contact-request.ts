@@ -6,7 +6,7 @@ import { learner } from './learner.ts'
 import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which a contact request is searched. */
-export const contactText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
+export const contactSearchText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
   searchedText(name, email)
 
 /** Whether a contact request is waiting. */
@@ -23,7 +23,7 @@ export const contactRequest = pgTable(
     email: text().notNull(),
     subject: enumColumn(contactSubject).notNull(),
     message: text().notNull(),
-    /** The folder of the site and the language of the page that sent the request; the answer uses both. */
+    /** The folder of the site and the language of the page that sent the request. The reply uses both. */
     site: text().notNull(),
     language: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
@@ -41,7 +41,7 @@ export const contactRequest = pgTable(
     index('contacts_waiting_by_site').on(table.site, table.askedAt, table.id).where(waits(table)),
     index('contacts_waiting_by_language').on(table.language, table.askedAt, table.id).where(waits(table)),
     index('contacts_waiting_text')
-      .using('gin', trigramExpression(contactText(table)))
+      .using('gin', trigramExpression(contactSearchText(table)))
       .where(waits(table)),
   ],
 )

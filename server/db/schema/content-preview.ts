@@ -15,6 +15,6 @@ export const contentPreview = pgTable('content_preview', {
   tenant: text().notNull(),
   path: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
-  /** The time at which the preview was opened, which is possible only once; null before that. */
+  /** The time at which the preview was opened; null before that. A preview can be opened only once. */
   usedAt: timestamp({ withTimezone: true }),
 })

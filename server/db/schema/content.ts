@@ -22,7 +22,10 @@ import { enumColumn } from './enum-column.ts'
 /** The sequence of revisions of all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
 
-/** The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a discarded draft. */
+/**
+ * The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a
+ * discarded draft.
+ */
 export const draftVersionNumber = pgSequence('draft_version_number')
 
 /** The state of each content item. The tables of its family hold its contents. */
@@ -78,7 +81,8 @@ export const contentDraft = pgTable(
 )
 
 /**
- * The last saves of each item, so that an editor whose save is refused can see the document it was based on. A row outlives its draft.
+ * The last saves of each item, so that an editor whose save is refused can see the document on which the save was
+ * based. A row stays after its draft is deleted.
  */
 export const draftVersion = pgTable(
   'draft_version',
@@ -93,7 +97,10 @@ export const draftVersion = pgTable(
   (table) => [index().on(table.family, table.id)],
 )
 
-/** The history of an item: its documents with the instant and the editor of each publish. Readers see the newest edition. */
+/**
+ * The history of an item: its documents with the instant and the editor of each publish. Readers see the newest
+ * edition.
+ */
 export const contentEdition = pgTable(
   'content_edition',
   {
@@ -128,9 +135,9 @@ export const contentReference = pgTable(
 
 /**
  * Returns the first columns of every table of texts; a row is deleted with its item.
- * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, oneALanguage)
+ * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, primaryKeyOfText)
  */
-export const textOf = (item: () => PgColumn) => ({
+export const textColumns = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),
   language: text().notNull(),
 })
@@ -150,7 +157,7 @@ export const primaryKeyOfText = (table: { id: PgColumn; language: PgColumn }) =>
 export const feeColumn = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
 /** Returns a column for an item's picture; null if the portal draws a cover instead. */
-export const pictureShown = () => jsonb().$type<DocumentPicture>()
+export const pictureColumn = () => jsonb().$type<DocumentPicture>()
 
 /** Returns the columns of a training session: start and end, and the IANA time zone of its place. */
 export const trainingSessionColumns = () => ({

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { certificationKind, contentType, requirementKind, subject } from '#src/domain/course/course.ts'
 import { videoParentKind } from '#src/domain/course/course-document.ts'
-import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
 
@@ -15,7 +15,7 @@ export const course = pgTable(
     kind: enumColumn(certificationKind).notNull(),
     subject: enumColumn(subject).notNull(),
     scene: text(),
-    picture: pictureShown(),
+    picture: pictureColumn(),
     certificationType: text().notNull(),
     subtype: text().notNull(),
     productLine: text(),
@@ -48,7 +48,7 @@ export const course = pgTable(
 export const courseText = pgTable(
   'course_text',
   {
-    ...textOf(() => course.id),
+    ...textColumns(() => course.id),
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),

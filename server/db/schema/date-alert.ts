@@ -6,8 +6,8 @@ import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 
 /**
- * Addresses that receive alerts about new dates. Before an address is confirmed, it receives only the question whether it is theirs.
- * Decision: docs/decisions/new-date-alerts.md.
+ * Addresses that receive alerts about new dates. Before an address is confirmed, it receives only the question
+ * whether it is theirs. Decision: docs/decisions/new-date-alerts.md.
  */
 export const dateAlert = pgTable(
   'date_alert',
@@ -44,7 +44,9 @@ export const dateAlert = pgTable(
   ],
 )
 
-/** The sessions that an address was notified of, or that existed before its request, so that none is reported twice. */
+/**
+ * The sessions that an address was notified of, or that existed before its request, so that none is reported twice.
+ */
 export const reportedDate = pgTable(
   'told_date',
   {

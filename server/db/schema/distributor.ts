@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 
 /** A distributor who lends devices to certified users. */
 export const distributor = pgTable('distributor', {
@@ -12,7 +12,7 @@ export const distributor = pgTable('distributor', {
 export const distributorText = pgTable(
   'distributor_text',
   {
-    ...textOf(() => distributor.id),
+    ...textColumns(() => distributor.id),
     name: text().notNull(),
     address: text().notNull(),
     offer: text().notNull(),

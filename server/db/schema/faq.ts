@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const faq = pgTable('faq', {
@@ -11,6 +11,6 @@ export const faq = pgTable('faq', {
 
 export const faqText = pgTable(
   'faq_text',
-  { ...textOf(() => faq.id), question: text().notNull(), answer: text().notNull() },
+  { ...textColumns(() => faq.id), question: text().notNull(), answer: text().notNull() },
   primaryKeyOfText,
 )

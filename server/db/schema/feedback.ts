@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 
 /** The prompt that asks users for feedback on the portal. */
 export const feedback = pgTable('feedback', {
@@ -10,6 +10,6 @@ export const feedback = pgTable('feedback', {
 
 export const feedbackText = pgTable(
   'feedback_text',
-  { ...textOf(() => feedback.id), title: text().notNull(), description: text().notNull() },
+  { ...textColumns(() => feedback.id), title: text().notNull(), description: text().notNull() },
   primaryKeyOfText,
 )

@@ -12,7 +12,10 @@ import {
 /** The column type for bytes: node-postgres returns a Buffer, PGlite a Uint8Array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A stored file; `server/ports/storage.ts` describes its fields. A file in parts is `pending` until all of them are stored. */
+/**
+ * A stored file; `server/ports/storage.ts` describes its fields. A file in parts is `pending` until all parts are
+ * stored.
+ */
 export const file = pgTable('file', {
   key: text().primaryKey(),
   type: text().notNull(),

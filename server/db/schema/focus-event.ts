@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts'
 import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 
-/** Records of a learner leaving or returning to an exam's window. They never block an exam. */
+/** The events of a learner who leaves the window of an exam or returns to it. These events never block an exam. */
 export const focusEvent = pgTable(
   'focus_event',
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { homeImageUse } from '#src/domain/home-image/home-image.ts'
-import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { region } from './region.ts'
 
@@ -12,13 +12,13 @@ export const homeImage = pgTable('home_image', {
   position: integer().notNull(),
   subject: enumColumn(subject).notNull(),
   scene: text(),
-  picture: pictureShown(),
+  picture: pictureColumn(),
   region: integer().references(() => region.id),
   link: text(),
 })
 
 export const homeImageText = pgTable(
   'home_image_text',
-  { ...textOf(() => homeImage.id), title: text().notNull(), text: text().notNull() },
+  { ...textColumns(() => homeImage.id), title: text().notNull(), text: text().notNull() },
   primaryKeyOfText,
 )

@@ -4,7 +4,8 @@ import { learner } from './learner.ts'
 import { order } from './order.ts'
 
 /**
- * The last number of each series of invoices. Issuing an invoice locks the row until the invoice exists, so that numbers have no gaps.
+ * The last number of each series of invoices. Issuing an invoice locks the row until the invoice is committed, so
+ * that numbers have no gaps.
  */
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),

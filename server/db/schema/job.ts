@@ -10,7 +10,7 @@ type Named = { name: AnyPgColumn }
 export const jobKind = ({ name }: Named): SQL => sql`split_part(${name}, ':', 1)`
 
 /** Returns the text by which a job is searched. */
-export const jobText = ({ name }: Named): SQL => searchedText(name)
+export const jobSearchText = ({ name }: Named): SQL => searchedText(name)
 
 /** Work that one of the servers has to do once. The row is deleted when the work is done. */
 export const job = pgTable(
@@ -19,7 +19,7 @@ export const job = pgTable(
     /** The name of the work, which is stored once even if it is queued several times: "site:eu" publishes a site. */
     name: text().primaryKey(),
     state: enumColumn(jobState).notNull(),
-    /** How often it was queued: work that is queued again while it runs is repeated. */
+    /** How often the work was queued. Work that is queued again while it runs is repeated. */
     asked: integer().notNull().default(1),
     tries: integer().notNull().default(0),
     /**
@@ -38,6 +38,6 @@ export const job = pgTable(
     index('jobs_listed').on(table.dueAt, table.name),
     index('jobs_by_state').on(table.state, table.dueAt, table.name),
     index('jobs_by_kind').on(sql`(${jobKind(table)})`, table.dueAt, table.name),
-    index('jobs_text').using('gin', trigramExpression(jobText(table))),
+    index('jobs_text').using('gin', trigramExpression(jobSearchText(table))),
   ],
 )

@@ -11,9 +11,10 @@ export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
   searchedText(firstName, lastName, email)
 
 /**
- * A learner, identified by `issuer` and `subject` of the identity provider; both are null until a person signs on
- * to an account that was created without them. `email` is in lower case and is updated from the provider; another
- * learner may have the same one. Fields of the profile are null if unknown; each site has its own required fields.
+ * A learner, identified by `issuer` and `subject` of the identity provider; both are null until a person signs on to
+ * an account that was created without them. `email` is in lower case and is updated from the provider; another
+ * learner may have the same address. Fields of the profile are null if unknown; each site has its own required
+ * fields.
  */
 export const learner = pgTable(
   'learner',

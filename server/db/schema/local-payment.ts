@@ -29,7 +29,7 @@ export const localRefund = pgTable('local_refund', {
   currency: enumColumn(currencyCode).notNull(),
 })
 
-/** The notices of the local provider, which it sends again until the portal has accepted them. */
+/** The notifications of the local provider, which it sends again until the portal has accepted them. */
 export const localPaymentEvent = pgTable(
   'local_payment_event',
   {

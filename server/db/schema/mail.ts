@@ -9,7 +9,7 @@ import { learner } from './learner.ts'
 import { searchedText, trigramExpression } from './searched-text.ts'
 
 /** Returns the text by which a mail is searched, besides its learner. */
-export const mailText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
+export const mailSearchText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
 
 /** Queued and sent mails. Each occasion is mailed once. */
 export const mail = pgTable(
@@ -57,7 +57,7 @@ export const mail = pgTable(
     index('mails_by_state').on(table.state, table.id),
     index('mails_by_kind').on(table.kind, table.id),
     index('mails_text')
-      .using('gin', trigramExpression(mailText(table)))
+      .using('gin', trigramExpression(mailSearchText(table)))
       .where(sql`${table.email} is not null`),
     index('mail_jobs').on(table.dueAt, table.id).where(sql`${table.state} in ('queued', 'failed')`),
     index('mail_jobs_by_state')

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const news = pgTable(
@@ -10,7 +10,7 @@ export const news = pgTable(
     id: integer().primaryKey(),
     date: date({ mode: 'string' }).notNull(),
     subject: enumColumn(subject).notNull(),
-    picture: pictureShown(),
+    picture: pictureColumn(),
     /** Further pictures, below the text; null if there are none. */
     pictures: jsonb().$type<DocumentPicture[]>(),
   },
@@ -20,7 +20,7 @@ export const news = pgTable(
 export const newsText = pgTable(
   'news_text',
   {
-    ...textOf(() => news.id),
+    ...textColumns(() => news.id),
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),

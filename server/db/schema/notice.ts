@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteNoticeType } from '#src/domain/notice/notice-document.ts'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 import { learner } from './learner.ts'
 
@@ -14,7 +14,7 @@ export const notice = pgTable('notice', {
 
 export const noticeText = pgTable(
   'notice_text',
-  { ...textOf(() => notice.id), title: text().notNull(), text: text().notNull() },
+  { ...textColumns(() => notice.id), title: text().notNull(), text: text().notNull() },
   primaryKeyOfText,
 )
 

@@ -25,8 +25,8 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 
 type Searched = Record<'seqNo' | 'goods' | 'buyer', AnyPgColumn>
 
-/** Returns the text by which finance searches for an order: its number, the goods and the buyer. */
-export const orderText = ({ seqNo, goods, buyer }: Searched): SQL =>
+/** Returns the text by which finance searches for an order: its number, its item and its buyer. */
+export const orderSearchText = ({ seqNo, goods, buyer }: Searched): SQL =>
   searchedText(
     ...[seqNo, goods],
     ...[sql`${buyer} ->> 'firstName'`, sql`${buyer} ->> 'lastName'`, sql`${buyer} ->> 'email'`],
@@ -53,7 +53,7 @@ export const order = pgTable(
     kind: enumColumn(orderKind).notNull(),
     /** The id of the certification, classroom or practical exam. */
     targetId: integer('relation_id').notNull(),
-    /** The id of the certification that the goods belong to; null if they belong to none. */
+    /** The id of the certification to which the ordered item belongs; null if it belongs to none. */
     certificationId: integer(),
     state: enumColumn(orderState).notNull(),
     payType: enumColumn(payType).notNull(),
@@ -66,14 +66,14 @@ export const order = pgTable(
     vat: amount(),
     /**
      * The rule that decided the VAT; null if an earlier version of the portal created the order. The rule
-     * `connection` is stored as `buyer`, which servers with the previous version know; the evidence names the
-     * country.
+     * `connection` is stored as `buyer`, because servers with the previous version do not know `connection`;
+     * `vatEvidence` distinguishes them.
      */
     vatRule: enumColumn(vatRule),
     /** The evidence for the VAT; null if an earlier version of the portal created the order. */
     vatEvidence: jsonb().$type<VatEvidence>(),
     total: amount(),
-    /** The name of the goods as the learner read it. */
+    /** The name of the ordered item, as the learner read it. */
     goods: text().notNull(),
     buyer: jsonb()
       .$type<Omit<Buyer, 'company' | 'vatNumber'> & { company: string | null; vatNumber: string | null }>()
@@ -108,7 +108,7 @@ export const order = pgTable(
     index('transfers_due_by_total').on(table.total, table.id).where(waits(table)),
     index('transfers_due_in_currency').on(table.currency, table.lapsesAt, table.id).where(waits(table)),
     index('transfers_due_in_currency_by_total').on(table.currency, table.total, table.id).where(waits(table)),
-    index('orders_text').using('gin', trigramExpression(orderText(table))),
+    index('orders_text').using('gin', trigramExpression(orderSearchText(table))),
     index('orders_to_close').on(table.id).where(sql`${table.open}`),
   ],
 )

@@ -8,7 +8,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
 
 /** Returns the text by which finance searches for a payment, besides its order. */
-export const paymentText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
+export const paymentSearchText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
   searchedText(id, payment, merchantTransactionId)
 
 /** Whether a payment waits for an operator. */
@@ -37,7 +37,7 @@ export const paymentEvent = pgTable(
     /** The instant at which the review of the event was closed; null while the event waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
-    /** The operator who prepared the closing; another one confirms it. */
+    /** The operator who prepared the closing; another operator confirms the closing. */
     preparedBy: text(),
     /** The number of this operator's account, because the email address may change. */
     preparedById: integer(),
@@ -60,12 +60,15 @@ export const paymentEvent = pgTable(
       .on(table.receivedAt, table.id)
       .where(sql`${waits(table)} and ${table.preparedBy} is null`),
     index('reviews_waiting_text')
-      .using('gin', trigramExpression(paymentText(table)))
+      .using('gin', trigramExpression(paymentSearchText(table)))
       .where(waits(table)),
   ],
 )
 
-/** A bank transfer that one operator has prepared and another has to confirm. The bank's reference identifies it. */
+/**
+ * A bank transfer that one operator has prepared and another operator has to confirm. The bank's reference
+ * identifies the transfer.
+ */
 export const preparedTransfer = pgTable(
   'prepared_transfer',
   {

@@ -4,7 +4,7 @@ import { certificationKind } from '#src/domain/course/course.ts'
 import type { PoolTopic } from '#src/domain/pool/pool-document.ts'
 import { poolUse } from '#src/domain/pool/pool-use.ts'
 import { questionType } from '#src/domain/pool/question-type.ts'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 /** The pools of questions that papers are drawn from. */
@@ -47,7 +47,7 @@ export const question = pgTable(
 export const questionText = pgTable(
   'question_text',
   {
-    ...textOf(() => question.id),
+    ...textColumns(() => question.id),
     question: text().notNull(),
     options: jsonb().$type<string[]>().notNull(),
     explanation: text().notNull(),

@@ -1,6 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { bodyLanguageColumn, feeColumn, primaryKeyOfText, textOf, trainingSessionColumns } from './content.ts'
+import {
+  bodyLanguageColumn,
+  feeColumn,
+  primaryKeyOfText,
+  textColumns,
+  trainingSessionColumns,
+} from './content.ts'
 import { trainer } from './trainer.ts'
 
 /** A date and place of a certification's practical exam. */
@@ -25,7 +31,7 @@ export const practicalExam = pgTable(
 export const practicalExamText = pgTable(
   'practical_exam_text',
   {
-    ...textOf(() => practicalExam.id),
+    ...textColumns(() => practicalExam.id),
     name: text().notNull(),
     location: text().notNull(),
     preparation: text().notNull(),

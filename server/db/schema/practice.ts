@@ -46,7 +46,7 @@ export const practisedQuestion = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.questionId] })],
 )
 
-/** Mock exams, which are open until they are submitted or their deadline is over. They are not graded. */
+/** Mock exams, which are open until they are submitted or their deadline is over. */
 export const mockExam = pgTable(
   'mock_exam',
   {

@@ -13,7 +13,7 @@ export const publishLease = pgTable('publish_lease', {
   lapsesAt: timestamp({ withTimezone: true }),
 })
 
-/** The code versions that rendered pages, in the same order for all servers. */
+/** The code versions that rendered pages. All servers sort them in the same order. */
 export const pageCode = pgTable('page_code', {
   /** The digest of the sources. */
   digest: text().primaryKey(),

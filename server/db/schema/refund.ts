@@ -40,7 +40,7 @@ export const refund = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id),
-    /** The reason of the first preparation, which the credit note shows. */
+    /** The reason that was entered at the first preparation; the credit note shows it. */
     reason: enumColumn(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: enumColumn(currencyCode).notNull(),
@@ -56,7 +56,7 @@ export const refund = pgTable(
      */
     account: jsonb().$type<PayoutAccount>(),
     state: enumColumn(refundState).notNull(),
-    /** The key by which the payment provider knows the refund; each preparation gets a new one. */
+    /** The key by which the payment provider knows the refund; each preparation gets a new key. */
     key: text().notNull().unique(),
     /** The provider's own id of the refund. */
     providerId: text(),

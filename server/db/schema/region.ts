@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 
 /** A group of countries, by their ISO 3166-1 codes. */
 export const region = pgTable('region', {
@@ -11,6 +11,6 @@ export const region = pgTable('region', {
 
 export const regionText = pgTable(
   'region_text',
-  { ...textOf(() => region.id), name: text().notNull() },
+  { ...textColumns(() => region.id), name: text().notNull() },
   primaryKeyOfText,
 )

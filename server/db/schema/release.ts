@@ -23,8 +23,8 @@ export const databaseIdentity = pgTable('database_identity', {
 })
 
 /**
- * The state of a release: visitors see the `current` one, a `prepared` one waits until a hold ends, and `stored`
- * ones are there for a rollback.
+ * The state of a release: visitors see the `current` release, a `prepared` release waits until a hold ends, and
+ * `stored` releases are there for a rollback.
  */
 export const releaseState = pgEnum('release_state', ['current', 'prepared', 'stored'])
 
@@ -34,14 +34,14 @@ export const storedRelease = pgTable(
   {
     /** The folder of the site. */
     site: text().notNull(),
-    /** The name of the release: later ones sort after earlier ones. */
+    /** The name of the release: later names sort after earlier names. */
     release: text().notNull(),
     /** The SHA-256 of the manifest, in hex. */
     digest: text().notNull(),
     /** The revision of the content in the release. */
     revision: bigint({ mode: 'number' }).notNull(),
     state: releaseState().notNull(),
-    /** When the release got its state. */
+    /** The time at which the release got its present state. */
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ export interface PublicKey {
   x: string
 }
 
-/** The keys that sign receipts. The newest signs; older ones remain to verify earlier signatures. */
+/** The keys that sign receipts. The newest key signs. Older keys stay stored to verify earlier signatures. */
 export const signingKey = pgTable('signing_key', {
   /** The thumbprint of the public key (RFC 7638), by which signatures refer to it. */
   id: text().primaryKey(),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { surveyTraining } from '#src/domain/survey/survey.ts'
 import { surveyQuestionType } from '#src/domain/survey/survey-question-type.ts'
-import { primaryKeyOfText, textOf } from './content.ts'
+import { primaryKeyOfText, textColumns } from './content.ts'
 import { enumColumn } from './enum-column.ts'
 
 export const survey = pgTable('survey', {
@@ -11,7 +11,7 @@ export const survey = pgTable('survey', {
 
 export const surveyText = pgTable(
   'survey_text',
-  { ...textOf(() => survey.id), name: text().notNull(), description: text().notNull() },
+  { ...textColumns(() => survey.id), name: text().notNull(), description: text().notNull() },
   primaryKeyOfText,
 )
 
@@ -29,7 +29,7 @@ export const surveyQuestion = pgTable('survey_question', {
 export const surveyQuestionText = pgTable(
   'survey_question_text',
   {
-    ...textOf(() => surveyQuestion.id),
+    ...textColumns(() => surveyQuestion.id),
     content: text().notNull(),
     options: jsonb().$type<string[]>().notNull(),
   },

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 import { course } from './course.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
@@ -8,14 +8,14 @@ import { pool } from './pool.ts'
 export const topic = pgTable('topic', {
   id: integer().primaryKey(),
   subject: enumColumn(subject).notNull(),
-  picture: pictureShown(),
+  picture: pictureColumn(),
   quiz: integer().references(() => pool.id),
 })
 
 export const topicText = pgTable(
   'topic_text',
   {
-    ...textOf(() => topic.id),
+    ...textColumns(() => topic.id),
     name: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),

@@ -8,7 +8,7 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColumn>
 
 /** Returns the text by which an application is searched. */
-export const trainerApplicationText = ({ firstName, lastName, email, company }: Searched): SQL =>
+export const applicationSearchText = ({ firstName, lastName, email, company }: Searched): SQL =>
   searchedText(firstName, lastName, email, company)
 
 /** Whether an application waits for a decision. */
@@ -35,7 +35,7 @@ export const trainerApplication = pgTable(
     experience: text().notNull(),
     /** The key of the stored file; null after the erasure. */
     file: text(),
-    /** The folder of the site and the language of the applicant's page; the answer uses both. */
+    /** The folder of the site and the language of the applicant's page. The reply uses both. */
     site: text().notNull(),
     language: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
@@ -50,7 +50,7 @@ export const trainerApplication = pgTable(
     index('trainers_waiting_by_country').on(table.country, table.appliedAt, table.id).where(waits(table)),
     index('trainers_waiting_by_site').on(table.site, table.appliedAt, table.id).where(waits(table)),
     index('trainers_waiting_text')
-      .using('gin', trigramExpression(trainerApplicationText(table)))
+      .using('gin', trigramExpression(applicationSearchText(table)))
       .where(waits(table)),
   ],
 )

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bodyLanguageColumn, pictureShown, primaryKeyOfText, textOf } from './content.ts'
+import { bodyLanguageColumn, pictureColumn, primaryKeyOfText, textColumns } from './content.ts'
 
 export const trainer = pgTable('trainer', {
   id: integer().primaryKey(),
@@ -7,7 +7,7 @@ export const trainer = pgTable('trainer', {
   country: text().notNull(),
   languages: text().array().notNull(),
   subjects: text().array().notNull(),
-  picture: pictureShown(),
+  picture: pictureColumn(),
   /** The email address with which the trainer signs in, or null. Visitors never see it. */
   email: text(),
 })
@@ -15,7 +15,7 @@ export const trainer = pgTable('trainer', {
 export const trainerText = pgTable(
   'trainer_text',
   {
-    ...textOf(() => trainer.id),
+    ...textColumns(() => trainer.id),
     name: text().notNull(),
     title: text().notNull(),
     biography: text().notNull(),
@@ -30,7 +30,7 @@ export const trainerPage = pgTable('trainer_page', { id: integer().primaryKey() 
 export const trainerPageText = pgTable(
   'trainer_page_text',
   {
-    ...textOf(() => trainerPage.id),
+    ...textColumns(() => trainerPage.id),
     title: text().notNull(),
     lead: text().notNull(),
     benefits: jsonb().$type<string[]>().notNull(),

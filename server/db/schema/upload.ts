@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * A file that is stored for a day: an upload until it is used, or a document that names other people. The id of an upload can't be
- * guessed.
+ * A file that is stored for a day: an upload until it is used, or a document that names other people. The id of an
+ * upload can't be guessed.
  */
 export const upload = pgTable(
   'upload',

@@ -12,14 +12,14 @@ export const vatCheck = pgTable(
   {
     number: text().notNull(),
     requester: text().notNull(),
-    /** The result; null until there is a first one. */
+    /** The result; null until there is a first result. */
     state: text({ enum: vatAnswerStates }),
     consultation: text(),
     /** The instant of the result. */
     answeredAt: timestamp({ withTimezone: true }),
     /** The instant until which the result counts and no new request is sent. */
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** The instant until which one server alone may request a new result. */
+    /** The instant until which no other server may request a result. */
     askedUntil: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.number, table.requester] }), index().on(table.validUntil)],

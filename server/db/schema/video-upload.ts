@@ -1,6 +1,9 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A video that an editor uploads. Its id can't be guessed. A row is deleted when its video is saved, or a week after its last part. */
+/**
+ * A video that an editor uploads. Its id can't be guessed. A row is deleted when its video is saved, or a week after
+ * its last part.
+ */
 export const videoUpload = pgTable(
   'video_upload',
   {

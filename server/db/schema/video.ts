@@ -6,7 +6,10 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 /** Returns the text by which a video is searched. */
 export const videoSearchText = ({ name }: { name: AnyPgColumn }): SQL => searchedText(name)
 
-/** A video; `file` and `captions` are keys in the storage, `stills` pictures of it in the order of the film. */
+/**
+ * A video. `file` and `captions` are keys in the storage. `stills` are pictures of the video, in the order of the
+ * film.
+ */
 export const video = pgTable(
   'video',
   {

@@ -5,11 +5,11 @@ import { listCertificationTypes } from '../../services/catalogue/certification/l
 import { listCertifications } from '../../services/catalogue/certification/list-certifications.ts'
 import { listRelatedReleases } from '../../services/catalogue/certification/list-related-releases.ts'
 import {
-  upcomingClassrooms,
-  upcomingExams,
+  selectCertificationsWithClassroom,
+  selectCertificationsWithExam,
 } from '../../services/catalogue/certification/upcoming-certifications.ts'
 import { getCertification } from '../../services/learning/certification-enrolment/get-certification.ts'
-import { coursesOfCertification } from '../../services/learning/enrolment/courses-of-certification.ts'
+import { listMyCertificationCourses } from '../../services/learning/enrolment/list-my-certification-courses.ts'
 
 export const certificationRoutes = [
   implementOfContent(contract.getCertifications, ({ db, request, ...audience }) =>
@@ -25,14 +25,14 @@ export const certificationRoutes = [
   ),
 
   implement(contract.getClassroomTypes, ({ db, now, ...audience }) =>
-    listCertificationTypes(db, audience, upcomingClassrooms(db, audience, now)),
+    listCertificationTypes(db, audience, selectCertificationsWithClassroom(db, audience, now)),
   ),
 
   implement(contract.getPracticalExamTypes, ({ db, now, ...audience }) =>
-    listCertificationTypes(db, audience, upcomingExams(db, audience, now)),
+    listCertificationTypes(db, audience, selectCertificationsWithExam(db, audience, now)),
   ),
 
   implement(getCertificationCourses, ({ db, request, learner, ...audience }) =>
-    coursesOfCertification(db, audience, request.certificationId, learner?.id ?? null),
+    listMyCertificationCourses(db, audience, request.certificationId, learner?.id ?? null),
   ),
 ]

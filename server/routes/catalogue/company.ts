@@ -3,8 +3,8 @@ import * as contract from '#src/contract/catalogue/company.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
-import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
 import { isDoubtfulVatNumber } from '../../services/catalogue/company/doubtful-vat-number.ts'
+import { findCompanyCertificates } from '../../services/catalogue/company/find-company-certificates.ts'
 import { consumeProof } from '../../services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
@@ -24,7 +24,7 @@ export const companyRoutes = [
       return refuse('invalid', { fields: ['validateCode'] })
     const { vatNumber } = request
     const [found] = await Promise.all([
-      companyCertificates(db, { vatNumber, language, now }),
+      findCompanyCertificates(db, { vatNumber, language, now }),
       wait(minimumDuration),
     ])
     const certificates = found.holders.map(({ certification, ...holder }) => ({

@@ -5,7 +5,7 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner, implementOfContent } from '../../implement.ts'
 import { findCourses } from '../../services/catalogue/course/find-courses.ts'
 import { getTopic } from '../../services/catalogue/course/get-topic.ts'
-import { listFilters } from '../../services/catalogue/course/list-filters.ts'
+import { listCourseFilters } from '../../services/catalogue/course/list-course-filters.ts'
 import { listRecommendedCourses } from '../../services/catalogue/course/list-recommended-courses.ts'
 import { getCourse } from '../../services/learning/enrolment/get-course.ts'
 import { openLearnerChapter } from '../../services/learning/progress/open-learner-chapter.ts'
@@ -25,7 +25,7 @@ export const courseRoutes = [
   ),
 
   implementOfContent(contract.getCourseFilters, ({ db, request, ...audience }) =>
-    listFilters(db, audience, request),
+    listCourseFilters(db, audience, request),
   ),
 
   implementOfContent(contract.getRecommendedCourses, ({ db, ...audience }) =>

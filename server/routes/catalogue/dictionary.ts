@@ -1,13 +1,15 @@
 import * as contract from '#src/contract/catalogue/dictionary.ts'
 import { implementOfContent } from '../../implement.ts'
 import { listDictionaries } from '../../services/catalogue/dictionary/list-dictionaries.ts'
-import { listItems } from '../../services/catalogue/dictionary/list-items.ts'
+import { listDictionaryItems } from '../../services/catalogue/dictionary/list-dictionary-items.ts'
 
 export const dictionaryRoutes = [
-  implementOfContent(contract.getUserTypes, ({ db, ...audience }) => listItems(db, audience, ['user_type'])),
+  implementOfContent(contract.getUserTypes, ({ db, ...audience }) =>
+    listDictionaryItems(db, audience, ['user_type']),
+  ),
 
   implementOfContent(contract.getDictionary, ({ db, request, ...audience }) =>
-    listItems(db, audience, [request.type ?? 'page_image']),
+    listDictionaryItems(db, audience, [request.type ?? 'page_image']),
   ),
 
   implementOfContent(contract.getDictionaries, ({ db, request, ...audience }) =>

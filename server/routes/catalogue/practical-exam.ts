@@ -5,7 +5,7 @@ import {
   getPracticalExam,
 } from '../../services/learning/practical-exam/find-practical-exams.ts'
 import { listExamCards } from '../../services/learning/practical-exam/list-exam-cards.ts'
-import { listExamRegions } from '../../services/learning/practical-exam/list-regions.ts'
+import { listExamRegions } from '../../services/learning/practical-exam/list-exam-regions.ts'
 import { examReaderOf } from '../learning/exam-reader.ts'
 
 export const practicalExamRoutes = [

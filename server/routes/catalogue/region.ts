@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/catalogue/region.ts'
 import { implementOfContent } from '../../implement.ts'
 import { listCountries } from '../../services/catalogue/country/list-countries.ts'
-import { listRegions, regionIdsOf } from '../../services/catalogue/region/list-regions.ts'
+import { findRegionIds, listRegions } from '../../services/catalogue/region/list-regions.ts'
 
 export const regionRoutes = [
   implementOfContent(contract.getRegions, ({ db, request, ...audience }) =>
@@ -11,6 +11,6 @@ export const regionRoutes = [
   ),
 
   implementOfContent(contract.getRegionIds, ({ db, request, ...audience }) =>
-    regionIdsOf(db, audience, request.code),
+    findRegionIds(db, audience, request.code),
   ),
 ]

@@ -13,7 +13,7 @@ import { getLanguageId, type Sites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import { implement, implementOfContent } from '../../implement.ts'
-import { listKinds } from '../../services/catalogue/dictionary/list-kinds.ts'
+import { listCertificationKinds } from '../../services/catalogue/dictionary/list-certification-kinds.ts'
 import { languageOf } from '../../services/catalogue/language/language-of.ts'
 import { findFaqEntries } from '../../services/catalogue/site/find-faq-entries.ts'
 import { findFeedbackPrompt } from '../../services/catalogue/site/find-feedback-prompt.ts'
@@ -67,7 +67,7 @@ export const siteRoutes = [
 
   implementOfContent(getFaq, ({ db, request, ...audience }) => findFaqEntries(db, audience, request.keyword)),
 
-  implementOfContent(getKinds, ({ db, ...audience }) => listKinds(db, audience)),
+  implementOfContent(getKinds, ({ db, ...audience }) => listCertificationKinds(db, audience)),
 
   implement(getServerTime, ({ now }) => now),
 ]

@@ -3,7 +3,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import type { Db } from '../../db/client.ts'
 import { implementForLearner } from '../../implement.ts'
-import { findSurvey, pendingSurveys } from '../../services/catalogue/survey/find-survey.ts'
+import { findSurvey, listPendingSurveys } from '../../services/catalogue/survey/find-survey.ts'
 import { saveSurvey } from '../../services/catalogue/survey/save-survey.ts'
 import type { Audience } from '../../services/platform/content-query/published-for.ts'
 
@@ -15,7 +15,7 @@ interface SurveyKey {
 
 /** Returns the requested survey if it is pending for the learner. */
 async function findPending(db: Db, audience: Audience, learnerId: number, key: SurveyKey) {
-  const pending = (await pendingSurveys(db, audience, learnerId)).find(
+  const pending = (await listPendingSurveys(db, audience, learnerId)).find(
     (each) =>
       each.surveyId === key.surveyId && each.targetId === key.targetId && each.training === key.training,
   )
@@ -24,7 +24,7 @@ async function findPending(db: Db, audience: Audience, learnerId: number, key: S
 
 export const surveyRoutes = [
   implementForLearner(contract.getPendingSurvey, async ({ db, learner, ...audience }) => {
-    const [next] = await pendingSurveys(db, audience, learner.id)
+    const [next] = await listPendingSurveys(db, audience, learner.id)
     return {
       waits: next !== undefined,
       surveyId: next?.surveyId ?? null,

@@ -6,7 +6,7 @@ import { signOnPath } from '#src/routes.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { commandPolicy, renderCommandPrompt, renderCommandRefusal } from '../../http/command-page.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
-import { isFromOwnPage } from '../../http/portal-page.ts'
+import { isFromOwnPage } from '../../http/is-from-own-page.ts'
 import { implement } from '../../implement.ts'
 import { createCommandCode, redeemCommandCode } from '../../services/identity/session/command-code.ts'
 

@@ -1,13 +1,17 @@
 import * as contract from '#src/contract/identity/my-session.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { implementForLearner } from '../../implement.ts'
-import { endOneSession, endOtherSessions, endSessions } from '../../services/identity/session/end-sessions.ts'
+import {
+  endLearnerSessions,
+  endOneSession,
+  endOtherSessions,
+} from '../../services/identity/session/end-learner-sessions.ts'
 import { listSessions } from '../../services/identity/session/list-sessions.ts'
 
 export const mySessionRoutes = [
   implementForLearner(contract.endAllSessions, async ({ db, learner, config, ports, tenant, http }) => {
     const idToken = http.get('session')?.idToken
-    const ended = await endSessions(db, learner.id)
+    const ended = await endLearnerSessions(db, learner.id)
     clearSessionCookies(http)
     const url = idToken && (await ports.identity.end(config.origins[tenant], idToken, '/').catch(() => null))
     return { ended, link: url ? url.href : null }

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/identity/name-request.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
-import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { decideNameRequest } from '../../services/identity/name-request/decide-name-request.ts'
 import { listNameRequests } from '../../services/identity/name-request/list-name-requests.ts'
 import { withdrawNameRequest } from '../../services/identity/name-request/withdraw-name-request.ts'
@@ -11,7 +11,7 @@ import { reissueCertificate } from '../../services/learning/certificate/reissue-
 export const nameRequestRoutes = [
   implementForLearner(contract.withdrawNameRequest, async ({ db, learner, now, ...audience }) => {
     const withdrawn = await withdrawNameRequest(db, learner.id, now)
-    return isRefused(withdrawn) ? withdrawn : userInfoOf(db, audience, learner, now)
+    return isRefused(withdrawn) ? withdrawn : loadUserInfo(db, audience, learner, now)
   }),
 
   implement(contract.getNameRequests, ({ db, log, request }) => listNameRequests(db, log, request)),

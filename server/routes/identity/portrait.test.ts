@@ -3,9 +3,9 @@ import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { logContextOfRequest } from '../../http/request-context.ts'
+import { createLogContextMiddleware } from '../../http/request-context.ts'
 import { StorageUnavailableError } from '../../ports/storage.ts'
-import { avatarRoutes } from './portrait.ts'
+import { portraitFileRoutes } from './portrait.ts'
 
 const path = `/${'0'.repeat(32)}.png`
 
@@ -22,11 +22,11 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     },
   }
   const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
-  // The portrait routes use no other dependency, therefore the cast.
+  // The cast is needed because the portrait routes use no other dependency.
   const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
-  app.use(requestId(), logContextOfRequest())
-  app.route('/avatars', avatarRoutes(dependencies))
+  app.use(requestId(), createLogContextMiddleware())
+  app.route('/avatars', portraitFileRoutes(dependencies))
   const request = () => app.request(`/avatars${path}`, { headers: { 'x-request-id': 'request-1' } })
   return { request, lines, failedRoutes }
 }

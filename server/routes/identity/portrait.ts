@@ -3,7 +3,7 @@ import * as contract from '#src/contract/identity/portrait.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { implementForLearner } from '../../implement.ts'
-import { portraitFile, storePortrait } from '../../services/identity/learner/store-portrait.ts'
+import { portraitFileKey, storePortrait } from '../../services/identity/learner/store-portrait.ts'
 import { readPortrait } from '../../services/platform/upload/read-upload.ts'
 import { sendStoredFile } from '../publishing/media.ts'
 
@@ -21,10 +21,10 @@ export const portraitRoutes = [
  * Returns the routes of portraits, for everybody who has the URL: its name can't be guessed, and its picture never
  * changes.
  */
-export function avatarRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function portraitFileRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
-    const file = await dependencies.ports.storage.find(portraitFile(c.req.param('name')))
+    const file = await dependencies.ports.storage.find(portraitFileKey(c.req.param('name')))
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=31536000, immutable')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")

@@ -7,7 +7,7 @@ import { implementForLearner } from '../../implement.ts'
 import { changeProfile } from '../../services/identity/learner/change-profile.ts'
 import { deleteAccount } from '../../services/identity/learner/delete-account.ts'
 import { saveExport } from '../../services/identity/learner/save-export.ts'
-import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 
 export const profileRoutes = [
@@ -16,7 +16,7 @@ export const profileRoutes = [
     const requestedFields: Partial<Record<string, boolean>> = supplyInfoOf(audience.site).fields
     const required = profileFields.filter((field) => requestedFields[field])
     const changed = await changeProfile(db, learner, request, { required, now })
-    return isRefused(changed) ? changed : userInfoOf(db, audience, changed, now)
+    return isRefused(changed) ? changed : loadUserInfo(db, audience, changed, now)
   }),
 
   implementForLearner(contract.exportLearner, async ({ db, ports, learner, secrets, now, http }) => {

@@ -1,15 +1,15 @@
 import * as contract from '#src/contract/identity/session.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { operatorName } from '../../http/operator.ts'
-import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
-import { userAgent } from '../../http/user-agent.ts'
+import { operatorNameOf } from '../../http/operator.ts'
+import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
-import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { loadUserInfo } from '../../services/identity/learner/user-info.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
-import { endSessionsByEmail } from '../../services/identity/session/end-sessions.ts'
+import { endSessionsByEmail } from '../../services/identity/session/end-learner-sessions.ts'
 import { verifySign } from '../../services/identity/session/verify-sign.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
@@ -21,15 +21,15 @@ const notVerified = 'The signature could not be verified.'
 export const sessionRoutes = [
   implement(
     contract.getSession,
-    ({ db, learner, now, ...audience }) => learner && userInfoOf(db, audience, learner, now),
+    ({ db, learner, now, ...audience }) => learner && loadUserInfo(db, audience, learner, now),
   ),
 
   implementForLearner(contract.getLearner, ({ db, request, learner, now, ...audience }) =>
-    request.id === learner.id ? userInfoOf(db, audience, learner, now) : refuse('forbidden'),
+    request.id === learner.id ? loadUserInfo(db, audience, learner, now) : refuse('forbidden'),
   ),
 
   implementForLearner(contract.chooseLanguage, async ({ db, request, learner, now, ...audience }) =>
-    userInfoOf(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
+    loadUserInfo(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
   ),
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
@@ -45,8 +45,8 @@ export const sessionRoutes = [
       learnerId,
       tenant,
       keys: secrets.keys,
-      replaces: sessionToken(http),
-      userAgent: userAgent(http),
+      replaces: sessionTokenOf(http),
+      userAgent: userAgentOf(http),
       now,
     }
     setSessionCookies(http, await beginSession(db, random, newSession))
@@ -54,6 +54,6 @@ export const sessionRoutes = [
   }),
 
   implement(contract.endSessionsOf, ({ db, request, now, http }) =>
-    endSessionsByEmail(db, { ...request, operator: operatorName(http), now }),
+    endSessionsByEmail(db, { ...request, operator: operatorNameOf(http), now }),
   ),
 ]

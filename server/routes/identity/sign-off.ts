@@ -4,12 +4,12 @@ import { href, markMidExam } from '#src/routes.ts'
 import { accountOf } from '#src/sites/parts-of-site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.ts'
+import { isFromOwnPage } from '../../http/is-from-own-page.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
-import { isFromOwnPage } from '../../http/portal-page.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
-import { signOffPolicy, signOutPrompt } from '../../http/sign-off-page.ts'
+import { renderSignOutPrompt, signOffPolicy } from '../../http/sign-out-prompt.ts'
 import { backChannelPath } from '../../ports/identity.ts'
-import { applyLogoutOrder, endSession } from '../../services/identity/session/end-session.ts'
+import { applyLogoutRequest, endSession } from '../../services/identity/session/end-session.ts'
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
@@ -25,13 +25,13 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   routes.post(
     backChannelPath.replace('/user/sso', ''),
     bodyLimit({ maxSize: maxBody, onError: refuseOrder }),
-    (c) => followLogoutOrder(c, dependencies),
+    (c) => handleLogoutRequest(c, dependencies),
   )
   return routes
 }
 
 /**
- * Returns the URL to show after sign-off: the one in the site's data, else the target. Specification 1, section 6
+ * Returns the URL to show after sign-off: the URL in the site's data, else the target. Specification 1, section 6
  * (tenant).
  */
 function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
@@ -52,7 +52,7 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
   if (!session) return c.redirect(target, 303)
   if (!isFromOwnPage(c, dependencies)) {
     c.header('content-security-policy', signOffPolicy)
-    return c.html(signOutPrompt(findSourceLanguage(c, dependencies, target), target))
+    return c.html(renderSignOutPrompt(findSourceLanguage(c, dependencies, target), target))
   }
   if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
     return c.redirect(markMidExam(target), 303)
@@ -71,12 +71,12 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
  * Ends the sessions that the provider's request names. Each request is carried out only once. OpenID Connect
  * Back-Channel Logout 1.0, sections 2.5 to 2.8.
  */
-async function followLogoutOrder(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
+async function handleLogoutRequest(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   try {
     const { logout_token: token } = await c.req.parseBody()
     const order =
       typeof token === 'string' && (await dependencies.ports.identity.readLogout(token, dependencies.clock()))
-    if (order && (await applyLogoutOrder(dependencies.db, order))) return c.body(null, 200)
+    if (order && (await applyLogoutRequest(dependencies.db, order))) return c.body(null, 200)
   } catch (error) {
     dependencies.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
   }

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
-import { rolesOfOperators } from '../../http/operator.ts'
+import { operatorRolesOf } from '../../http/operator.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
-import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
+import { respondSignOnFailed } from '../../http/render-sign-on-failure.ts'
+import { sessionTokenOf, setSessionCookies } from '../../http/session-cookie.ts'
 import { consumeSignOnAttempt, saveSignOnAttempt } from '../../http/sign-on-cookie.ts'
-import { respondFailed } from '../../http/sign-on-failed.ts'
-import { userAgent } from '../../http/user-agent.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
-import { renewRoles } from '../../services/identity/session/renew-roles.ts'
+import { updateSessionClaims } from '../../services/identity/session/refresh-roles.ts'
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
@@ -45,7 +45,7 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
       dependencies.clock(),
     ))
   )
-    return respondFailed(c, { failure: 'often', language, target })
+    return respondSignOnFailed(c, { failure: 'often', language, target })
   // If the session's roles have expired, the person is known already, so the provider need not show a form.
   const silent = !showsForm && c.get('session')?.rolesExpired === true
   const started = await dependencies.ports.identity.begin(origin, language, silent)
@@ -83,7 +83,7 @@ function redirectToOrigin(
     { host: c.req.header('host'), origin },
     'Sign-on is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
   )
-  return respondFailed(c, { failure: 'misconfigured', language, target })
+  return respondSignOnFailed(c, { failure: 'misconfigured', language, target })
 }
 
 const address = (target: string, showsForm: boolean): string =>
@@ -99,7 +99,7 @@ async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies
   if ('failure' in attempt) {
     const target = attempt.target && safeTarget(attempt.target)
     const language = findSourceLanguage(c, dependencies, target)
-    return respondFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
+    return respondSignOnFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
   }
   const target = safeTarget(attempt.target)
   const { pathname, search } = new URL(c.req.url)
@@ -123,7 +123,7 @@ function sendFailure(
 ): Response {
   const providerError = cause instanceof Error && 'error' in cause ? cause.error : undefined
   dependencies.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-on failed')
-  return respondFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
+  return respondSignOnFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
 }
 
 /**
@@ -144,16 +144,16 @@ async function signOn(
       { learner: learnerId, ...tooWeak },
       'A sign-on brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR requires a stronger one',
     )
-  const sessionInput = { ...signOnData, roles: rolesOfOperators(signOnData.roles) }
+  const sessionInput = { ...signOnData, roles: operatorRolesOf(signOnData.roles) }
   if (silent && session?.learner.id === learnerId)
-    return renewRoles({ db, keys, random, now }, session.id, sessionInput)
+    return updateSessionClaims({ db, keys, random, now }, session.id, sessionInput)
   const started = {
     ...sessionInput,
     learnerId,
     tenant: c.get('tenant'),
     keys,
-    replaces: sessionToken(c),
-    userAgent: userAgent(c),
+    replaces: sessionTokenOf(c),
+    userAgent: userAgentOf(c),
     now,
   }
   setSessionCookies(c, await beginSession(db, random, started))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { keySetPath } from '#src/hosting/server-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { keySet } from '../../services/platform/signing-key/sign-token.ts'
+import { getKeySet } from '../../services/platform/signing-key/sign-token.ts'
 
 /** How long clients may cache the key set, in seconds. They fetch it sooner if they find an unknown key id. */
 const cacheSeconds = 300
@@ -12,7 +12,7 @@ export function signingKeyRoutes({ db }: Pick<Dependencies, 'db'>): Hono<AppEnv>
   keys.get(keySetPath, async (c) => {
     c.header('cache-control', `public, max-age=${cacheSeconds}`)
     c.header('access-control-allow-origin', '*')
-    return c.json(await keySet(db))
+    return c.json(await getKeySet(db))
   })
   return keys
 }

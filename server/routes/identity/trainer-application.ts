@@ -3,7 +3,7 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { addBusinessDays } from '#src/domain/schedule/business-days.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application-state.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { operatorOf, readerName } from '../../http/operator.ts'
+import { operatorOf, urlHolderOf } from '../../http/operator.ts'
 import { clientKeyOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { applyAsTrainer } from '../../services/identity/trainer-application/apply-as-trainer.ts'
@@ -52,7 +52,7 @@ export const trainerApplicationRoutes = [
       refuseUnknownSite('site', request.site) ??
       listTrainerApplications(db, log, request, ({ id, file, appliedAt }) => ({
         decideBy: decideBy(appliedAt.getTime()),
-        file: file && signUrl(secrets.keys, file, readerName(http), now, downloadName(id, file)),
+        file: file && signUrl(secrets.keys, file, urlHolderOf(http), now, downloadName(id, file)),
       })),
   ),
 

@@ -2,13 +2,13 @@ import * as contract from '#src/contract/learning/attendance.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { implement, implementForLearner } from '../../implement.ts'
-import { trainersOf } from '../../services/catalogue/classroom/classroom-trainers.ts'
+import { loadClassroomTrainers } from '../../services/catalogue/classroom/classroom-trainers.ts'
 import {
   hasAttendanceCertificate,
   listAttendances,
 } from '../../services/learning/certificate/list-attendances.ts'
-import { learnerDocument } from '../../services/platform/document/learner-document.ts'
-import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
+import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
 export const attendanceRoutes = [
   implement(contract.hasAttendanceCertificate, ({ db, request, ...audience }) =>
@@ -23,7 +23,8 @@ export const attendanceRoutes = [
     const { db, request, learner, language, tenant, sites } = context
     const found = (await listAttendances(db, learner.id, language)).find(({ id }) => id === request.id)
     if (!found) return refuse('notFound')
-    const trainers = (await trainersOf(db, context, [found.classroomId])).get(found.classroomId) ?? []
+    const trainers =
+      (await loadClassroomTrainers(db, context, [found.classroomId])).get(found.classroomId) ?? []
     const data = {
       brand: sites.tenants[tenant].brand,
       number: found.number,
@@ -33,7 +34,7 @@ export const attendanceRoutes = [
       heldAt: found.heldAt,
     }
     const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
-    const link = await learnerDocument(context, createDocumentReader(context), {
+    const link = await getLearnerDocumentUrl(context, createDocumentRequester(context), {
       kind: 'attendance',
       data,
       name,

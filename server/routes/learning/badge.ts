@@ -6,11 +6,11 @@ import { placeOf, routes } from '#src/routes.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
 import { createBadgeContents } from '../../services/learning/badge/create-badge-contents.ts'
-import { learnerFile } from '../../services/platform/document/learner-file.ts'
+import { learnerFileKey } from '../../services/platform/document/learner-file-key.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
-import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
-import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { saveFileForDay } from '../../services/platform/upload/save-upload.ts'
+import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 import { issuerOf } from './issuer-of.ts'
 
 export const badgeCallRoutes = [
@@ -18,7 +18,8 @@ export const badgeCallRoutes = [
     const { db, request, learner, language, sites, tenant, secrets, random, now, ports } = context
     const { id, kind } = request
     const issuer = issuerOf(context)
-    // Addresses in a badge outlive sites and languages, so they lead to the root of the tenant's host.
+    // The URLs in a badge have to work even if sites and languages change, so they lead to the root of the tenant's
+    // host.
     const root = rootSiteOf(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const addresses = {
@@ -40,10 +41,10 @@ export const badgeCallRoutes = [
     const ring = { db, keys: secrets.keys, random, now }
     const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
     const token = await signToken(ring, signed)
-    const key = learnerFile(learner.id, `badge-${id}-${kind}.jwt`)
+    const key = learnerFileKey(learner.id, `badge-${id}-${kind}.jwt`)
     const bytes = new TextEncoder().encode(token)
-    await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
+    await saveFileForDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
-    return { link: signUrl(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
+    return { link: signUrl(secrets.keys, key, createDocumentRequester(context).sessionId, now, name) }
   }),
 ]

@@ -5,22 +5,22 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
-import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
-import { certificateDocument } from '../../services/learning/certificate/certificate-document.ts'
-import { learnerDocument } from '../../services/platform/document/learner-document.ts'
-import { learnerFile } from '../../services/platform/document/learner-file.ts'
+import { findCompanyCertificates } from '../../services/catalogue/company/find-company-certificates.ts'
+import { getCertificateContents } from '../../services/learning/certificate/get-certificate-contents.ts'
+import { getLearnerDocumentUrl } from '../../services/platform/document/get-learner-document-url.ts'
+import { learnerFileKey } from '../../services/platform/document/learner-file-key.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
-import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
-import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { saveFileForDay } from '../../services/platform/upload/save-upload.ts'
+import { createDocumentRequester } from '../publishing/create-document-reader.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (context) => {
     const { db, request, learner, language, tenant, sites, config, secrets, random, now } = context
-    // The URL on paper outlives sites and languages, so it leads to the root of the tenant's host.
+    // The URL on paper has to work even if sites and languages change, so it leads to the root of the tenant's host.
     const root = rootSiteOf(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
-    const paper = await certificateDocument(db, {
+    const paper = await getCertificateContents(db, {
       learner,
       certificateId: request.id,
       showCompany: request.showCompany ?? false,
@@ -34,7 +34,7 @@ export const certificateDocumentRoutes = [
     const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)
-    const link = await learnerDocument(context, createDocumentReader(context), {
+    const link = await getLearnerDocumentUrl(context, createDocumentRequester(context), {
       kind: 'certificate',
       data,
       name,
@@ -48,7 +48,7 @@ export const certificateDocumentRoutes = [
     const { company, vatNumber } = learner
     if (!site.showCompanyCertificate) return refuse('forbidden')
     if (!company || !vatNumber) return refuse('companyMissing')
-    const { holders } = await companyCertificates(db, { vatNumber, language, now, self: learner.id })
+    const { holders } = await findCompanyCertificates(db, { vatNumber, language, now, self: learner.id })
     if (holders.length === 0) return refuse('notFound')
     const data = {
       brand: sites.tenants[tenant].brand,
@@ -57,11 +57,12 @@ export const certificateDocumentRoutes = [
       holders,
       issuedAt: new Date(now).toISOString(),
     }
-    // The document names other people, who may withdraw their consent: it is rendered each time and soon deleted.
-    const key = learnerFile(learner.id, 'company.pdf')
+    // The document names other people, who may withdraw their consent. So the document is rendered for each request
+    // and soon deleted.
+    const key = learnerFileKey(learner.id, 'company.pdf')
     const bytes = await ports.documents.render('company', language, data)
-    await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
+    await saveFileForDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
-    return { link: signUrl(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
+    return { link: signUrl(secrets.keys, key, createDocumentRequester(context).sessionId, now, name) }
   }),
 ]

@@ -1,10 +1,10 @@
 import * as contract from '#src/contract/learning/certification-enrolment.ts'
 import { implementForLearner } from '../../implement.ts'
 import { acknowledgeUpdate } from '../../services/learning/certification-enrolment/acknowledge-update.ts'
-import { clearLearning } from '../../services/learning/certification-enrolment/clear-learning.ts'
 import { enrolInCertification } from '../../services/learning/certification-enrolment/enrol-in-certification.ts'
+import { moveToNewerRelease } from '../../services/learning/certification-enrolment/move-to-newer-release.ts'
 import { reEnrolInCertification } from '../../services/learning/certification-enrolment/re-enrol-in-certification.ts'
-import { updateRelease } from '../../services/learning/certification-enrolment/update-release.ts'
+import { resetCertificationProgress } from '../../services/learning/certification-enrolment/reset-certification-progress.ts'
 
 export const certificationEnrolmentRoutes = [
   implementForLearner(contract.enrolInCertification, ({ db, request, learner, now, ...audience }) =>
@@ -18,7 +18,7 @@ export const certificationEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.updateCertification, ({ db, request, learner, now, ...audience }) =>
-    updateRelease(db, {
+    moveToNewerRelease(db, {
       learnerId: learner.id,
       audience,
       certificationId: request.certificationId,
@@ -32,7 +32,7 @@ export const certificationEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.clearLearning, ({ db, request, learner, now }) =>
-    clearLearning(db, { learnerId: learner.id, certificationId: request.certificationId, now }),
+    resetCertificationProgress(db, { learnerId: learner.id, certificationId: request.certificationId, now }),
   ),
 
   implementForLearner(contract.reEnrolInCertification, ({ db, request, learner, now, ...audience }) =>

@@ -4,7 +4,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implementForLearner } from '../../implement.ts'
-import { cancelClassroom } from '../../services/learning/classroom-enrolment/cancel-classroom.ts'
+import { cancelClassroomSeat } from '../../services/learning/classroom-enrolment/cancel-classroom-seat.ts'
 import { enrolInClassroom } from '../../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import type { ClassroomKind } from '../../services/learning/classroom-enrolment/find-classroom.ts'
 import { listOtherDates } from '../../services/learning/classroom-enrolment/list-other-dates.ts'
@@ -53,7 +53,7 @@ export const classroomEnrolmentRoutes = [
   implementForLearner(contract.enrolInWorkshop, (context) => enrol(context, 'nonCertified')),
 
   implementForLearner(contract.cancelClassroom, ({ db, request, learner, now }) =>
-    cancelClassroom(db, {
+    cancelClassroomSeat(db, {
       learnerId: learner.id,
       classroomId: request.classroomId,
       kind: 'certified',
@@ -62,7 +62,7 @@ export const classroomEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.cancelWorkshop, ({ db, request, learner, now }) =>
-    cancelClassroom(db, {
+    cancelClassroomSeat(db, {
       learnerId: learner.id,
       classroomId: request.classroomId,
       kind: 'nonCertified',

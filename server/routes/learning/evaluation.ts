@@ -1,14 +1,14 @@
 import * as contract from '#src/contract/learning/evaluation.ts'
 import { implementForLearner } from '../../implement.ts'
-import { evaluationOf } from '../../services/catalogue/survey/evaluation-of.ts'
+import { findEvaluation } from '../../services/catalogue/survey/find-evaluation.ts'
 
 export const evaluationRoutes = [
   implementForLearner(contract.getEvaluation, ({ db, request, learner, ...audience }) =>
-    evaluationOf(db, audience, { learnerId: learner.id, ...request }),
+    findEvaluation(db, audience, { learnerId: learner.id, ...request }),
   ),
 
   implementForLearner(contract.getClassroomEvaluation, ({ db, request, learner, ...audience }) =>
-    evaluationOf(db, audience, {
+    findEvaluation(db, audience, {
       learnerId: learner.id,
       training: 'classroom',
       targetId: request.classroomId,

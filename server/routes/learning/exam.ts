@@ -2,22 +2,22 @@ import * as contract from '#src/contract/learning/exam.ts'
 import * as terms from '#src/contract/learning/exam-terms.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
-import { attemptsOf } from '../../services/learning/exam/attempt-rows.ts'
+import { listAttemptsAtExam } from '../../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../../services/learning/exam/begin-exam.ts'
 import {
   findAttempt,
   findOpenTheoryAttempt,
   quizProgressOf,
 } from '../../services/learning/exam/find-attempt.ts'
-import { findExam } from '../../services/learning/exam/find-exam.ts'
-import { getExamResult, markSeen } from '../../services/learning/exam/get-exam-result.ts'
+import { getExam } from '../../services/learning/exam/get-exam.ts'
+import { getExamResult, markResultSeen } from '../../services/learning/exam/get-exam-result.ts'
 import { getExamTerms } from '../../services/learning/exam/get-exam-terms.ts'
 import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/is-analysable.ts'
 import { listPastAttempts } from '../../services/learning/exam/list-past-attempts.ts'
-import { analyzePaper } from '../../services/learning/exam/load-exam-paper.ts'
+import { loadAnalysedPaper } from '../../services/learning/exam/load-exam-paper.ts'
 import { saveAnswers } from '../../services/learning/exam/save-answers.ts'
 import { submitExam } from '../../services/learning/exam/submit-exam.ts'
-import { pictureLink } from '../publishing/picture-link.ts'
+import { createPictureLink } from '../publishing/picture-link.ts'
 
 export const examRoutes = [
   implementForLearner(contract.getExamEntry, async ({ db, request, learner, now, ...audience }) => {
@@ -37,7 +37,7 @@ export const examRoutes = [
     beginExam(
       db,
       { learnerId: learner.id, ...request },
-      { audience, random, now, linkOf: pictureLink({ ...audience, now }) },
+      { audience, random, now, linkOf: createPictureLink({ ...audience, now }) },
     ),
   ),
 
@@ -52,16 +52,17 @@ export const examRoutes = [
 
   implementForLearner(contract.getExamResult, async ({ db, request, learner, now, ...audience }) => {
     const result = await getExamResult(db, audience, { learnerId: learner.id, ...request }, now)
-    if (!isRefused(result) && result.attemptId !== null) await markSeen(db, learner.id, result.attemptId)
+    if (!isRefused(result) && result.attemptId !== null)
+      await markResultSeen(db, learner.id, result.attemptId)
     return result
   }),
 
   implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...context }) => {
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
-    const isAllowed = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
+    const isAllowed = isAnalysable(row, await listAttemptsAtExam(db, row)) && !(await hasOpenPaper(db, row))
     return isAllowed
-      ? analyzePaper(db, row, { language: context.language, linkOf: pictureLink(context) })
+      ? loadAnalysedPaper(db, row, { language: context.language, linkOf: createPictureLink(context) })
       : refuse('forbidden')
   }),
 
@@ -80,16 +81,16 @@ export const examRoutes = [
 
   implementForLearner(contract.getQuizAttempt, async ({ db, request, learner, now, ...audience }) => {
     const examKey = { learnerId: learner.id, ...request }
-    const exam = await findExam(db, audience, examKey, now)
+    const exam = await getExam(db, audience, examKey, now)
     if (isRefused(exam)) return exam
-    const open = (await attemptsOf(db, examKey)).find(({ state }) => state === 'open')
+    const open = (await listAttemptsAtExam(db, examKey)).find(({ state }) => state === 'open')
     return { attemptId: open?.id ?? null }
   }),
 
   implementForLearner(contract.getQuizProgress, async ({ db, request, learner, now, ...audience }) => {
     const examKey = { learnerId: learner.id, ...request }
-    const exam = await findExam(db, audience, examKey, now)
-    return isRefused(exam) ? exam : quizResult(await attemptsOf(db, examKey))
+    const exam = await getExam(db, audience, examKey, now)
+    return isRefused(exam) ? exam : quizResult(await listAttemptsAtExam(db, examKey))
   }),
 
   implementForLearner(contract.getQuizResult, async ({ db, request, learner }) => {
@@ -99,7 +100,7 @@ export const examRoutes = [
 ]
 
 /** Returns the progress in a quiz, with its last attempt. */
-function quizResult(attempts: Awaited<ReturnType<typeof attemptsOf>>) {
+function quizResult(attempts: Awaited<ReturnType<typeof listAttemptsAtExam>>) {
   const [last] = attempts
   return {
     attemptId: last?.id ?? null,

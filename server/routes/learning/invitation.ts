@@ -1,10 +1,13 @@
 import * as contract from '#src/contract/learning/invitation.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { operatorName, operatorOf } from '../../http/operator.ts'
+import { operatorNameOf, operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
-import { letterDetail, letterRelease } from '../../services/invitations/invitation/letter-detail.ts'
+import {
+  findReleaseOfLetter,
+  getLetterDetail,
+} from '../../services/invitations/invitation/get-letter-detail.ts'
 import { withdrawLetter } from '../../services/invitations/invitation/withdraw-letter.ts'
 import { getPracticalExam } from '../../services/learning/practical-exam/find-practical-exams.ts'
 import { redeemLetterWithinLimit } from '../redeem-letter-within-limit.ts'
@@ -33,11 +36,11 @@ export const invitationRoutes = [
   }),
 
   implement(contract.getInvitation, ({ db, request, now, ...audience }) =>
-    letterDetail(db, { code: request.code, audience, now }),
+    getLetterDetail(db, { code: request.code, audience, now }),
   ),
 
   implement(contract.getInvitedCertification, ({ db, request, now, ...audience }) =>
-    letterRelease(db, { code: request.code, audience, now }),
+    findReleaseOfLetter(db, { code: request.code, audience, now }),
   ),
 
   implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {
@@ -48,6 +51,6 @@ export const invitationRoutes = [
   }),
 
   implement(contract.withdrawInvitation, ({ db, request, now, http }) =>
-    withdrawLetter(db, { code: request.code, reviewer: operatorName(http), now }),
+    withdrawLetter(db, { code: request.code, reviewer: operatorNameOf(http), now }),
   ),
 ]

@@ -3,7 +3,7 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { getPracticalExam } from '../../services/learning/practical-exam/find-practical-exams.ts'
-import { cancelExam } from '../../services/learning/practical-exam-enrolment/cancel-exam.ts'
+import { cancelExamSeat } from '../../services/learning/practical-exam-enrolment/cancel-exam-seat.ts'
 import { correctGrade } from '../../services/learning/practical-exam-enrolment/correct-grade.ts'
 import { enrolInExam } from '../../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { gradeExam } from '../../services/learning/practical-exam-enrolment/grade-exam.ts'
@@ -33,11 +33,11 @@ export const practicalExamEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.cancelPracticalExam, ({ db, request, learner, now }) =>
-    cancelExam(db, { learnerId: learner.id, practicalExamId: request.practicalExamId, now }),
+    cancelExamSeat(db, { learnerId: learner.id, practicalExamId: request.practicalExamId, now }),
   ),
 
   implementForLearner(contract.leavePracticalExam, ({ db, request, learner, now }) =>
-    cancelExam(db, { learnerId: learner.id, practicalExamId: request.practicalExamId, now }),
+    cancelExamSeat(db, { learnerId: learner.id, practicalExamId: request.practicalExamId, now }),
   ),
 
   implementForLearner(contract.findOtherExamDates, ({ db, request, learner, secrets, now, ...audience }) =>

@@ -3,7 +3,7 @@ import * as contract from '#src/contract/learning/schedule.ts'
 import { pageInputOf } from '#src/contract/protocol/paging.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { findMyTrainings } from '../../services/learning/schedule/find-my-trainings.ts'
-import { findScheduled, listSchedule } from '../../services/learning/schedule/list-schedule.ts'
+import { findScheduledSessions, listSchedule } from '../../services/learning/schedule/list-schedule.ts'
 import { examReaderOf } from './exam-reader.ts'
 
 export const scheduleRoutes = [
@@ -16,7 +16,7 @@ export const scheduleRoutes = [
       certificationsOnly: true,
       ...pageInputOf(request),
     }
-    return findScheduled(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
+    return findScheduledSessions(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
   }),
 
   implement(contract.getSchedule, ({ db, request, now, learner, secrets, ...audience }) => {

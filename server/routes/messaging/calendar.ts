@@ -2,32 +2,33 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import * as contract from '#src/contract/messaging/calendar.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { attachment } from '../../http/attachment.ts'
+import { attachmentHeaderOf } from '../../http/attachment.ts'
 import { placeOfCall } from '../../http/place.ts'
 import { implementForLearner } from '../../implement.ts'
 import {
   endCalendarFeed,
-  feedOfToken,
-  findFeed,
+  findCalendarFeed,
+  findFeedByToken,
   renewCalendarFeed,
 } from '../../services/messaging/calendar/calendar-feed.ts'
-import { feedFile } from '../../services/messaging/calendar/feed-file.ts'
 import {
   type CalendarKind,
-  learnerCalendarFile,
-} from '../../services/messaging/calendar/learner-calendar-file.ts'
+  createCalendarFile,
+} from '../../services/messaging/calendar/create-calendar-file.ts'
+import { renderFeedFile } from '../../services/messaging/calendar/render-feed-file.ts'
 
 /**
- * Returns the routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`, with the signed-in learner's own dates, and
- * of calendar feeds, `/calendar/feed/<token>.ics`, which anyone with the URL can read without a session.
+ * Returns the routes of calendar files and calendar feeds. A calendar file, such as
+ * `/calendar/classroom/7.ics?siteId=..&languageId=..`, contains a date of the signed-in learner. Anyone with the URL
+ * of a feed, `/calendar/feed/<token>.ics`, can read it without a session.
  */
 export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
   const calendar = new Hono<AppEnv>()
   calendar.get('/feed/:file{[\\w-]{43}\\.ics}', async (c) => {
-    const found = await feedOfToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))
+    const found = await findFeedByToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))
     if (!found) return c.text('Not found\n', 404, { 'cache-control': 'no-store' })
     const { tenant } = found.site
-    const text = await feedFile(db, {
+    const text = await renderFeedFile(db, {
       ...{ ...found, origin: config.origins[tenant], portal: sites.tenants[tenant].name, now: clock() },
     })
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
@@ -46,7 +47,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
     const { kind, file } = c.req.param()
     const found =
       place &&
-      (await learnerCalendarFile(db, {
+      (await createCalendarFile(db, {
         kind: kind as CalendarKind,
         id: Number.parseInt(file, 10),
         learnerId: learner.id,
@@ -57,7 +58,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
       }))
     if (!found) return c.text('Not found\n', 404)
     c.header('content-type', 'text/calendar; charset=utf-8')
-    c.header('content-disposition', attachment(`${kind}-${file}`))
+    c.header('content-disposition', attachmentHeaderOf(`${kind}-${file}`))
     return c.body(found)
   })
   return calendar
@@ -65,7 +66,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
 
 export const calendarFeedRoutes = [
   implementForLearner(contract.getCalendarFeed, ({ db, learner, secrets }) =>
-    findFeed(db, learner.id, secrets.keys),
+    findCalendarFeed(db, learner.id, secrets.keys),
   ),
 
   implementForLearner(contract.renewCalendarFeed, ({ db, learner, secrets, random, site, language, now }) =>

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/messaging/job.ts'
-import { operatorName } from '../../http/operator.ts'
+import { operatorNameOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listJobs } from '../../services/messaging/job/list-jobs.ts'
 import { retryJob } from '../../services/messaging/job/retry-job.ts'
@@ -8,6 +8,6 @@ export const jobRoutes = [
   implement(contract.getJobs, ({ db, log, request }) => listJobs(db, log, request)),
 
   implement(contract.retryJob, ({ db, request, http, now }) =>
-    retryJob(db, request.name, { actor: operatorName(http), now }),
+    retryJob(db, request.name, { actor: operatorNameOf(http), now }),
   ),
 ]

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/messaging/notice.ts'
 import { implementForLearner } from '../../implement.ts'
-import { certificateNotices } from '../../services/learning/certificate/certificate-notices.ts'
+import { listCertificateNotices } from '../../services/learning/certificate/list-certificate-notices.ts'
 import { acknowledgeNotice } from '../../services/messaging/notice/acknowledge-notice.ts'
 import { listDueNotices } from '../../services/messaging/notice/list-due-notices.ts'
 import { setMigrationSeen } from '../../services/messaging/notice/set-migration-seen.ts'
@@ -8,7 +8,7 @@ import { setMigrationSeen } from '../../services/messaging/notice/set-migration-
 export const noticeRoutes = [
   implementForLearner(contract.getDueNotices, async ({ db, learner, now, ...audience }) => [
     ...(await listDueNotices(db, audience, learner.id, now)),
-    ...(await certificateNotices(db, learner.id, audience.language, now)),
+    ...(await listCertificateNotices(db, learner.id, audience.language, now)),
   ]),
 
   implementForLearner(contract.acknowledgeNotice, ({ db, request, learner, now, ...audience }) =>

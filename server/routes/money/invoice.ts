@@ -4,12 +4,9 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { findCreditNote } from '../../services/money/credit-note/find-credit-note.ts'
 import { findInvoice } from '../../services/money/invoice/find-invoice.ts'
-import { documentLink } from '../../services/platform/document/document-link.ts'
+import { getDocumentUrl } from '../../services/platform/document/get-document-url.ts'
 
-/**
- * Invoices and credit notes remain when an account is deleted, so their keys in the storage do not belong to the
- * learner's files.
- */
+/** Invoices and credit notes remain when an account is deleted, so they are not stored among the learner's files. */
 export const invoiceRoutes = [
   implementForLearner(getInvoice, async (context) => {
     const { db, learner, request, ports, now, http } = context
@@ -17,7 +14,7 @@ export const invoiceRoutes = [
     const session = http.get('session')
     if (!found || !session) return refuse('notFound')
     const { number, language, snapshot } = found
-    const link = await documentLink(context, {
+    const link = await getDocumentUrl(context, {
       key: `invoice-${number.toLowerCase()}.pdf`,
       name: `${number}.pdf`,
       sessionId: session.id,
@@ -33,7 +30,7 @@ export const invoiceRoutes = [
     const session = http.get('session')
     if (!found || !session) return refuse('notFound')
     const { language, snapshot } = found
-    const link = await documentLink(context, {
+    const link = await getDocumentUrl(context, {
       key: `credit-note-${snapshot.number.toLowerCase()}.pdf`,
       name: `${snapshot.number}.pdf`,
       sessionId: session.id,

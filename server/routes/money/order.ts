@@ -8,15 +8,18 @@ import type { HandlerContext } from '../../http/respond.ts'
 import { implementForLearner } from '../../implement.ts'
 import { cancelOrder } from '../../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../../services/money/order/find-bank-account.ts'
-import { getExamOrder } from '../../services/money/order/get-exam-order.ts'
+import { getPracticalExamOrder } from '../../services/money/order/get-exam-order.ts'
 import { getOrder, isPaymentRequired } from '../../services/money/order/get-order.ts'
-import { latestOrder, listOrders } from '../../services/money/order/list-orders.ts'
+import { findPayableOrder, listOrders } from '../../services/money/order/list-orders.ts'
 import { findOrder } from '../../services/money/order/order-row.ts'
 import { paymentReturnUrls } from '../../services/money/order/payment-return-urls.ts'
 import { placeOrder } from '../../services/money/order/place-order.ts'
 import { startPayment } from '../../services/money/order/start-payment.ts'
 
-/** Returns the evidence for the VAT of a quote: the country of the buyer's connection, and the register of VAT numbers. */
+/**
+ * Returns the evidence for the VAT of a quote: the country of the buyer's connection, and the register of VAT
+ * numbers.
+ */
 const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
   connection: countryOf(http, { config }),
   vatCheck: ports.vatCheck,
@@ -77,7 +80,7 @@ export const orderRoutes = [
   implementForLearner(contract.orderPracticalExam, (context) => {
     const { db, learner, request } = context
     const query = { learner, audience: context, target: request.target, ...evidence(context) }
-    return getExamOrder(db, query, request.regionId)
+    return getPracticalExamOrder(db, query, request.regionId)
   }),
 
   implementForLearner(contract.findOrders, ({ db, learner, site, language, request }) =>
@@ -89,6 +92,6 @@ export const orderRoutes = [
   ),
 
   implementForLearner(contract.getLatestOrder, ({ db, learner, site, language }) =>
-    latestOrder(db, learner.id, { site, language }),
+    findPayableOrder(db, learner.id, { site, language }),
   ),
 ]

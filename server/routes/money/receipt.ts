@@ -4,7 +4,7 @@ import { examReceipt as receipt, receiptType } from '#src/domain/exam/receipt.ts
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { getExamReceipt } from '../../services/learning/exam/get-exam-receipt.ts'
-import { readToken, signToken } from '../../services/platform/signing-key/sign-token.ts'
+import { signToken, verifyToken } from '../../services/platform/signing-key/sign-token.ts'
 
 export const receiptRoutes = [
   implementForLearner(
@@ -19,7 +19,7 @@ export const receiptRoutes = [
 
   implement(contract.checkReceipt, async ({ db, request, config }) => {
     const issuers = Object.values(config.origins)
-    const read = await readToken(db, request.receipt.trim(), { type: receiptType, issuers })
+    const read = await verifyToken(db, request.receipt.trim(), { type: receiptType, issuers })
     const receiptClaims = read && z.safeParse(receipt, read.claims)
     if (!receiptClaims?.success) return refuse('invalid')
     const { iss = '', iat = 0 } = read?.claims ?? {}

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { hasToken } from '../../http/operator.ts'
-import { refusal } from '../../http/response.ts'
+import { hasUnrestrictedToken } from '../../http/operator.ts'
+import { createRefusalResponse } from '../../http/response.ts'
 
 /**
  * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can
  * read. Only the holder of the token may call it, because no role may read everything. For PostgreSQL the response
- * is notFound: pg_dump reads that database.
+ * is notFound, because pg_dump dumps that database.
  */
 export function backupRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/', async (c) => {
-    if (!hasToken(c, dependencies)) return refusal(c, 'en', refuse('forbidden'))
-    if (!dependencies.dump) return refusal(c, 'en', refuse('notFound'))
+    if (!hasUnrestrictedToken(c, dependencies)) return createRefusalResponse(c, 'en', refuse('forbidden'))
+    if (!dependencies.dump) return createRefusalResponse(c, 'en', refuse('notFound'))
     dependencies.log.info('The database was backed up')
     c.header('cache-control', 'no-store')
     return c.body((await dependencies.dump()).stream(), 200, {

@@ -6,7 +6,7 @@ import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { refusalSentence } from '../../http/response.ts'
 import { implement } from '../../implement.ts'
@@ -37,7 +37,7 @@ function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome 
 /** Publishes each site of the changed items once. */
 async function publishChanged(context: HandlerContext<unknown>, { siteJobs }: ChangedItems) {
   const { db, clock, ports } = context
-  const by = { editor: publishingOf(context).editor, clock }
+  const by = { editor: publishInputOf(context).editor, clock }
   return publishSitesOfAction(db, ports.publisher, siteJobs, by).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
@@ -58,7 +58,7 @@ async function doBulkAct(context: BulkContext, act: 'publish' | 'withdraw') {
   try {
     const outcomesOf = (results: readonly ItemResult[]) => results.map((each) => outcomeOf(each, language))
     const changed = await (act === 'publish' ? publishItems : withdrawItems)(db, sites, items, {
-      input: publishingOf(context),
+      input: publishInputOf(context),
       save: (tx, results) => saveOutcomes(tx, actId, outcomesOf(results), clock()),
     })
     published = await publishChanged(context, changed)

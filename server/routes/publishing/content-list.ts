@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/content-list.ts'
-import { limitsOfEditor, operatorName } from '../../http/operator.ts'
+import { limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { countPendingTexts } from '../../services/publishing/content-list/count-pending-texts.ts'
 import { listContentItems } from '../../services/publishing/content-list/list-content-items.ts'
@@ -8,7 +8,7 @@ export const contentListRoutes = [
   implement(contract.findContentItems, ({ db, log, sites, http, secrets, request: { mine, ...request } }) =>
     listContentItems(db, log, sites, {
       ...request,
-      ...(mine && { editor: operatorName(http) }),
+      ...(mine && { editor: operatorNameOf(http) }),
       limits: limitsOfEditor(http, { secrets }),
     }),
   ),

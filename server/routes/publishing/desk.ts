@@ -4,7 +4,7 @@ import { family } from '#src/domain/content-item/families.ts'
 import { roleName } from '#src/domain/editor-limits.ts'
 import { getLanguageId, siteFolder } from '#src/sites/load-sites.ts'
 import { baseLanguage } from '#src/sites/site.ts'
-import { hasToken, limitsOfEditor, operatorName } from '../../http/operator.ts'
+import { hasUnrestrictedToken, limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
 
@@ -25,12 +25,12 @@ export const deskRoutes = [
   implement(contract.getDesk, (context) => {
     const { http, secrets } = context
     const session = http.get('session')
-    const isToken = hasToken(http, { secrets }) === true
+    const isToken = hasUnrestrictedToken(http, { secrets }) === true
     const names = isToken ? operatorRoles : (session?.roles.map(roleName) ?? [])
     const roles = operatorRoles.filter((role) => names.includes(role))
     const { firstName, lastName, email } = (!isToken && session?.learner) || {}
     return {
-      name: [firstName, lastName].filter(Boolean).join(' ') || operatorName(http),
+      name: [firstName, lastName].filter(Boolean).join(' ') || operatorNameOf(http),
       email: email ?? null,
       roles,
       limits: roles.includes('editor') ? limitsOfEditor(http, { secrets }) : null,

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/draft.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { confirmTexts } from '../../services/publishing/content-item/confirm-texts.ts'
 import { discardDraft } from '../../services/publishing/content-item/discard-draft.ts'
@@ -10,11 +10,11 @@ import { unscheduleDraft } from '../../services/publishing/schedule/unschedule-d
 
 export const draftRoutes = [
   implement(contract.discardDraft, ({ db, request, ...context }) =>
-    discardDraft(db, request, publishingOf(context)),
+    discardDraft(db, request, publishInputOf(context)),
   ),
 
   implement(contract.unscheduleDraft, ({ db, request, ...context }) =>
-    unscheduleDraft(db, request, publishingOf(context)),
+    unscheduleDraft(db, request, publishInputOf(context)),
   ),
 
   implement(contract.listDraftVersions, ({ db, request }) => listDraftVersions(db, request)),
@@ -22,10 +22,10 @@ export const draftRoutes = [
   implement(contract.getDraftVersion, ({ db, request }) => findDraftVersion(db, request)),
 
   implement(contract.restoreDraftVersion, ({ db, request, ...context }) =>
-    restoreDraftVersion(db, request, publishingOf(context)),
+    restoreDraftVersion(db, request, publishInputOf(context)),
   ),
 
   implement(contract.confirmTexts, ({ db, request, ...context }) =>
-    confirmTexts(db, request, publishingOf(context)),
+    confirmTexts(db, request, publishInputOf(context)),
   ),
 ]

@@ -6,18 +6,19 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
 import { limitsOfEditor } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
 import {
-  cachedContentCheck,
   checkContent,
   checkDraft,
   checkPublished,
+  getCachedContentCheck,
 } from '../../services/publishing/content-item/check-content.ts'
+import { signDraftToken } from '../../services/publishing/content-item/draft-token.ts'
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
-import { findItem } from '../../services/publishing/content-item/find-item.ts'
+import { findItemForEditor } from '../../services/publishing/content-item/find-item-for-editor.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
 import { loadNewestItem } from '../../services/publishing/content-item/newest-item.ts'
 import { type PublishedEdition, publishItem } from '../../services/publishing/content-item/publish-item.ts'
@@ -27,14 +28,13 @@ import {
 } from '../../services/publishing/content-item/publish-sites.ts'
 import { restoreEdition } from '../../services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
-import { signPreview } from '../../services/publishing/content-item/sign-preview.ts'
 import { withdrawItem } from '../../services/publishing/content-item/withdraw-item.ts'
 import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft.ts'
 import { scheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'
 
 /**
  * Publishes the sites that an action changed, or only the chosen ones. The transaction of the action queues each
- * site, so that the servers' jobs publish it if this server can't, or stops in between.
+ * site, so that a job of another server publishes the site if this server fails or stops.
  */
 async function changeAndPublish(
   context: HandlerContext<unknown>,
@@ -42,7 +42,7 @@ async function changeAndPublish(
   change: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
 ) {
   const { db, clock } = context
-  const input = publishingOf(context)
+  const input = publishInputOf(context)
   const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, input))
   if (isRefused(done)) return done
   const { edition, warnings, siteJobs: owed } = done
@@ -58,7 +58,7 @@ const isSite = ({ sites }: Pick<HandlerContext<unknown>, 'sites'>, name: string)
 
 export const editingRoutes = [
   implement(contract.getContentItem, async ({ db, sites, request, http, secrets }) => {
-    const found = await findItem(db, request, limitsOfEditor(http, { secrets }))
+    const found = await findItemForEditor(db, request, limitsOfEditor(http, { secrets }))
     if (!found) return refuse('notFound')
     const { draft, published } = found
     if (draft) return { ...found, findings: await checkDraft(db, sites, { ...request, document: draft }) }
@@ -70,7 +70,7 @@ export const editingRoutes = [
   implement(contract.saveDraft, async ({ db, sites, request, ...context }) => {
     // An editor who saves a draft soon previews or publishes it.
     context.ports.publisher.warm()
-    const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(context))
+    const saved = await saveDraft(db, { ...request, id: request.id }, publishInputOf(context))
     if (isRefused(saved)) return saved
     const { item, version, isNumbered } = saved
     const findings = await checkDraft(db, sites, item)
@@ -78,7 +78,7 @@ export const editingRoutes = [
   }),
 
   implement(contract.restoreEdition, ({ db, request, ...context }) =>
-    restoreEdition(db, request, publishingOf(context)),
+    restoreEdition(db, request, publishInputOf(context)),
   ),
 
   implement(contract.publishItem, async (context) => {
@@ -86,14 +86,14 @@ export const editingRoutes = [
     const { at, sites: chosen, ...name } = request
     if (chosen?.some((site) => !isSite(context, site))) return refuse('invalid')
     if (at === undefined)
-      return changeAndPublish(context, chosen, (tx) => publishItem(tx, sites, name, publishingOf(context)))
+      return changeAndPublish(context, chosen, (tx) => publishItem(tx, sites, name, publishInputOf(context)))
     if (chosen) return refuse('invalid')
-    const scheduled = await scheduleDraft(db, name, at, publishingOf(context))
+    const scheduled = await scheduleDraft(db, name, at, publishInputOf(context))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),
 
   implement(contract.importItems, ({ db, sites, request, ...context }) =>
-    importItems(db, sites, request.items, publishingOf(context)),
+    importItems(db, sites, request.items, publishInputOf(context)),
   ),
 
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
@@ -102,11 +102,11 @@ export const editingRoutes = [
     const { db, sites, request } = context
     const { family, id, at } = request
     if (at !== undefined) {
-      const scheduled = await scheduleWithdrawal(db, { family, id }, at, publishingOf(context))
+      const scheduled = await scheduleWithdrawal(db, { family, id }, at, publishInputOf(context))
       return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
     }
     return changeAndPublish(context, undefined, (tx) =>
-      withdrawItem(tx, sites, { family, id }, publishingOf(context)),
+      withdrawItem(tx, sites, { family, id }, publishInputOf(context)),
     )
   }),
 
@@ -116,11 +116,11 @@ export const editingRoutes = [
     // The URL must contain the draft's own path, so that the link does not lead to a page without the draft.
     const path = itemUrl(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
-    const token = signPreview(secrets.keys, request, now)
+    const token = signDraftToken(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${token}` }
   }),
 
   implement(contract.checkContent, ({ db, sites, request: { cached } }) =>
-    cached ? cachedContentCheck(db, sites) : checkContent(db, sites),
+    cached ? getCachedContentCheck(db, sites) : checkContent(db, sites),
   ),
 ]

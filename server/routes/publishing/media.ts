@@ -1,10 +1,10 @@
 import { ReadableStream } from 'node:stream/web'
 import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { attachment } from '../../http/attachment.ts'
-import { byteRange } from '../../http/byte-range.ts'
-import { loggedStream } from '../../http/logged-stream.ts'
-import { isOperator, readerName } from '../../http/operator.ts'
+import { attachmentHeaderOf } from '../../http/attachment.ts'
+import { createLoggedStream } from '../../http/logged-stream.ts'
+import { isOperator, urlHolderOf } from '../../http/operator.ts'
+import { parseByteRange } from '../../http/parse-byte-range.ts'
 import type { StoredFile } from '../../ports/storage.ts'
 import { isPublicFilm } from '../../services/catalogue/film/is-public-film.ts'
 import { hasValidSignature } from '../../services/platform/document/sign-url.ts'
@@ -31,11 +31,11 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
     const address = { path: c.req.path, until: Number(until), name, sig }
     c.header('cache-control', 'private, no-store')
     const isKnown = c.get('session') !== undefined || isOperator(c, { secrets })
-    if (!isKnown || !hasValidSignature(secrets.keys, address, readerName(c), clock()))
+    if (!isKnown || !hasValidSignature(secrets.keys, address, urlHolderOf(c), clock()))
       return c.text('Forbidden\n', 403)
     const file = await findFileOrThumbnail(ports.storage, c.req.param('file'))
     if (!file) return c.text('Not found\n', 404)
-    if (name) c.header('content-disposition', attachment(name))
+    if (name) c.header('content-disposition', attachmentHeaderOf(name))
     // Only media files are cached: another user of a shared computer could find a learner's export in the cache.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
     return (await redirectToBucket(c, dependencies, file)) ?? sendStoredFile(c, dependencies, file)
@@ -44,8 +44,8 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
 }
 
 /**
- * Redirects a player to a URL of the bucket, so that the bytes of videos do not pass through the server; undefined if the server
- * sends the file itself. Decision: docs/decisions/videos.md.
+ * Redirects a player to a URL of the bucket, so that the bytes of videos do not pass through the server; undefined
+ * if the server sends the file itself. Decision: docs/decisions/videos.md.
  */
 async function redirectToBucket(
   c: Context<AppEnv>,
@@ -71,7 +71,8 @@ export function sendStoredFile(
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)
   const ifRange = c.req.header('if-range')
-  const range = ifRange === undefined || ifRange === etag ? byteRange(c.req.header('range'), file.size) : null
+  const range =
+    ifRange === undefined || ifRange === etag ? parseByteRange(c.req.header('range'), file.size) : null
   if (range === 'outside') {
     c.header('content-range', `bytes */${file.size}`)
     return c.body(null, 416)
@@ -82,7 +83,7 @@ export function sendStoredFile(
   if (range) c.header('content-range', `bytes ${from}-${to}/${file.size}`)
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return c.body(null, status)
-  const bytes = loggedStream(c, reporting, {
+  const bytes = createLoggedStream(c, reporting, {
     key: file.key,
     status,
     parts: storage.read(file.key, from, to),

@@ -1,13 +1,13 @@
-import { readerName } from '../../http/operator.ts'
+import { urlHolderOf } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
-import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
+import { pictureFileKey } from '../../services/publishing/picture/store-picture.ts'
 
 /**
  * Returns a function that signs the URLs of stored pictures for the current session, for pictures of questions,
  * which no published page shows.
  */
-export const pictureLink =
+export const createPictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>
-    signUrl(secrets.keys, pictureFile(name), readerName(http), now)
+    signUrl(secrets.keys, pictureFileKey(name), urlHolderOf(http), now)

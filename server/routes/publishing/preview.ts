@@ -6,7 +6,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
 import { randomName } from '../../ports/random.ts'
 import { listDraftChanges } from '../../services/publishing/preview/list-draft-changes.ts'
-import { previewMilliseconds, signPreviewToken } from '../../services/publishing/preview/preview-token.ts'
+import { previewTokenLifetime, signPreviewToken } from '../../services/publishing/preview/preview-token.ts'
 import { purgePreviews, storePreview } from '../../services/publishing/preview/store-preview.ts'
 
 export const previewRoutes = [
@@ -18,7 +18,7 @@ export const previewRoutes = [
     ports.publisher.warm()
     await purgePreviews(db, now)
     const id = randomName(random)
-    const expiresAt = now + previewMilliseconds
+    const expiresAt = now + previewTokenLifetime
     const place = placeOf(site, request.language, variant)
     const stored = await storePreview(
       db,

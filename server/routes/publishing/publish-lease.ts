@@ -1,21 +1,26 @@
 import * as contract from '#src/contract/publishing/publish-lease.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { knownMigrations } from '../../db/known-migrations.ts'
+import { countKnownMigrations } from '../../db/known-migrations.ts'
 import { implement } from '../../implement.ts'
 import { findDatabaseIdentity } from '../../services/platform/release/database-identity.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
-import { beginLease, endLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
 import { recordPageCode } from '../../services/publishing/lease/record-page-code.ts'
+import {
+  acquireLease,
+  leaseTimeout,
+  releaseLease,
+  renewLease,
+} from '../../services/publishing/lease/site-lease.ts'
 
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
     const { digest, madeAt } = request
-    const buildInfo = { migrations: knownMigrations(), madeAt }
-    // With the embedded database there is only one server, so its last build is the current code, even after a
-    // change of the code was undone.
+    const buildInfo = { migrations: countKnownMigrations(), madeAt }
+    // With the embedded database there is only one server, so its last build counts as the newest code, even if that
+    // build undid a change.
     const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
-    const lease = await beginLease(db, folder, now)
+    const lease = await acquireLease(db, folder, now)
     const [database, siteHold] = [await findDatabaseIdentity(db), await findHold(db, folder)]
     return { ...lease, lapsesAfter: leaseTimeout, code, database, siteHold }
   }),
@@ -26,6 +31,6 @@ export const publishLeaseRoutes = [
   })),
 
   implement(contract.endPublish, async ({ db, site, request }) => ({
-    held: await endLease(db, siteFolder(site), request.fence),
+    held: await releaseLease(db, siteFolder(site), request.fence),
   })),
 ]

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/publish-sites.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { limitsOfEditor, operatorName } from '../../http/operator.ts'
+import { limitsOfEditor, operatorNameOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
@@ -22,7 +22,7 @@ export const publishSitesRoutes = [
       const refused = refuseSites(limitsOfEditor(http, { secrets }), names)
       if (refused) return refused
       return ports.publisher
-        .publishWith(names, { madeWith, olderCode: olderCode ?? false, editor: operatorName(http) })
+        .publishWith(names, { madeWith, olderCode: olderCode ?? false, editor: operatorNameOf(http) })
         .catch((error: Error) => {
           throw new OperatorVisibleError(error.message, { cause: error })
         })

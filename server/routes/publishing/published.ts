@@ -1,16 +1,16 @@
 import * as contract from '#src/contract/publishing/published.ts'
 import { implement } from '../../implement.ts'
-import { certificationDetails } from '../../services/catalogue/certification/certification-details.ts'
-import { classroomDetails } from '../../services/catalogue/classroom/classroom-details.ts'
+import { listCertificationDetails } from '../../services/catalogue/certification/list-certification-details.ts'
 import { listCertificationClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
-import { topicsByIds } from '../../services/catalogue/course/get-topic.ts'
+import { listClassroomDetails } from '../../services/catalogue/classroom/list-classroom-details.ts'
+import { listTopicsByIds } from '../../services/catalogue/course/get-topic.ts'
 import { listCoursesWithRelations } from '../../services/catalogue/course/list-courses-with-relations.ts'
-import { newsByIds } from '../../services/catalogue/news/get-news.ts'
+import { listNewsByIds } from '../../services/catalogue/news/get-news.ts'
 import { certificationForVisitors } from '../../services/learning/certification-enrolment/get-certification.ts'
 import { classroomForVisitors } from '../../services/learning/classroom-enrolment/get-classroom.ts'
 import {
-  examsByIds,
   findPracticalExams,
+  listExamsByIds,
 } from '../../services/learning/practical-exam/find-practical-exams.ts'
 
 export const publishedRoutes = [
@@ -19,25 +19,25 @@ export const publishedRoutes = [
   ),
 
   implement(contract.getPublishedCertifications, async ({ db, request, now, ...audience }) => {
-    const found = await certificationDetails(db, audience, request.ids, now)
+    const found = await listCertificationDetails(db, audience, request.ids, now)
     return found.map(certificationForVisitors)
   }),
 
   implement(contract.getPublishedClassrooms, async ({ db, request, now, ...audience }) => {
-    const found = await classroomDetails(db, audience, request.ids, now)
+    const found = await listClassroomDetails(db, audience, request.ids, now)
     return found.map(classroomForVisitors)
   }),
 
   implement(contract.getPublishedExams, ({ db, request, now, ...audience }) =>
-    examsByIds(db, audience, request.ids, { now, reader: null }),
+    listExamsByIds(db, audience, request.ids, { now, reader: null }),
   ),
 
   implement(contract.getPublishedNews, ({ db, request, ...audience }) =>
-    newsByIds(db, audience, request.ids),
+    listNewsByIds(db, audience, request.ids),
   ),
 
   implement(contract.getPublishedTopics, ({ db, request, ...audience }) =>
-    topicsByIds(db, audience, request.ids),
+    listTopicsByIds(db, audience, request.ids),
   ),
 
   implement(contract.getClassroomsOfAll, ({ db, request, now, ...audience }) =>

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/publishing/question-bank.ts'
 import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { countPoolQuestions } from '../../services/publishing/bank/count-pool-questions.ts'
 import { exportPool } from '../../services/publishing/bank/export-pool.ts'
@@ -50,7 +50,7 @@ export const questionBankRoutes = [
       return refuse('invalid', { fields: ['file'] })
     const bank = await readBankInProcess({ name: file.name, bytes: await file.bytes(), language: texts })
     const done = await importBank(db, ports.storage, {
-      ...publishingOf(context),
+      ...publishInputOf(context),
       poolId,
       bank,
       addsQuestions,
@@ -65,7 +65,7 @@ export const questionBankRoutes = [
     const bytes = await file.bytes()
     const bank = await readBankInProcess({ name: file.name, bytes, language: texts })
     const checked = await checkBank(db, {
-      ...publishingOf(context),
+      ...publishInputOf(context),
       ...{ poolId, bank, addsQuestions, verdicts: truthLabels },
       sources: new Map([[file.name, bytes]]),
     })

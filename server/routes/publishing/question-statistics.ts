@@ -3,7 +3,7 @@ import { operatorOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
 import { getScoreDistribution } from '../../services/learning/question/get-score-distribution.ts'
-import { previewQuestionWithdrawal } from '../../services/learning/question/preview-take-out.ts'
+import { previewQuestionWithdrawal } from '../../services/learning/question/preview-question-withdrawal.ts'
 import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
 
 export const questionStatisticsRoutes = [

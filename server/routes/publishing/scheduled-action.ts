@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/publishing/scheduled-action.ts'
 import { limitsOfEditor } from '../../http/operator.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { listSchedules } from '../../services/publishing/schedule/list-schedules.ts'
 import { unscheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'
@@ -11,6 +11,6 @@ export const scheduledActionRoutes = [
   ),
 
   implement(contract.unscheduleWithdrawal, ({ db, request, ...context }) =>
-    unscheduleWithdrawal(db, request, publishingOf(context)),
+    unscheduleWithdrawal(db, request, publishInputOf(context)),
   ),
 ]

@@ -2,13 +2,13 @@ import * as contract from '#src/contract/publishing/site-hold.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { publishSitesOfAction } from '../../services/publishing/content-item/publish-sites.ts'
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
+import { endSiteHold } from '../../services/publishing/hold/end-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
-import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 /** Throws an error of the publisher again in a form whose message the operator sees. */
@@ -21,7 +21,7 @@ export const siteHoldRoutes = [
 
   implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...context }) => {
     const { folder, reason } = request
-    const publishing = publishingOf(context)
+    const publishing = publishInputOf(context)
     const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
     if (refused) return refused
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
@@ -30,8 +30,8 @@ export const siteHoldRoutes = [
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
-    // The hold is created before the rollback: a running publisher then releases nothing more, so the rollback also
-    // replaces its last release.
+    // The hold is created before the rollback: after that, a running publisher can't make another release current,
+    // so the rollback also replaces its last release.
     const hold = await createSiteHold(db, { site: folder, release, reason }, publishing)
     await publisher.rollBack(folder, release).catch(throwVisible)
     return hold
@@ -39,10 +39,10 @@ export const siteHoldRoutes = [
 
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...context }) => {
     const { folder } = request
-    const publishing = publishingOf(context)
+    const publishing = publishInputOf(context)
     const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
     if (refused) return refused
-    const released = await releaseHold(db, folder, publishing)
+    const released = await endSiteHold(db, folder, publishing)
     if (isRefused(released)) return released
     const by = { editor: publishing.editor, clock }
     return { sites: await publishSitesOfAction(db, publisher, released.owed, by).catch(throwVisible) }

@@ -5,8 +5,8 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
 import { findReleases } from '../../services/platform/release/find-releases.ts'
 import { findMissingFiles, findStoredAssets } from '../../services/platform/release/release-files.ts'
-import { findPublishes, recordPublish } from '../../services/publishing/release/publish-records.ts'
-import { showStoredRelease, switchRelease } from '../../services/publishing/release/switch-release.ts'
+import { listPublishRecords, recordPublish } from '../../services/publishing/release/publish-records.ts'
+import { switchRelease, switchToStoredRelease } from '../../services/publishing/release/switch-release.ts'
 
 /** Reads a publish from JSON; returns undefined if the JSON is not a publish. */
 function readLoggedPublish(json: string) {
@@ -27,7 +27,7 @@ export const storedReleaseRoutes = [
   }),
 
   implement(contract.showStoredRelease, async ({ db, site, ports, request: { fence, release }, now }) => {
-    const switched = await showStoredRelease(db, { site: siteFolder(site), release }, { fence, now })
+    const switched = await switchToStoredRelease(db, { site: siteFolder(site), release }, { fence, now })
     await ports.pages.follow()
     return { switched }
   }),
@@ -47,5 +47,5 @@ export const storedReleaseRoutes = [
     return true as const
   }),
 
-  implement(contract.findPublishes, ({ db, site }) => findPublishes(db, siteFolder(site))),
+  implement(contract.findPublishes, ({ db, site }) => listPublishRecords(db, siteFolder(site))),
 ]

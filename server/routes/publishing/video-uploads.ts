@@ -4,13 +4,16 @@ import { Hono } from 'hono'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { isCrossSite } from '../../http/guard.ts'
-import { hasToken, isOperator, operatorName } from '../../http/operator.ts'
-import { refusal } from '../../http/response.ts'
+import { isCrossSite } from '../../http/is-cross-site.ts'
+import { hasUnrestrictedToken, isOperator, operatorNameOf } from '../../http/operator.ts'
+import { createRefusalResponse } from '../../http/response.ts'
 import { TusStore } from '../../services/publishing/video/tus-store.ts'
 import { maxVideoBytes } from '../../services/publishing/video/video-upload.ts'
 
-/** Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision: docs/decisions/videos.md. */
+/**
+ * Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision:
+ * docs/decisions/videos.md.
+ */
 export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { db, ports, random, clock } = dependencies
   const editors = new AsyncLocalStorage<string>()
@@ -32,10 +35,10 @@ export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
   })
   const routes = new Hono<AppEnv>()
   routes.all('*', (c) => {
-    const isForeign = !hasToken(c, dependencies) && isCrossSite(c, dependencies)
+    const isForeign = !hasUnrestrictedToken(c, dependencies) && isCrossSite(c, dependencies)
     if (isForeign || !isOperator(c, dependencies, 'editor'))
-      return refusal(c, 'en', refuse(c.get('session') ? 'forbidden' : 'needLogin'))
-    return editors.run(operatorName(c), () => tus.handleWeb(c.req.raw))
+      return createRefusalResponse(c, 'en', refuse(c.get('session') ? 'forbidden' : 'needLogin'))
+    return editors.run(operatorNameOf(c), () => tus.handleWeb(c.req.raw))
   })
   return routes
 }

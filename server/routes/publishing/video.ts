@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/video.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { publishingOf } from '../../http/publishing-editor.ts'
+import { publishInputOf } from '../../http/publish-input-of.ts'
 import { implement } from '../../implement.ts'
 import { listVideos } from '../../services/publishing/video/list-videos.ts'
 import { saveCaptions } from '../../services/publishing/video/save-captions.ts'
@@ -11,7 +11,7 @@ export const videoRoutes = [
   implement(contract.findVideos, ({ db, log, request }) => listVideos(db, log, request)),
 
   implement(contract.saveVideo, ({ db, ports, sites, request, ...context }) =>
-    saveVideo(db, ports.storage, sites, { ...request, ...publishingOf(context) }),
+    saveVideo(db, ports.storage, sites, { ...request, ...publishInputOf(context) }),
   ),
 
   implement(
@@ -20,7 +20,7 @@ export const videoRoutes = [
       if (file.size > (contract.saveCaptions.uploadBytes ?? 0)) return refuse('invalid', { fields: ['file'] })
       const { t } = translatorOf(context.language, 'captions')
       const sentenceOf = (rule: string) => t(`captions:${rule}`)
-      const input = { ...request, bytes: await file.bytes(), sentenceOf, ...publishingOf(context) }
+      const input = { ...request, bytes: await file.bytes(), sentenceOf, ...publishInputOf(context) }
       return saveCaptions(db, ports.storage, sites, input)
     },
   ),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
-import { prerequisitesOf } from './certification/prerequisites-of.ts'
-import { trainersOf } from './classroom/classroom-trainers.ts'
-import { seatsLeft } from './classroom/seats-left.ts'
-import { chapterRows } from './course/chapter-rows.ts'
+import { loadPrerequisites } from './certification/load-prerequisites.ts'
+import { loadClassroomTrainers } from './classroom/classroom-trainers.ts'
+import { countSeatsLeft } from './classroom/count-seats-left.ts'
+import { listChapterRows } from './course/list-chapter-rows.ts'
 import { loadReferencedCourses } from './course/referenced-courses.ts'
 import { loadIntroductions } from './film/load-introductions.ts'
 import { findTrainerNames } from './trainer/trainer-names.ts'
@@ -18,11 +18,11 @@ const audience = { tenant: 'main', site: { code: 'EN' }, language: 'en' } as con
 const none = new Map()
 
 test('an empty list of ids sends no query', async () => {
-  expect(await prerequisitesOf(db, [], 'en')).toEqual(none)
-  expect(await seatsLeft(db, 'classroom', [])).toEqual(none)
-  expect(await trainersOf(db, audience, [])).toEqual(none)
+  expect(await loadPrerequisites(db, [], 'en')).toEqual(none)
+  expect(await countSeatsLeft(db, 'classroom', [])).toEqual(none)
+  expect(await loadClassroomTrainers(db, audience, [])).toEqual(none)
   expect(await findTrainerNames(db, audience, [])).toEqual(none)
-  expect(await chapterRows(db, [], 'en')).toEqual([])
+  expect(await listChapterRows(db, [], 'en')).toEqual([])
 })
 
 test('certifications without courses and films send no query', async () => {

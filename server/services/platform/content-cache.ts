@@ -45,9 +45,9 @@ const currentRevision = coalesceQueries(async (db) => (await newest(db).execute(
 /**
  * Returns a value that is derived only from published content: it is computed once, then cached until any content
  * changes on any server. The key must contain all other inputs, such as the audience and the request.
- * @example createContentCache(db, `course ${id} ${audienceKey}`, () => wholeCourse(db, audience, id))
+ * @example getCachedContent(db, `course ${id} ${audienceKey}`, () => wholeCourse(db, audience, id))
  */
-export async function createContentCache<Value>(
+export async function getCachedContent<Value>(
   db: Db,
   key: string,
   make: () => Promise<Value>,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { droppedMarkup } from './dropped-markup.ts'
+import { listDroppedMarkup } from './dropped-markup.ts'
 
 test('elements and attributes that a page drops are named once each', () => {
   const html = '<h2>A</h2><table><tr><td>1</td></tr></table><h2>B</h2><p onclick="x()">C</p><img src="a.png">'
-  expect(droppedMarkup(html)).toEqual(['h2', 'table', 'tr', 'td', 'p onclick', 'img'])
+  expect(listDroppedMarkup(html)).toEqual(['h2', 'table', 'tr', 'td', 'p onclick', 'img'])
 })
 
 test('a link that a page drops is named with its address', () => {
-  expect(droppedMarkup('<a href="http://a.example?b=1&amp;c=2">A</a>')).toEqual([
+  expect(listDroppedMarkup('<a href="http://a.example?b=1&amp;c=2">A</a>')).toEqual([
     'a href="http://a.example?b=1&c=2"',
   ])
-  expect(droppedMarkup('<a href="//a.example">A</a>')).toEqual(['a href="//a.example"'])
+  expect(listDroppedMarkup('<a href="//a.example">A</a>')).toEqual(['a href="//a.example"'])
 })
 
 test('markup that a page shows is not reported', () => {
   const shown =
     '<p>A <strong>b</strong> <em>c</em><br>d</p><ul><li>e</li></ul><ol><li><a href="/faq">f</a></li></ol><a href="https://a.example/?b=1&amp;c=2">g</a>'
-  expect(droppedMarkup(shown)).toEqual([])
+  expect(listDroppedMarkup(shown)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { allowedMarkup, safeHtml } from './safe-html.ts'
+import { allowedMarkup, sanitizeRichText } from './safe-html.ts'
 
 const { allowedTags, allowedAttributes } = allowedMarkup
 
@@ -11,7 +11,9 @@ function droppedAttributes(tag: string, attributes: sanitize.Attributes): string
   const allowed: readonly string[] = allowedAttributes[tag] ?? []
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!allowed.includes(name)) return [`${tag} ${name}`]
-    const isAllowed = safeHtml(`<${tag} ${name}="${escapeAttribute(value)}"></${tag}>`).includes(`${name}=`)
+    const isAllowed = sanitizeRichText(`<${tag} ${name}="${escapeAttribute(value)}"></${tag}>`).includes(
+      `${name}=`,
+    )
     return isAllowed ? [] : [`${tag} ${name}="${value}"`]
   })
 }
@@ -23,7 +25,7 @@ const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;'
  * elements, each after its element.
  * @example droppedMarkup('<h2 id="a">A</h2><p onclick="b()">B</p>') // ['h2', 'p onclick']
  */
-export function droppedMarkup(html: string): string[] {
+export function listDroppedMarkup(html: string): string[] {
   const dropped = new Set<string>()
   sanitize(html, {
     ...allowedMarkup,

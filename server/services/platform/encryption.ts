@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Random } from '#server/ports/random.ts'
-import { purposeKey } from './purpose-key.ts'
+import { derivePurposeKey } from './derive-purpose-key.ts'
 
 /** The purpose and the owner of an encrypted text. Decryption for another purpose or owner fails. */
 export interface EncryptionPurpose {
@@ -18,7 +18,7 @@ export function encrypt(
   random: Random,
 ): string {
   const nonce = random(12)
-  const cipher = createCipheriv('aes-256-gcm', purposeKey(keys[0], purpose), nonce, {
+  const cipher = createCipheriv('aes-256-gcm', derivePurposeKey(keys[0], purpose), nonce, {
     authTagLength: tagLength,
   })
   cipher.setAAD(Buffer.from(owner))
@@ -29,7 +29,7 @@ export function encrypt(
 function decryptWith(secret: string, encrypted: string, { purpose, owner }: EncryptionPurpose): string {
   const [nonce, ciphertext, tag] = encrypted.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !ciphertext || !tag) throw new Error('An encrypted text must have three parts')
-  const key = purposeKey(secret, purpose)
+  const key = derivePurposeKey(secret, purpose)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
   decipher.setAAD(Buffer.from(owner))
   decipher.setAuthTag(tag)

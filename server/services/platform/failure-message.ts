@@ -2,7 +2,7 @@
 const address = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g
 
 /**
- * Returns whether PostgreSQL refused a value: the messages of class 22, "data exception", quote that value.
+ * Returns whether the message of an error quotes a value. PostgreSQL's messages of class 22 ("data exception") do.
  */
 const quotesValue = (error: Error): boolean => /^22/.test(String((error as { code?: unknown }).code ?? ''))
 

@@ -2,7 +2,7 @@ import type { PortalPage } from '#src/domain/search/portal-pages.ts'
 import { type WordWeights, weighWords } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The message with the title of each page of the portal itself: its area, and its key. */
+/** The message with the title of each page of the portal itself: its namespace and its key. */
 const titles: Record<PortalPage, [area: string, key: string]> = {
   smartTry: ['smart-try', 'title'],
   companyQuery: ['company-query', 'title'],
@@ -38,7 +38,7 @@ export function titleOfPage(page: PortalPage, language: string): string {
  * Returns the search words of a page of the portal in a language: its title, and further words that people
  * type.
  */
-export const wordsOfPage = (page: PortalPage, language: string): WordWeights =>
+export const searchWordsOfPage = (page: PortalPage, language: string): WordWeights =>
   weighWords(
     {
       title: titleOfPage(page, language),

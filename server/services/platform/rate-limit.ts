@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { limit } from '#server/db/schema/limit.ts'
 
-export interface Limit {
+export interface RateLimit {
   /** The number of attempts allowed within the window. */
   tries: number
   /** The length of the window in milliseconds, from the first try. */
@@ -13,7 +13,12 @@ export interface Limit {
  * Counts an attempt under a key, across all servers, in one atomic statement. Returns false if the limit is
  * exceeded. Call it before the limited work. Decision: docs/decisions/sign-in-limits.md.
  */
-export async function consumeRateLimit(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
+export async function consumeRateLimit(
+  db: Db,
+  key: string,
+  allowed: RateLimit,
+  now: number,
+): Promise<boolean> {
   const endsAt = new Date(now + allowed.window)
   const isExpired = sql`${limit.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
   const [row] = await db

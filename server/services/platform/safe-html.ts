@@ -11,7 +11,7 @@ export const allowedMarkup = {
 }
 
 /**
- * Returns rich text of editors without anything but paragraphs, lists, emphasis, and links to paths of this
- * portal or https URLs.
+ * Returns an editor's rich text with only these parts: paragraphs, lists, emphasis, and links to paths of this
+ * portal or to https URLs.
  */
-export const safeHtml = (html: string): string => sanitize(html, allowedMarkup)
+export const sanitizeRichText = (html: string): string => sanitize(html, allowedMarkup)

@@ -25,8 +25,8 @@ const lexemes = (language: SQL, word: SQL): SQL =>
   )} end)`
 
 /**
- * The endings, as regular expressions in folded letters, that are removed in languages for which PostgreSQL has no
- * stemmer. Each follows the minimum number of letters that stay as the stem.
+ * The endings of words in languages for which PostgreSQL has no stemmer, in folded letters. Each regular expression
+ * begins with the minimum length of the stem; the ending after the stem is removed.
  */
 const endings = {
   ko: '^(.{2,}?)(에서|으로|을|를|이|가|은|는|의|에|로|와|과|도|만)$',
@@ -42,8 +42,8 @@ const withoutEnding = (language: SQL, word: SQL): SQL =>
   )} else ${word} end)`
 
 /**
- * Returns the SQL for the stem of a word in a language: from PostgreSQL's stemmer, or the word without its ending; the word itself
- * in other languages.
+ * Returns the SQL for the stem of a word in a language: from PostgreSQL's stemmer, or the word without its ending;
+ * the word itself in other languages.
  */
 export const stemOf = (language: SQL, word: SQL): SQL<string> =>
   sql<string>`coalesce(${lexemes(language, word)}[1], ${withoutEnding(language, word)})`

@@ -12,17 +12,30 @@ export function CaptionResults({ uploads }: { uploads: CaptionUploads }) {
   return (
     <div role="status">
       {files.map((upload) => (
-        <CaptionResult key={upload.language} upload={upload} />
+        <CaptionResult key={upload.language} upload={upload} uploads={uploads} />
       ))}
     </div>
   )
 }
 
-function CaptionResult({ upload: { language: code, file, answer } }: { upload: CaptionUpload }) {
+interface CaptionResultProps {
+  upload: CaptionUpload
+  uploads: CaptionUploads
+}
+
+function CaptionResult({ upload: { language: code, file, answer }, uploads }: CaptionResultProps) {
   const translator = useTranslation()
   const { t } = translator
   const language = languageName(code)
-  if (!answer) return <p>{t('film:captionsWaiting', { language, file: file.name })}</p>
+  if (!answer)
+    return (
+      <p>
+        {t('film:captionsWaiting', { language, file: file.name })}{' '}
+        <button className="btn quiet sm" type="button" onClick={() => uploads.remove(code)}>
+          {t('edit:removeNamed', { name: file.name })}
+        </button>
+      </p>
+    )
   if (answer.ok) {
     const { captions, findings } = answer.value
     return (
@@ -34,7 +47,9 @@ function CaptionResult({ upload: { language: code, file, answer } }: { upload: C
       </>
     )
   }
-  return [failureText(answer.failure, translator), ...captionIssues(answer.failure, t)].map((line) => (
+  const reason = failureText(answer.failure, translator)
+  const refusal = t('film:captionsRefused', { language, file: file.name, reason })
+  return [refusal, ...captionIssues(answer.failure, t)].map((line) => (
     <p key={line} className="wrn bad">
       <Icon name="warning" />
       <span>{line}</span>

@@ -9,7 +9,7 @@ import { CaptionList } from './CaptionList.tsx'
 import { createCaptionUploads } from './caption-uploads.ts'
 import { FilmProgress } from './FilmProgress.tsx'
 import type { FilmTarget } from './film-target.ts'
-import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
+import { $filmUploads, type FilmUpload, hasEnded, type UploadState, uploadFilm } from './film-upload.ts'
 import { findInterruptedUploads } from './interrupted-uploads.ts'
 
 interface FilmDialogProps {
@@ -17,6 +17,8 @@ interface FilmDialogProps {
   name: string
   /** Returns the field in which the film is used. */
   createTarget: () => FilmTarget
+  /** The upload for this field, which the dialog shows until it has ended. */
+  running?: FilmUpload | undefined
   onClose: () => void
   findInterrupted?: typeof findInterruptedUploads
 }
@@ -37,13 +39,14 @@ const $none = atom<UploadState | undefined>(undefined)
 export function FilmDialog({
   name: given,
   createTarget,
+  running,
   onClose,
   findInterrupted = findInterruptedUploads,
 }: FilmDialogProps) {
   const { t, locale } = useTranslation()
   const uploads = useStore($filmUploads)
   const [file, setFile] = useState<File>()
-  const [name, setName] = useState(given)
+  const [name, setName] = useState(given || (running && !hasEnded(running) ? running.name : ''))
   const film = uploads.get(name)
   const isWrong = name !== '' && !videoName.safeParse(name).success
   const isRefused = useStore(film?.$state ?? $none)?.state === 'refused'
@@ -122,7 +125,12 @@ export function FilmDialog({
             {film && <FilmProgress film={film} />}
           </>
         )}
-        {film && !given && !isRefused && <CaptionList name={name} uploads={film.captions} />}
+        {film && !given && !isRefused && (
+          <>
+            <h3 className="h3">{t('film:captions')}</h3>
+            <CaptionList name={name} uploads={film.captions} />
+          </>
+        )}
         {given && <CaptionList name={given} uploads={captions} />}
       </div>
     </Dialog>

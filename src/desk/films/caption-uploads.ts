@@ -30,6 +30,10 @@ export function createCaptionUploads(name: string) {
       $uploads.set([...$uploads.get().filter((each) => each.language !== language), upload])
       if (isStarted) void send(upload)
     },
+    /** Removes a file that waits. A file that was sent already is stored or refused by the server. */
+    remove(language: string): void {
+      if (!isStarted) $uploads.set($uploads.get().filter((each) => each.language !== language))
+    },
     /** Sends the waiting files, one after the other, and from now on each file as soon as it is chosen. */
     async start(): Promise<void> {
       if (isStarted) return

@@ -32,6 +32,9 @@ export interface FilmUpload {
   check: () => void
 }
 
+/** Whether the server has stored or refused a film. */
+export const hasEnded = ({ $state }: FilmUpload): boolean => ['saved', 'refused'].includes($state.get().state)
+
 /** The uploads of this tab by the name of the film. */
 export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
 
@@ -104,7 +107,5 @@ export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUp
 
 // Closing the tab would stop the uploads, therefore the browser asks for confirmation first.
 window.addEventListener('beforeunload', (event) => {
-  const ends: readonly UploadState['state'][] = ['saved', 'refused']
-  if ([...$filmUploads.get().values()].some(({ $state }) => !ends.includes($state.get().state)))
-    event.preventDefault()
+  if ([...$filmUploads.get().values()].some((film) => !hasEnded(film))) event.preventDefault()
 })

@@ -7,6 +7,7 @@ import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
 import { type EditedItem, withSave } from './find-edited-item.ts'
+import { issuePaths } from './issue-paths.ts'
 import { createItemFacts } from './item-facts.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
@@ -205,12 +206,13 @@ export function createItemEditor(
     else if (failure.code === codeByReason.conflict)
       // The result type of saveDraft does not describe the context of a conflict. Therefore the cast.
       await handleConflict(failure.context as unknown as ConflictingChange, sent)
-    else $saving.set({ state: 'refused', message: failure.message })
+    else $saving.set({ state: 'refused', message: failure.message, paths: issuePaths(failure) })
   }
 
   /**
    * Handles a conflict that the server has reported. If the stored document is one that this form has sent, no other
-   * editor has changed it: only the response was lost. Such a request may also have created the item.
+   * editor has changed it: only the response was lost, or the draft was published in the meantime. Such a request may
+   * also have created the item.
    */
   async function handleConflict(other: ConflictingChange, sent: PartialDocument): Promise<void> {
     const { theirs } = other
@@ -218,7 +220,8 @@ export function createItemEditor(
     const wasNew = id === undefined
     id ??= other.id
     let isSavedAgain = false
-    if ([...unconfirmed, sent].some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
+    const known = [...unconfirmed, stored, sent]
+    if (known.some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
       start = startOf(theirs)

@@ -1,3 +1,4 @@
+import { alignParts } from './align-parts.ts'
 import { changeKey, listChanges } from './document-changes.ts'
 import { type DocumentPath, getValue, isSame, type PartialDocument, withValue } from './document-path.ts'
 import type { ConflictingChange } from './save-state.ts'
@@ -25,15 +26,18 @@ export interface MergeResult {
  * merged; the others are clashes. If the common base is not known, every difference is a clash.
  */
 export function mergeConflict({ base, theirs }: ConflictingChange, mine: PartialDocument): MergeResult {
-  const own = listChanges(base ?? theirs.document, mine)
+  const aligned = base
+    ? alignParts(base, theirs.document, mine)
+    : { base: null, theirs: theirs.document, mine, moved: [] }
+  const own = listChanges(aligned.base ?? aligned.theirs, aligned.mine)
   const others = new Map(
-    listChanges(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),
+    listChanges(aligned.base ?? aligned.mine, aligned.theirs).map((change) => [changeKey(change), change]),
   )
-  let merged = theirs.document
+  let merged = aligned.theirs
   const clashes: TextConflict[] = []
   for (const change of own) {
     const other = others.get(changeKey(change))
-    const theirValue = getValue(theirs.document, change.path)
+    const theirValue = getValue(aligned.theirs, change.path)
     if (isSame(theirValue, change.after)) continue
     if (base !== null && !other) merged = withValue(merged, change.path, change.after)
     else
@@ -43,7 +47,7 @@ export function mergeConflict({ base, theirs }: ConflictingChange, mine: Partial
         ...{ theirs: theirValue, mine: change.after },
       })
   }
-  return { merged, agreed: own.length + others.size - 2 * clashes.length, clashes }
+  return { merged, agreed: own.length + others.size + aligned.moved.length - 2 * clashes.length, clashes }
 }
 
 /** Returns the merged document of `mergeConflict` with the value of this editor at every clash. */

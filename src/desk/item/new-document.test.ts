@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { draftSchemaOf } from '../../domain/content-item/draft-documents.ts'
+import { family } from '../../domain/content-item/families.ts'
 import { newDocument } from './new-document.ts'
 
 test('a new item is free of charge, of the main brand, and its check boxes are not checked', () => {
   expect(newDocument('practicalExam')).toMatchObject({ audience: { tenants: ['main'] }, fee: null })
   expect(newDocument('classroom')).toMatchObject({ fee: null, needsApproval: false })
   expect(newDocument('news')).not.toHaveProperty('fee')
+})
+
+test.each(family.options)('the server accepts a new item of the family %s', (each) => {
+  expect(draftSchemaOf(each).safeParse(newDocument(each)).error).toBeUndefined()
 })

@@ -4,7 +4,8 @@ import type { PartialDocument } from './document-path.ts'
 
 /** Returns the draft of a new item: for the main brand, free of charge, with false in the fields of check boxes. */
 export function newDocument(family: Family): PartialDocument {
-  const fields = fieldsOfFamily(family).filter(({ path }) => !path.includes('.'))
+  const all = fieldsOfFamily(family)
+  const fields = all.filter(({ path }) => !path.includes('.'))
   const flags = fields.filter(({ kind, isRequired }) => kind === 'yesNo' && isRequired)
   const fees = fields.filter(({ kind }) => kind === 'money')
   return {
@@ -13,6 +14,7 @@ export function newDocument(family: Family): PartialDocument {
       ...flags.map(({ path }) => [path, false]),
       ...fees.map(({ path }) => [path, null]),
     ]),
-    texts: { en: {} },
+    // The texts of a pool are in its questions.
+    ...(all.some(({ path }) => path.startsWith('texts.')) && { texts: { en: {} } }),
   }
 }

@@ -17,5 +17,6 @@ export type SaveState =
   | { state: 'offline' }
   /** The session has ended; the work is stored on this device until the editor signs in again. */
   | { state: 'signedOut' }
-  | { state: 'refused'; message: string }
+  /** `paths` are the fields that the server refused. */
+  | { state: 'refused'; message: string; paths: readonly string[] }
   | { state: 'conflict'; other: ConflictingChange }

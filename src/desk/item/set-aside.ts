@@ -1,18 +1,24 @@
 import { atom } from 'nanostores'
-import { listChanges } from './document-changes.ts'
+import { alignParts } from './align-parts.ts'
+import { type DocumentChange, listChanges } from './document-changes.ts'
 import { getValue, isSame, type PartialDocument, withValue } from './document-path.ts'
 import type { DraftStorage } from './local-draft.ts'
 import type { ConflictingChange } from './save-state.ts'
 
 /** Whether a document does not contain a change that this editor made before a conflict. */
-export const isChangeMissing = (
+export function isChangeMissing(
   { base, theirs }: ConflictingChange,
   mine: PartialDocument,
   document: PartialDocument,
-): boolean =>
-  listChanges(base ?? theirs.document, mine).some(
-    ({ path, after }) => !isSame(getValue(document, path), after),
+): boolean {
+  const aligned = alignParts(base ?? theirs.document, document, mine)
+  return (
+    aligned.moved.length > 0 ||
+    listChanges(aligned.base, aligned.mine).some(
+      ({ path, after }) => !isSame(getValue(aligned.theirs, path), after),
+    )
   )
+}
 
 /** A document that an editor gave up in a conflict. */
 export interface SetAsideDocument {
@@ -24,19 +30,30 @@ export interface SetAsideDocument {
   base: PartialDocument | undefined
 }
 
-/** Returns the changes that restoring a set-aside document would make in the current document. */
-export const listRestoredChanges = ({ document, base }: SetAsideDocument, current: PartialDocument) =>
-  listChanges(base ?? current, document).flatMap(({ path, after }) => {
-    const before = getValue(current, path)
+/** Returns the current document with its parts in the order of the restored one, and the values that restoring changes. */
+function compareSetAside({ document, base }: SetAsideDocument, current: PartialDocument) {
+  const aligned = alignParts(base ?? current, current, document)
+  const changes = listChanges(aligned.base, aligned.mine).flatMap(({ path, after }) => {
+    const before = getValue(aligned.theirs, path)
     return isSame(before, after) ? [] : [{ path, before, after }]
   })
+  return { changes, arranged: aligned.theirs, moved: aligned.moved }
+}
+
+/** Returns the changes that restoring a set-aside document would make in the current document. */
+export function listRestoredChanges(kept: SetAsideDocument, current: PartialDocument): DocumentChange[] {
+  const { changes, arranged, moved } = compareSetAside(kept, current)
+  return [
+    ...changes,
+    ...moved.map((name) => ({ path: [name], before: current[name], after: arranged[name] })),
+  ]
+}
 
 /** Restores a set-aside document in the current document. Changes that were made elsewhere since then stay. */
-export const restoreSetAside = (kept: SetAsideDocument, current: PartialDocument): PartialDocument =>
-  listRestoredChanges(kept, current).reduce(
-    (document, { path, after }) => withValue(document, path, after),
-    current,
-  )
+export function restoreSetAside(kept: SetAsideDocument, current: PartialDocument): PartialDocument {
+  const { changes, arranged } = compareSetAside(kept, current)
+  return changes.reduce((document, { path, after }) => withValue(document, path, after), arranged)
+}
 
 /** The maximum number of set-aside documents of an item; the oldest ones are discarded. */
 const mostKept = 20

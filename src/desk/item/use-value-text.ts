@@ -14,7 +14,7 @@ const pricesText = (prices: object): string =>
 
 /**
  * Returns a function that shows a value of a document in a comparison as the form shows it: prices in units of the
- * currency, choices by their label, times in the time zone of the device. Other values stay unchanged.
+ * currency, choices and check boxes by their label, times in the time zone of the device. Other values stay unchanged.
  */
 export function useValueText(family: Family): (path: DocumentPath, value: unknown) => unknown {
   const translator = useTranslation()
@@ -22,6 +22,7 @@ export function useValueText(family: Family): (path: DocumentPath, value: unknow
     const field = fieldOfPath(family, path)
     if (field?.kind === 'money') return typeof value === 'object' && value ? pricesText(value) : ''
     if (fieldOfPath(family, path.slice(0, -1))?.kind === 'money') return formatAmount(value)
+    if (typeof value === 'boolean') return translator.t(value ? 'edit:yes' : 'edit:no')
     if (typeof value !== 'string') return value
     if (field?.kind === 'choice') return valueText(translator, value)
     return field?.kind === 'instant' ? formatInstant(value) : value

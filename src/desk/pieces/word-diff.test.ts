@@ -34,3 +34,8 @@ test('an empty text and an equal text are one part', () => {
 test('languages without spaces are compared, and shown whole if they differ', () => {
   expect(kinds('문을 연다', '렌즈를 고른다')).toEqual(['removed: 문을 연다', 'added: 렌즈를 고른다'])
 })
+
+test('amounts and codes are shown whole', () => {
+  expect(kinds('120.00', '150.00')).toEqual(['removed: 120.00', 'added: 150.00'])
+  expect(kinds('NET-204', 'NET-204')).toEqual(['same: NET-204'])
+})

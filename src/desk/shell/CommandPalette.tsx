@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { useEarlyEnter } from '../pieces/use-early-enter.ts'
 import { PaletteDialog } from './PaletteDialog.tsx'
-import { $typedQuery, closePalette } from './palette-state.ts'
+import { $isEnterTyped, $typedQuery, closePalette } from './palette-state.ts'
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts'
 
 /** The command palette: searches for items of all families and for views while the user types, and opens them. */
@@ -17,7 +17,7 @@ export default function CommandPalette() {
     closePalette()
     $router.open(entry.href)
   }
-  const onEarlyEnter = useEarlyEnter(isPending, entries[0], open)
+  const onEarlyEnter = useEarlyEnter(isPending, entries[0], open, $isEnterTyped.get())
   return (
     <PaletteDialog>
       <Combobox<PaletteEntry | null> value={null} onChange={open} immediate>

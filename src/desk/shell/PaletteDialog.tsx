@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { $typedQuery, closePalette } from './palette-state.ts'
+import { $isEnterTyped, $typedQuery, closePalette } from './palette-state.ts'
 
-/** The dialog of the command palette. Until its search is loaded, a plain input accepts the typed text. */
+/** The dialog of the command palette. Until its search is loaded, a plain input accepts the typed text and Enter. */
 export function PaletteDialog({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -19,6 +19,7 @@ export function PaletteDialog({ children }: { children?: ReactNode }) {
           aria-label={t('shell:findLabel')}
           placeholder={t('shell:find')}
           onChange={(event) => $typedQuery.set(event.target.value)}
+          onKeyDown={({ key }) => $isEnterTyped.set(key === 'Enter' && $typedQuery.get().trim() !== '')}
         />
       )}
     </Dialog>

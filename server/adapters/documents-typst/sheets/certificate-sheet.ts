@@ -6,12 +6,15 @@ import { sealDrawing } from '#src/drawings/seal.ts'
 import { drawSvg, type Palette } from '#src/styles/palette.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
-/** The side of a module of the QR code, in millimeters. Phones read 0.33 mm from paper; the rest is a margin for poor prints. */
+/**
+ * The side of a module of the QR code, in millimeters. Phones read 0.33 mm from paper; the rest is a margin for poor
+ * prints.
+ */
 const moduleSide = 0.4
 
 /**
- * Returns the QR code of an address and its side in millimeters, which grows with the length of the address. Error correction level M
- * survives a crease.
+ * Returns the QR code of an address and its side in millimeters, which grows with the length of the address. Error
+ * correction level M survives a crease.
  */
 async function codeOf(address: string, palette: Palette) {
   const level = { errorCorrectionLevel: 'M' } as const

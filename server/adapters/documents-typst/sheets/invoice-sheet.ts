@@ -25,8 +25,8 @@ export function amountLines(
 }
 
 /**
- * Returns the sentences below the total if the buyer accounts for the VAT, with the confirmation of the buyer's VAT
- * number if there was one. Returns null if the seller accounts for the VAT.
+ * Returns the sentences below the total if the buyer accounts for the VAT; null if the seller does. If the buyer's
+ * VAT number was confirmed, the confirmation is included.
  */
 function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentTexts): string | null {
   if (vatRule !== 'reverseCharge') return null

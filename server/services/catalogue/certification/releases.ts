@@ -4,9 +4,9 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { type CategoryNamer, categoryNames } from '../course/category-names.ts'
-import { type CertificationRow, certificationRows } from './certification-rows.ts'
-import { prerequisitesOf } from './prerequisites-of.ts'
+import { type CategoryNamer, loadCategoryNamer } from '../course/load-category-namer.ts'
+import { type CertificationRow, listCertificationRows } from './list-certification-rows.ts'
+import { loadPrerequisites } from './load-prerequisites.ts'
 
 const releaseOf = (
   { certification: row, text }: CertificationRow,
@@ -43,10 +43,10 @@ export async function listReleases(
   audience: Audience,
   where: SQL | undefined,
 ): Promise<ReleaseOfRow[]> {
-  const rows = await certificationRows(db, audience, where)
+  const rows = await listCertificationRows(db, audience, where)
   const ids = rows.map((row) => row.certification.id)
-  const prerequisites = await prerequisitesOf(db, ids, audience.language)
-  const nameOf = await categoryNames(db, audience.language)
+  const prerequisites = await loadPrerequisites(db, ids, audience.language)
+  const nameOf = await loadCategoryNamer(db, audience.language)
   return rows.map((row) => ({
     release: releaseOf(row, nameOf, {
       prerequisites: prerequisites.get(row.certification.id) ?? [],

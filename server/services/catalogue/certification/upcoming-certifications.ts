@@ -10,7 +10,7 @@ import { isNotCancelled } from '#server/services/platform/training-session/is-no
  * Returns a subquery of the ids of certifications with a classroom that has not ended. `now` in milliseconds
  * since 1970.
  */
-export const upcomingClassrooms = (db: Db, audience: Audience, now: number) =>
+export const selectCertificationsWithClassroom = (db: Db, audience: Audience, now: number) =>
   db
     .select({ id: classroom.certification })
     .from(classroom)
@@ -24,7 +24,7 @@ export const upcomingClassrooms = (db: Db, audience: Audience, now: number) =>
     )
 
 /** Returns a subquery of the ids of certifications with a practical exam that has not ended. */
-export const upcomingExams = (db: Db, audience: Audience, now: number) =>
+export const selectCertificationsWithExam = (db: Db, audience: Audience, now: number) =>
   db
     .select({ id: practicalExam.certification })
     .from(practicalExam)

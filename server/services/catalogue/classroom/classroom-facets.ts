@@ -5,12 +5,12 @@ import { certification } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import { categoryNames } from '../course/category-names.ts'
-import { regionFilter } from '../region/region-filter.ts'
+import { loadCategoryNamer } from '../course/load-category-namer.ts'
+import { loadRegionFilter } from '../region/load-region-filter.ts'
 
 const filters = [
   'certificationType',
@@ -21,7 +21,7 @@ const filters = [
   'language',
 ] as const satisfies readonly Filter[]
 
-/** Identifies a city by its English name in every language. */
+/** The English texts of classrooms. Their city name identifies a city in every language. */
 const english = alias(classroomText, 'english')
 
 /** The month of the start in the venue's time zone: 2026-11. */
@@ -44,7 +44,7 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .select(columns)
     .from(classroom)
     .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, audience.language))
     .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))
     .where(
@@ -66,8 +66,8 @@ export async function filterClassrooms(
   { where, chosen, now }: { where: SQL | undefined; chosen: FilterValues; now: number },
 ): Promise<{ ids: number[]; facets: Facet[] }> {
   const rows = await upcoming(db, audience, where, now)
-  const regions = await regionFilter(db, audience)
-  const typeName = await categoryNames(db, audience.language)
+  const regions = await loadRegionFilter(db, audience)
+  const typeName = await loadCategoryNamer(db, audience.language)
   const items = rows.map((row) => ({
     id: row.id,
     values: {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
+import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'
-import { type ClassroomSelection, classroomSummaries } from './classroom-summaries.ts'
-import { seatsLeft } from './seats-left.ts'
+import { countSeatsLeft } from './count-seats-left.ts'
+import { type ClassroomSelection, listClassroomSummaries } from './list-classroom-summaries.ts'
 
 /**
  * Lists classrooms with the number of free seats and their current state, soonest first; a cancelled classroom has
@@ -16,10 +16,10 @@ export async function listClassrooms(
   selection: ClassroomSelection,
   now: number,
 ): Promise<Classroom[]> {
-  const summaries = await classroomSummaries(db, audience, selection)
+  const summaries = await listClassroomSummaries(db, audience, selection)
   const ids = summaries.map(({ id }) => id)
-  const left = await seatsLeft(db, 'classroom', summaries)
-  const cancelled = await cancelledAmong(db, 'classroom', ids)
+  const left = await countSeatsLeft(db, 'classroom', summaries)
+  const cancelled = await findCancelledIds(db, 'classroom', ids)
   return summaries.map((summary) => {
     const isCancelled = cancelled.has(summary.id)
     const withSeats = { ...summary, seatsLeft: isCancelled ? 0 : (left.get(summary.id) ?? 0) }

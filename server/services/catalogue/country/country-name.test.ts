@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { countryNamer } from './country-name.ts'
+import { createCountryNamer } from './country-name.ts'
 
 test('a country is named in the requested language', () => {
-  expect([countryNamer('en')('DE'), countryNamer('de')('DE')]).toEqual(['Germany', 'Deutschland'])
+  expect([createCountryNamer('en')('DE'), createCountryNamer('de')('DE')]).toEqual(['Germany', 'Deutschland'])
 })
 
 test('countries are named in English for an unknown language', () => {
-  expect(countryNamer('xx')('DE')).toBe('Germany')
+  expect(createCountryNamer('xx')('DE')).toBe('Germany')
 })
 
 test('a code of no country is its own name', () => {
-  expect(countryNamer('en')('QX')).toBe('QX')
+  expect(createCountryNamer('en')('QX')).toBe('QX')
 })

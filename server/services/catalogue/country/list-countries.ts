@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Country } from '#src/domain/country/country.ts'
 import { loadRegionFinder } from '../region/region-finder.ts'
-import { countryNamer } from './country-name.ts'
+import { createCountryNamer } from './country-name.ts'
 
 const codes = Object.keys(isoCountries.getAlpha2Codes())
 
@@ -16,7 +16,7 @@ export async function listCountries(
   audience: Audience,
   { listed }: { listed: boolean },
 ): Promise<Country[]> {
-  const [nameOf, regionOf] = [countryNamer(audience.language), await loadRegionFinder(db, audience)]
+  const [nameOf, regionOf] = [createCountryNamer(audience.language), await loadRegionFinder(db, audience)]
   const { compare } = new Intl.Collator(audience.language)
   return codes
     .map((code) => ({

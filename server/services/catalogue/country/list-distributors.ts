@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { distributor, distributorText } from '#server/db/schema/distributor.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -52,6 +52,6 @@ const findDistributors = (db: Db, audience: Audience, country: string | undefine
     })
     .from(distributor)
     .innerJoin(contentItem, isPublishedFor(audience, 'distributor', distributor.id))
-    .innerJoin(distributorText, textOfItem(distributorText, distributor.id, audience.language))
+    .innerJoin(distributorText, isItemText(distributorText, distributor.id, audience.language))
     .where(country === undefined ? undefined : arrayContains(distributor.countries, [country]))
     .orderBy(asc(distributor.id))

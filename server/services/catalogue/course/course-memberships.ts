@@ -4,7 +4,7 @@ import { certification, certificationCourse, certificationText } from '#server/d
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 
 /** Returns the visible newest releases of the certifications that contain some courses, by course id. */
@@ -14,7 +14,7 @@ async function findCertifications(db: Db, audience: Audience, courses: readonly 
     .from(certificationCourse)
     .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
     .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, audience.language))
     .where(and(inArray(certificationCourse.courseId, [...courses]), isNull(certification.parent)))
     .orderBy(asc(certification.position), asc(certification.id))
   const memberships = rows.map(({ courseId, certification: { id, kind }, text }) => ({
@@ -31,7 +31,7 @@ async function findTopics(db: Db, audience: Audience, courses: readonly number[]
     .from(topicCourse)
     .innerJoin(topic, eq(topic.id, topicCourse.topicId))
     .innerJoin(contentItem, isPublishedFor(audience, 'topic', topic.id))
-    .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
+    .innerJoin(topicText, isItemText(topicText, topic.id, audience.language))
     .where(inArray(topicCourse.courseId, [...courses]))
     .orderBy(asc(topic.id))
   const memberships = rows.map(({ courseId, text: { id, name, language } }) => ({

@@ -10,8 +10,8 @@ import type {
 } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { searchItemIds } from '../search/search-item-ids.ts'
-import { courseFacets } from './course-facets.ts'
-import { listCourseSummaries, localizedCourseText } from './course-rows.ts'
+import { listCourseSummaries, localizedCourseText } from './list-course-rows.ts'
+import { loadCourseFacets } from './load-course-facets.ts'
 
 /** The kind of item to which a video belongs. */
 export type VideoParentKind = NonNullable<(typeof course.$inferSelect)['videoOf']>
@@ -70,7 +70,7 @@ const matchesVideoFilters = (query: CourseQuery): SQL | undefined =>
     query.videoOf ? eq(course.videoOf, query.videoOf) : undefined,
   )
 
-/** Returns a page of the matching courses by id, and the choices of each filter. */
+/** Returns a page of the matching courses, by id, and the choices of each filter. */
 export async function findCourses(
   db: Db,
   audience: Audience,
@@ -80,5 +80,5 @@ export async function findCourses(
   const where = and(isInList, matchesFilters(query))
   const offset = (query.page - 1) * query.pageSize
   const rows = await listCourseSummaries(db, audience, { where, limit: query.pageSize, offset })
-  return { rows, ...(await courseFacets(db, audience, query, isInList)) }
+  return { rows, ...(await loadCourseFacets(db, audience, query, isInList)) }
 }

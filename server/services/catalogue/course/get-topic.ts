@@ -4,24 +4,24 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
 import { loadReferencedCourses } from './referenced-courses.ts'
 
 /** Returns a topic with its courses; refused as `notFound` if the audience can't see it. */
 export async function getTopic(db: Db, audience: Audience, id: number): Promise<Topic | RefusedResult> {
-  const [found] = await topicsByIds(db, audience, [id])
+  const [found] = await listTopicsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }
 
 /** Returns visible topics by their ids, each with its courses. */
-export async function topicsByIds(db: Db, audience: Audience, ids: readonly number[]): Promise<Topic[]> {
+export async function listTopicsByIds(db: Db, audience: Audience, ids: readonly number[]): Promise<Topic[]> {
   const rows = await db
     .select({ topic, text: topicText })
     .from(topic)
     .innerJoin(contentItem, isPublishedFor(audience, 'topic', topic.id))
-    .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
+    .innerJoin(topicText, isItemText(topicText, topic.id, audience.language))
     .where(inArray(topic.id, [...ids]))
     .orderBy(asc(topic.id))
   const visibleIds = rows.map((row) => row.topic.id)

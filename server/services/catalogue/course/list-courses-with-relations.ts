@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { loadCourseMemberships } from './course-memberships.ts'
 import { listPublishedCourses } from './list-published-courses.ts'
-import { relatedCourses } from './related-courses.ts'
+import { loadRelatedCourses } from './load-related-courses.ts'
 
 /** Lists visible courses with their chapters, certifications, topics and related courses. */
 export async function listCoursesWithRelations(
@@ -14,6 +14,6 @@ export async function listCoursesWithRelations(
   const courses = await listPublishedCourses(db, audience, ids)
   const visibleIds = courses.map(({ id }) => id)
   const membershipsOf = await loadCourseMemberships(db, audience, visibleIds)
-  const related = await relatedCourses(db, visibleIds, audience.language)
+  const related = await loadRelatedCourses(db, visibleIds, audience.language)
   return courses.map((course) => ({ course, ...membershipsOf(course.id), related: related(course.id) }))
 }

@@ -4,9 +4,9 @@ import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { loadPublicFilms } from '../film/load-public-films.ts'
-import { categoryNames } from './category-names.ts'
-import { chapterRows } from './chapter-rows.ts'
-import { courseRows } from './course-rows.ts'
+import { listChapterRows } from './list-chapter-rows.ts'
+import { listCourseRows } from './list-course-rows.ts'
+import { loadCategoryNamer } from './load-category-namer.ts'
 import { courseOf } from './visitor-course.ts'
 
 /** Lists visible courses with their chapters, by id. */
@@ -15,10 +15,13 @@ export async function listPublishedCourses(
   audience: Audience,
   ids: readonly number[],
 ): Promise<Course[]> {
-  const rows = await courseRows(db, audience, { where: inArray(course.id, [...ids]) })
+  const rows = await listCourseRows(db, audience, { where: inArray(course.id, [...ids]) })
   const visibleIds = rows.map((row) => row.course.id)
-  const chapters = Map.groupBy(await chapterRows(db, visibleIds, audience.language), (row) => row.courseId)
-  const nameOf = await categoryNames(db, audience.language)
+  const chapters = Map.groupBy(
+    await listChapterRows(db, visibleIds, audience.language),
+    (row) => row.courseId,
+  )
+  const nameOf = await loadCategoryNamer(db, audience.language)
   const trailers = rows.flatMap((row) => row.course.trailer ?? [])
   const films = await loadPublicFilms(db, trailers, audience.language)
   return rows.map((row) => courseOf(row, chapters.get(row.course.id) ?? [], nameOf, films))

@@ -18,10 +18,10 @@ const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
   order by other.code ${order}, other.id ${order} limit ${neighbourCount})`
 
 /**
- * Returns the SQL of the nearest courses after or before the given courses, as rows `id`, `near`. The courses of
- * one category with the same audience are sorted by code, which increases with the level, and the first follows the
- * last. So each course appears on the pages of at most three others, and everybody who sees the page can see all
- * three.
+ * Returns the SQL of the nearest courses after or before the given courses, as rows `id`, `near`. The courses of one
+ * category with the same audience are sorted by code, which increases with the level. After the last course, the
+ * order continues with the first. So each course appears on the pages of at most three others, and everybody who
+ * sees the page can see all three.
  */
 export function selectNeighbours(ids: readonly number[], direction: 'after' | 'before'): SQL {
   const order = direction === 'after' ? sql`asc` : sql`desc`

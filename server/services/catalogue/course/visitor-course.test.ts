@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import type { ChapterRow } from './chapter-rows.ts'
-import type { CourseRow } from './course-rows.ts'
+import type { ChapterRow } from './list-chapter-rows.ts'
+import type { CourseRow } from './list-course-rows.ts'
 import { courseOf } from './visitor-course.ts'
 
 /** The cast is needed because the row has only the columns that `courseOf` reads. */

@@ -1,12 +1,12 @@
 import type { Course } from '#src/domain/course/course.ts'
 import type { PublicFilm } from '#src/domain/video/public-film.ts'
-import type { CategoryNamer } from './category-names.ts'
-import type { ChapterRow } from './chapter-rows.ts'
-import { type CourseRow, courseFields } from './course-rows.ts'
+import type { ChapterRow } from './list-chapter-rows.ts'
+import { type CourseRow, courseFields } from './list-course-rows.ts'
+import type { CategoryNamer } from './load-category-namer.ts'
 
 /**
- * Returns a chapter. Its still is the one at the chapter's index in the film, so that chapters of one film look
- * different.
+ * Returns a chapter. Its picture is the still with the chapter's index in the film, so that the chapters of one film
+ * have different pictures.
  */
 const chapterOf = ({ id, name, summary, seconds, stills }: ChapterRow, index: number) => ({
   ...{ id, name, summary, seconds },

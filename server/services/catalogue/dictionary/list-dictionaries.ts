@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Dictionaries } from '#src/domain/dictionary/dictionary.ts'
-import { listItems } from './list-items.ts'
+import { listDictionaryItems } from './list-dictionary-items.ts'
 
 /** Lists the items of several dictionaries by type; an unknown type has an empty list. */
 export async function listDictionaries(
@@ -9,6 +9,6 @@ export async function listDictionaries(
   audience: Audience,
   types: readonly string[],
 ): Promise<Dictionaries> {
-  const items = Map.groupBy(await listItems(db, audience, types), ({ type }) => type)
+  const items = Map.groupBy(await listDictionaryItems(db, audience, types), ({ type }) => type)
   return Object.fromEntries(types.map((type) => [type, items.get(type) ?? []]))
 }

@@ -4,7 +4,7 @@ import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
 
 const isOnPage = ({ place, kind }: BannerPage) =>
@@ -20,7 +20,7 @@ export async function listBanners(
     .select({ banner, text: bannerText })
     .from(banner)
     .innerJoin(contentItem, isPublishedFor(audience, 'banner', banner.id))
-    .innerJoin(bannerText, textOfItem(bannerText, banner.id, audience.language))
+    .innerJoin(bannerText, isItemText(bannerText, banner.id, audience.language))
     .where(or(...pages.map(isOnPage)))
     .orderBy(asc(banner.position), asc(banner.id))
   return rows.map(({ banner: row, text }) => ({

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { comment, commentText } from '#server/db/schema/comment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 
 /** Lists users' comments about the portal, in the order of their positions. */
@@ -21,5 +21,5 @@ export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
     })
     .from(comment)
     .innerJoin(contentItem, isPublishedFor(audience, 'comment', comment.id))
-    .innerJoin(commentText, textOfItem(commentText, comment.id, audience.language))
+    .innerJoin(commentText, isItemText(commentText, comment.id, audience.language))
     .orderBy(asc(comment.position), asc(comment.id))

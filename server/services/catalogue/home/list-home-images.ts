@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
     .select({ image: homeImage, text: homeImageText })
     .from(homeImage)
     .innerJoin(contentItem, isPublishedFor(audience, 'homeImage', homeImage.id))
-    .innerJoin(homeImageText, textOfItem(homeImageText, homeImage.id, audience.language))
+    .innerJoin(homeImageText, isItemText(homeImageText, homeImage.id, audience.language))
     .orderBy(asc(homeImage.use), asc(homeImage.position), asc(homeImage.id))
   return rows.map(({ image, text }) => ({
     id: image.id,

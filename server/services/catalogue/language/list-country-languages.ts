@@ -2,7 +2,7 @@ import type { CountryLanguage } from '#src/domain/language/language.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { countryNamer } from '../country/country-name.ts'
+import { createCountryNamer } from '../country/country-name.ts'
 import { languageOf } from './language-of.ts'
 
 /**
@@ -13,7 +13,7 @@ export function listCountryLanguages(
   sites: Sites,
   { tenant, language }: { tenant: TenantName; language: string },
 ): CountryLanguage[] {
-  const nameOf = countryNamer(language)
+  const nameOf = createCountryNamer(language)
   const pairs = sites.sites
     .filter((site) => site.tenant === tenant)
     .flatMap((site) =>

@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'
-import { listNewsRows, newsFacets } from './news-rows.ts'
+import { listNewsRows, loadNewsFacets } from './news-rows.ts'
 
 /** A query of a news page: `page` counts from 1; the item with the id `without` is excluded. */
 export interface NewsQuery {
@@ -31,5 +31,5 @@ export async function findNews(
   )
   const offset = (page - 1) * pageSize
   const rows = await listNewsRows(db, audience, { where, limit: pageSize, offset })
-  return { rows, ...(await newsFacets(db, audience, isOther, { subject, year })) }
+  return { rows, ...(await loadNewsFacets(db, audience, isOther, { subject, year })) }
 }

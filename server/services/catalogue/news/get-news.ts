@@ -8,10 +8,10 @@ import { listNewsRows } from './news-rows.ts'
 
 /** Returns a news item; refused as `notFound` if the audience can't see it. */
 export async function getNews(db: Db, audience: Audience, id: number): Promise<News | RefusedResult> {
-  const [found] = await newsByIds(db, audience, [id])
+  const [found] = await listNewsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }
 
 /** Returns visible news items by their ids. */
-export const newsByIds = (db: Db, audience: Audience, ids: readonly number[]): Promise<News[]> =>
+export const listNewsByIds = (db: Db, audience: Audience, ids: readonly number[]): Promise<News[]> =>
   listNewsRows(db, audience, { where: inArray(news.id, [...ids]), limit: ids.length })

@@ -4,7 +4,7 @@ import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { News } from '#src/domain/news/news.ts'
@@ -26,7 +26,7 @@ export async function listNewsRows(db: Db, audience: Audience, selection: NewsSe
     .from(news)
     .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
     .innerJoin(contentEdition, isPublishedEdition(contentItem))
-    .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
+    .innerJoin(newsText, isItemText(newsText, news.id, audience.language))
     .where(selection.where)
     .orderBy(desc(news.date), desc(news.id))
     .limit(selection.limit)
@@ -49,7 +49,7 @@ export async function listNewsRows(db: Db, audience: Audience, selection: NewsSe
 /**
  * Returns the number of news items that match `where` and the chosen filters, and the choices of each filter.
  */
-export async function newsFacets(
+export async function loadNewsFacets(
   db: Db,
   audience: Audience,
   where: SQL | undefined,

@@ -2,21 +2,21 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 export interface NamedRegion {
   id: number
   name: string
 }
 
-/** Returns the regions of a country, in the order of regions. */
+/** Returns the regions that contain a country, in the order of their positions. */
 export type RegionFinder = (country: string) => NamedRegion[]
 
 /** Loads the finder of the visible regions. */
 export const loadRegionFinder = (db: Db, audience: Audience): Promise<RegionFinder> =>
-  createContentCache(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+  getCachedContent(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     readRegions(db, audience),
   )
 
@@ -25,7 +25,7 @@ async function readRegions(db: Db, audience: Audience): Promise<RegionFinder> {
     .select({ id: region.id, name: regionText.name, countries: region.countries })
     .from(region)
     .innerJoin(contentItem, isPublishedFor(audience, 'region', region.id))
-    .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
+    .innerJoin(regionText, isItemText(regionText, region.id, audience.language))
     .orderBy(asc(region.position), asc(region.id))
   return (country) =>
     rows.filter(({ countries }) => countries.includes(country)).map(({ id, name }) => ({ id, name }))

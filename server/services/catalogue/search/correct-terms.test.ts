@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestWord } from './correct-terms.ts'
+import { findNearestWord } from './correct-terms.ts'
 
 const candidates = [
   { language: 'en', word: 'vid', items: 5 },
@@ -9,7 +9,7 @@ const candidates = [
   { language: 'en', word: 'camera', items: 50 },
   { language: 'en', word: 'fire', items: 7 },
 ]
-const nearest = (typed: string) => nearestWord(typed, candidates)?.word
+const nearest = (typed: string) => findNearestWord(typed, candidates)?.word
 
 test('swapped letters are one error, and the nearest word is taken, never its stem', () => {
   expect(nearest('vidoe')).toBe('video')
@@ -18,7 +18,7 @@ test('swapped letters are one error, and the nearest word is taken, never its st
 
 test('of equally near words the one that most items contain is taken', () => {
   expect(
-    nearestWord('lenz', [
+    findNearestWord('lenz', [
       { language: 'en', word: 'lens', items: 1 },
       { language: 'en', word: 'lenk', items: 3 },
     ])?.word,

@@ -45,7 +45,7 @@ const wordsOfVocabulary = ({ language, kinds, questions, synonyms }: SearchVocab
  * Returns the candidate with the fewest errors; among equals, the most frequent one. Undefined if all candidates
  * have too many errors.
  */
-export function nearestWord(word: string, candidates: readonly Candidate[]): Candidate | undefined {
+export function findNearestWord(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .map((candidate) => ({ candidate, errors: wordDistance(word, candidate.word) }))
     .filter(({ candidate, errors }) => errors <= maxErrors(Math.min(word.length, candidate.word.length + 1)))
@@ -72,7 +72,7 @@ export async function correctTerms(
     if (word === undefined || words.length > 1) continue
     const similar = await findSimilarWords(db, word, languages)
     const candidates = [...vocabularies.flatMap(wordsOfVocabulary), ...similar]
-    const nearest = nearestWord(word, candidates)
+    const nearest = findNearestWord(word, candidates)
     const known = candidates.find((each) => each.spelling && each.word === nearest?.word)?.spelling
     if (nearest) spellings.set(at, known ?? (await loadSpelling(db, audience, nearest)))
   }

@@ -23,8 +23,8 @@ async function wordsWithin(
 }
 
 /**
- * Returns further ways to express terms that are compounds of words in the content. The ways are numbered from
- * `first`.
+ * Returns further alternatives for terms that are compounds of words in the content. The alternatives are numbered
+ * from `first`.
  */
 export async function findCompounds(
   db: Db,

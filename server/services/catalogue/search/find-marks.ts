@@ -1,6 +1,6 @@
 import type { Marks } from '#src/domain/search/search-result.ts'
 import { splitWords } from '#src/domain/search/words.ts'
-import type { NearWord } from './near-words.ts'
+import type { NearWord } from './find-near-words.ts'
 
 /** Returns the ranges of a text that contain found words, for highlighting. */
 export function findMarks(text: string, language: string, words: readonly NearWord[]): Marks {

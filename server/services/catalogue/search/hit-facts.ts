@@ -8,7 +8,7 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 import type { SearchResultType } from '#src/domain/search/search-result.ts'
-import type { Hit } from './hit.ts'
+import type { ItemHit } from './hit.ts'
 import { emptyFacts, type FactsLoader } from './load-facts.ts'
 import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
 
@@ -80,8 +80,8 @@ const loaders: Partial<Record<SearchResultType, FactsLoader>> = {
 export async function loadHitFacts(
   db: Db,
   audience: Audience,
-  hits: readonly Hit[],
-): Promise<(hit: Hit) => ResultFacts | null> {
+  hits: readonly ItemHit[],
+): Promise<(hit: ItemHit) => ResultFacts | null> {
   const byType = new Map(
     await Promise.all(
       [...Map.groupBy(hits, ({ type }) => type)].map(async ([type, ofType]) => {

@@ -7,10 +7,10 @@ import { news } from '#server/db/schema/news.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { certificationLevel } from '#src/domain/certification/level.ts'
 import type { ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import type { Hit } from './hit.ts'
+import type { ItemHit } from './hit.ts'
 
 const noValues: SQL = sql`array[]::text[]`
 const single = (column: unknown): SQL => sql`array_remove(array[${column}::text], null)`
@@ -67,7 +67,7 @@ async function loadAll(db: Db): Promise<Map<string, ValuesByFilter>> {
  * Returns a function that returns the filter values of a hit: trade, level and languages. The values don't depend
  * on the keyword or the audience, so those of all items are loaded together and cached until content changes.
  */
-export async function loadHitFilterValues(db: Db): Promise<(hit: Hit) => ValuesByFilter> {
-  const valuesByKey = await createContentCache(db, 'filter values of search hits', () => loadAll(db))
+export async function loadHitFilterValues(db: Db): Promise<(hit: ItemHit) => ValuesByFilter> {
+  const valuesByKey = await getCachedContent(db, 'filter values of search hits', () => loadAll(db))
   return ({ type, id }) => valuesByKey.get(`${type === 'video' ? 'course' : type} ${id}`) ?? {}
 }

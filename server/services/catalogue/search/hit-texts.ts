@@ -10,12 +10,12 @@ import { practicalExam, practicalExamText } from '#server/db/schema/practical-ex
 import { topic, topicText } from '#server/db/schema/topic.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { titleOfPage } from '#server/services/platform/portal-page.ts'
 import { portalPages } from '#src/domain/search/portal-pages.ts'
 import type { SearchResultType } from '#src/domain/search/search-result.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
-import type { Hit } from './hit.ts'
+import type { ItemHit } from './hit.ts'
 
 /** The displayed text of a hit. */
 export interface HitText {
@@ -59,7 +59,7 @@ const familyOf = (type: ContentType): SearchedFamily => (type === 'video' ? 'cou
 export async function loadHitTexts(
   db: Db,
   { language }: Audience,
-  hits: readonly Hit[],
+  hits: readonly ItemHit[],
 ): Promise<Map<string, HitText>> {
   const queries = [...Map.groupBy(hits, ({ type }) => type)].flatMap(([type, typeHits]) => {
     if (type === 'page') return []
@@ -72,7 +72,7 @@ export async function loadHitTexts(
         language: sql<string>`${text.language}`.as('language'),
       })
       .from(item)
-      .innerJoin(text, textOfItem(text, item.id, language))
+      .innerJoin(text, isItemText(text, item.id, language))
       .where(
         inArray(
           item.id,
@@ -86,7 +86,7 @@ export async function loadHitTexts(
 }
 
 /** Returns the texts of hits that are pages of the portal itself: their titles. */
-const pageTexts = (hits: readonly Hit[], language: string): [key: string, HitText][] =>
+const pageTexts = (hits: readonly ItemHit[], language: string): [key: string, HitText][] =>
   hits.flatMap(({ type, id }) => {
     const page = type === 'page' ? portalPages[id] : undefined
     return page ? [[`page ${id}`, { title: titleOfPage(page, language), summary: '', language }]] : []

@@ -5,7 +5,7 @@ import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 /** Loads the facts of items of one type, by id. */
 export type FactsLoader = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultFacts>>
 
-/** The facts that only some types have. */
+/** A result without facts: each fact that only some types have is null. */
 export const emptyFacts = {
   scene: null,
   picture: null,

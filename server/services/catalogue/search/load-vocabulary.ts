@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
-import { listItems } from '#server/services/catalogue/dictionary/list-items.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { listDictionaryItems } from '#server/services/catalogue/dictionary/list-dictionary-items.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import {
   namedResultTypes,
@@ -10,12 +10,15 @@ import {
 } from '#src/domain/search/search-vocabulary.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The type of the dictionary of synonyms: each value is a meaning, and its label lists the phrases with this meaning. */
+/**
+ * The type of the dictionary of synonyms: each value is a meaning, and its label lists the phrases with this
+ * meaning.
+ */
 const synonymsType = 'search_synonyms'
 
 async function load(db: Db, audience: Audience): Promise<SearchVocabulary> {
   const { t } = translatorOf(audience.language, 'search-word')
-  const synonyms = await listItems(db, audience, [synonymsType])
+  const synonyms = await listDictionaryItems(db, audience, [synonymsType])
   return {
     language: audience.language,
     kinds: namedResultTypes.map((kind) => ({ kind, phrases: splitPhrases(t(`search-word:kind.${kind}`)) })),
@@ -31,7 +34,7 @@ async function load(db: Db, audience: Audience): Promise<SearchVocabulary> {
 export const loadVocabularies = (db: Db, audience: Audience): Promise<SearchVocabulary[]> =>
   Promise.all(
     [...new Set([audience.language, 'en'])].map((language) =>
-      createContentCache(db, `search vocabulary ${audience.tenant} ${audience.site.code} ${language}`, () =>
+      getCachedContent(db, `search vocabulary ${audience.tenant} ${audience.site.code} ${language}`, () =>
         load(db, { ...audience, language }),
       ),
     ),

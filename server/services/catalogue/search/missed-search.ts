@@ -39,7 +39,10 @@ export async function countMissedSearch(
   await db.insert(table).values(row).onConflictDoNothing()
 }
 
-/** Lists the keywords without results, the most frequent first; of one site if `site` is its folder. */
+/**
+ * Lists the keywords without results, the most frequent first. If `site` is given, only the keywords of the site
+ * with this folder are listed.
+ */
 export const listMissedSearches = (db: Db, site?: string): Promise<MissedSearch[]> =>
   db
     .select()

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
 
 /** The number of popular certifications, and of popular courses. */
@@ -14,15 +14,15 @@ const itemsPerFamily = 3
 /** The age limit of counted enrolments, in milliseconds: a year. */
 const period = 365 * 86_400_000
 
-// The two queries have one shape, but no table in common: a shared function would need four tables and five
-// columns as parameters.
+// The two queries look alike, but use different tables: a shared function would need four tables and five columns as
+// parameters.
 const findCertifications = (db: Db, audience: Audience, since: Date) =>
   db
     .select({ id: certification.id, name: certificationText.name, language: certificationText.language })
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
     .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, audience.language))
     .where(gt(certificationEnrolment.begunAt, since))
     .groupBy(certification.id, certificationText.name, certificationText.language)
     .orderBy(desc(count()), certification.id)
@@ -34,7 +34,7 @@ const findCourses = (db: Db, audience: Audience, since: Date) =>
     .from(enrolment)
     .innerJoin(course, and(eq(course.id, enrolment.courseId), eq(course.contentType, 'course')))
     .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
-    .innerJoin(courseText, textOfItem(courseText, course.id, audience.language))
+    .innerJoin(courseText, isItemText(courseText, course.id, audience.language))
     .where(gt(enrolment.createdAt, since))
     .groupBy(course.id, courseText.name, courseText.language)
     .orderBy(desc(count()), course.id)

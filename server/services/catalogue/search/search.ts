@@ -10,13 +10,13 @@ import {
   searchResultType,
 } from '#src/domain/search/search-result.ts'
 import type { SearchSuggestion } from '#src/domain/search/search-suggestion.ts'
-import { bestHits } from './best-hits.ts'
+import { findBestHits } from './find-best-hits.ts'
 import { findMarks } from './find-marks.ts'
-import type { Hit } from './hit.ts'
+import type { NearWord } from './find-near-words.ts'
+import type { ItemHit } from './hit.ts'
 import { loadHitFacts } from './hit-facts.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
-import type { NearWord } from './near-words.ts'
 import { plainSummary } from './plain-summary.ts'
 import { listPopularItems } from './popular-items.ts'
 import { understandQuery } from './understand-query.ts'
@@ -55,9 +55,9 @@ export async function search(
   { keyword, type, chosen, page, pageSize, now, withFacts }: SearchInput,
 ): Promise<SearchHits> {
   const query = await understandQuery(db, audience, keyword)
-  const hits = await bestHits(db, audience, query, now)
+  const hits = await findBestHits(db, audience, query, now)
   const valuesOf = await loadHitFilterValues(db)
-  const limitToType = (items: readonly Hit[]) =>
+  const limitToType = (items: readonly ItemHit[]) =>
     type ? items.filter((hit) => hit.type === type) : [...items]
   const filtered = filterItems(hits, chosen, valuesOf)
   const ofRequestedType = limitToType(filtered)
@@ -75,7 +75,7 @@ export async function search(
 async function loadFinds(
   db: Db,
   audience: Audience,
-  hits: readonly Hit[],
+  hits: readonly ItemHit[],
   { words, withFacts }: { words: readonly NearWord[]; withFacts: boolean },
 ): Promise<SearchHit[]> {
   const [texts, factsOf] = await Promise.all([
@@ -94,7 +94,7 @@ async function loadFinds(
   })
 }
 
-function groupsOf(hits: readonly Hit[]): SearchResultGroup[] {
+function groupsOf(hits: readonly ItemHit[]): SearchResultGroup[] {
   const counts = Map.groupBy(hits, ({ type }) => type)
   return searchResultType.options.flatMap((type) => {
     const count = counts.get(type)?.length ?? 0

@@ -7,9 +7,9 @@ import { parseTypedQuery, type TypedQuery } from '#src/domain/search/typed-query
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { findCompounds } from './find-compounds.ts'
+import { findNearWords, type NearWord } from './find-near-words.ts'
 import { findStopWords } from './find-stop-words.ts'
 import { loadVocabularies } from './load-vocabulary.ts'
-import { type NearWord, nearWords } from './near-words.ts'
 
 /** A keyword as the search understands it, with the words of the content that it stands for. */
 export interface UnderstoodQuery extends Omit<TypedQuery, 'words'> {
@@ -30,10 +30,10 @@ async function readKeyword(db: Db, keyword: string, vocabularies: readonly Searc
     ...{ at: -1, way: -1 - index, part: 0, parts: 1, language, meant: false },
     word: normalizeTitle(keyword, language),
   }))
-  const near = await nearWords(db, [...titles, ...words], language)
+  const near = await findNearWords(db, [...titles, ...words], language)
   const joined = (hasCompounds(language) ? termsWithoutExact : termsWithout)(query.terms, near)
   const compounds = await findCompounds(db, joined, vocabularies, words.length)
-  const all = [...near, ...(await nearWords(db, compounds, language))]
+  const all = [...near, ...(await findNearWords(db, compounds, language))]
   return { query, near: all, missing: termsWithout(query.terms, all) }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { faq, faqText } from '#server/db/schema/faq.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { FaqEntry } from '#src/domain/faq/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 
@@ -34,7 +34,7 @@ export async function findFaqEntries(
     })
     .from(faq)
     .innerJoin(contentItem, isPublishedFor(audience, 'faq', faq.id))
-    .innerJoin(faqText, textOfItem(faqText, faq.id, audience.language))
+    .innerJoin(faqText, isItemText(faqText, faq.id, audience.language))
     .where(trimmed ? containsKeyword(trimmed) : undefined)
     .orderBy(asc(faq.position), asc(faq.id))
   const order = faqSection.options

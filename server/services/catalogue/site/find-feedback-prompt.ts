@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { feedback, feedbackText } from '#server/db/schema/feedback.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function findFeedbackPrompt(db: Db, audience: Audience): Promise<Fe
     })
     .from(feedback)
     .innerJoin(contentItem, isPublishedFor(audience, 'feedback', feedback.id))
-    .innerJoin(feedbackText, textOfItem(feedbackText, feedback.id, audience.language))
+    .innerJoin(feedbackText, isItemText(feedbackText, feedback.id, audience.language))
     .orderBy(desc(feedback.active), asc(feedback.id))
     .limit(1)
   return row ?? null

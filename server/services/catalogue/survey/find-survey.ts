@@ -4,10 +4,10 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Survey, SurveyTraining } from '#src/domain/survey/survey.ts'
-import { certificationTypeOf } from './certification-type-of.ts'
-import { type FinishedTraining, finishedTrainings } from './finished-trainings.ts'
+import { findCertificationType } from './find-certification-type.ts'
+import { type FinishedTraining, listFinishedTrainings } from './list-finished-trainings.ts'
 
 /** Returns the id of the visible survey about each kind of training. */
 async function surveysByTraining(db: Db, audience: Audience): Promise<Map<SurveyTraining, number>> {
@@ -22,7 +22,7 @@ async function surveysByTraining(db: Db, audience: Audience): Promise<Map<Survey
 /**
  * Lists the trainings that a learner has finished but not evaluated, each with its survey, the newest first.
  */
-export async function pendingSurveys(
+export async function listPendingSurveys(
   db: Db,
   audience: Audience,
   learnerId: number,
@@ -30,7 +30,7 @@ export async function pendingSurveys(
   const surveys = await surveysByTraining(db, audience)
   const answered = await db.select().from(surveyAnswer).where(eq(surveyAnswer.learnerId, learnerId))
   const answeredKeys = new Set(answered.map(({ training, targetId }) => `${training} ${targetId}`))
-  const finished = await finishedTrainings(db, learnerId, audience.language)
+  const finished = await listFinishedTrainings(db, learnerId, audience.language)
   return finished.flatMap((training) => {
     const surveyId = surveys.get(training.training)
     return surveyId === undefined || answeredKeys.has(`${training.training} ${training.targetId}`)
@@ -48,13 +48,13 @@ export async function findSurvey(
   const [row] = await db
     .select({ text: surveyText })
     .from(survey)
-    .innerJoin(surveyText, textOfItem(surveyText, survey.id, audience.language))
+    .innerJoin(surveyText, isItemText(surveyText, survey.id, audience.language))
     .where(eq(survey.id, pending.surveyId))
   if (!row) throw new Error(`Survey ${pending.surveyId} has no text`)
   const questions = await db
     .select({ question: surveyQuestion, text: surveyQuestionText })
     .from(surveyQuestion)
-    .innerJoin(surveyQuestionText, textOfItem(surveyQuestionText, surveyQuestion.id, audience.language))
+    .innerJoin(surveyQuestionText, isItemText(surveyQuestionText, surveyQuestion.id, audience.language))
     .where(and(eq(surveyQuestion.surveyId, pending.surveyId), isNotNull(surveyQuestion.position)))
     .orderBy(asc(surveyQuestion.position))
   return {
@@ -64,7 +64,7 @@ export async function findSurvey(
     training: pending.training,
     targetId: pending.targetId,
     targetName: pending.targetName,
-    certificationType: await certificationTypeOf(db, pending),
+    certificationType: await findCertificationType(db, pending),
     questions: questions.map(({ question, text }) => ({
       id: question.id,
       content: text.content,

@@ -4,12 +4,12 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
-import { regionFilter } from '../region/region-filter.ts'
+import { loadRegionFilter } from '../region/load-region-filter.ts'
 
 /** A query of the trainer team: `page` counts from 1; an absent filter matches all. */
 export interface TrainerQuery {
@@ -28,7 +28,7 @@ export async function findTrainers(
   audience: Audience,
   { region, subject, language, page, pageSize }: TrainerQuery,
 ): Promise<{ rows: Trainer[]; total: number; facets: Facet[] }> {
-  const regions = await regionFilter(db, audience)
+  const regions = await loadRegionFilter(db, audience)
   const team = (await teamOf(db, audience)).map((row) => ({
     id: row.id,
     values: {
@@ -69,7 +69,7 @@ async function readTrainers(db: Db, audience: Audience, ids: readonly number[]):
   const rows = await db
     .select({ trainer, text: trainerText })
     .from(trainer)
-    .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
+    .innerJoin(trainerText, isItemText(trainerText, trainer.id, audience.language))
     .where(inArray(trainer.id, [...ids]))
     .orderBy(asc(trainer.position), asc(trainer.id))
   return rows.map(trainerOf)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainerPage, trainerPageText } from '#server/db/schema/trainer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
 
@@ -19,7 +19,7 @@ export async function getTrainerPage(db: Db, audience: Audience): Promise<Traine
     })
     .from(trainerPage)
     .innerJoin(contentItem, isPublishedFor(audience, 'trainerPage', trainerPage.id))
-    .innerJoin(trainerPageText, textOfItem(trainerPageText, trainerPage.id, audience.language))
+    .innerJoin(trainerPageText, isItemText(trainerPageText, trainerPage.id, audience.language))
     .orderBy(asc(trainerPage.id))
     .limit(1)
   return found ?? refuse('notFound')

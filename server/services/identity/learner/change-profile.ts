@@ -16,9 +16,9 @@ import { isNameReviewRequired, requestName } from '../name-request/request-name.
 import { learnerOf } from './learner-row.ts'
 
 /**
- * Saves a changed profile, completely or not at all. If certificates or other documents contain the current name,
- * the new name becomes a request for a reviewer, while all other fields are saved. Refused as `invalid`, with the
- * names of the invalid fields and the reasons for invalid names.
+ * Saves a changed profile. If a field is invalid, nothing is saved. If certificates or other documents contain the
+ * current name, the new name becomes a request for a reviewer, while all other fields are saved. Refused as
+ * `invalid`, with the names of the invalid fields and the reasons for invalid names.
  */
 export async function changeProfile(
   db: Db,

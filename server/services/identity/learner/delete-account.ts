@@ -17,11 +17,11 @@ import { purgeNotes } from '#server/services/learning/note/purge-notes.ts'
 import { purgePractice } from '#server/services/learning/practice/reset-practice.ts'
 import { purgeOrders } from '#server/services/money/order/purge-orders.ts'
 import { eraseDocumentNames } from '#server/services/platform/document/document-names.ts'
-import { learnerFilePrefix } from '#server/services/platform/document/learner-file.ts'
+import { learnerFilePrefix } from '#server/services/platform/document/learner-file-key.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { deleteEventsOf } from '#server/services/platform/webhook/endpoints.ts'
+import { deleteLearnerEvents } from '#server/services/platform/webhook/endpoints.ts'
 import type { Site } from '#src/sites/site.ts'
-import { portraitFile } from './store-portrait.ts'
+import { portraitFileKey } from './store-portrait.ts'
 
 const erasedLearner = {
   issuer: null,
@@ -42,7 +42,7 @@ const erasedLearner = {
   photo: null,
 } as const
 
-/** The learner, and the site and language of the last mail. */
+/** The learner, and the site and language of the mail that confirms the deletion. */
 interface DeleteAccountInput {
   id: number
   site: Pick<Site, 'code'>
@@ -84,7 +84,7 @@ export async function deleteAccount(
     await tx.delete(contactRequest).where(eq(contactRequest.learnerId, id))
     await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))
     await tx.delete(mail).where(eq(mail.learnerId, id))
-    await deleteEventsOf(tx, id)
+    await deleteLearnerEvents(tx, id)
     await purgePractice(tx, id)
     await purgeNotes(tx, id)
     if (row) {
@@ -95,5 +95,5 @@ export async function deleteAccount(
     await tx.delete(session).where(eq(session.learnerId, id))
   })
   await storage.deleteAll(learnerFilePrefix(id))
-  if (row?.photo) await storage.delete(portraitFile(row.photo))
+  if (row?.photo) await storage.delete(portraitFileKey(row.photo))
 }

@@ -46,8 +46,8 @@ const withoutExcluded = (name: string, rows: Row[]): Row[] =>
   )
 
 /**
- * Returns a question as the learner saw it, with the answer as letters of the paper. The original order of
- * the options is excluded, since the right one often comes first.
+ * Returns a question as the learner saw it, with the answer as letters of the paper. The original order of the
+ * options is excluded, because the right option often comes first.
  */
 function toPaperAnswer<Question extends { order: readonly number[]; given: readonly number[] }>(
   questions: Question,

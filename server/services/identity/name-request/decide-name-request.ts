@@ -4,19 +4,19 @@ import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import {
-  certificatesOfLearner,
   deleteCertificateFiles,
+  listLearnerCertificates,
   reissueInTransaction,
 } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { fixDocumentNames } from '#server/services/platform/document/document-names.ts'
+import { saveDocumentNames } from '#server/services/platform/document/document-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { NameRequestRow } from './waiting-request.ts'
+import type { NameRequestRow } from './find-name-request.ts'
 
 export interface DecideNameRequestInput {
   id: number
@@ -30,7 +30,7 @@ export interface DecideNameRequestInput {
   now: number
 }
 
-/** The numbers of the reissued certificates, and of the certificates that still contain another name. */
+/** The numbers of the reissued certificates, and the numbers of the certificates that still contain another name. */
 export interface DecideNameRequestResult {
   reissued: string[]
   others: string[]
@@ -94,12 +94,12 @@ async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, no
   const { learnerId, firstName, lastName, source } = found
   const [current] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   if (!current) throw new Error(`No learner ${learnerId}`)
-  await fixDocumentNames(tx, current)
-  // An approved name from the provider still follows the provider; a name that the learner chose does not.
+  await saveDocumentNames(tx, current)
+  // After a name from the provider is approved, later sign-ons may change it. A name that the learner chose stays.
   const namesChangedAt = source === 'learner' ? new Date(now) : current.namesChangedAt
   await tx.update(learner).set({ firstName, lastName, namesChangedAt }).where(eq(learner.id, learnerId))
   const name = fullName(found)
-  const outdated = (await certificatesOfLearner(tx, learnerId)).filter(
+  const outdated = (await listLearnerCertificates(tx, learnerId)).filter(
     ({ holderName }) => holderName !== name,
   )
   const numbers = outdated.map(({ number }) => number)

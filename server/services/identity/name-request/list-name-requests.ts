@@ -5,9 +5,9 @@ import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { listCertificatesOfLearners } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
 import { type NameRequestSource, pendingNameRequest } from '#src/domain/learner/name-request.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -18,7 +18,7 @@ interface Request extends ListRequest {
 
 /** Lists the name requests that wait for a reviewer, the oldest first. */
 export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, ...request }: Request) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -28,7 +28,7 @@ export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, .
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },
           keys: { requested: nameRequest.requestedAt },
           where: and(sql`${nameRequest.state} = 'waiting'`, filterCondition([nameRequest.source, source])),
-          related: learnerSearchText(nameRequest.learnerId),
+          related: relatedLearnerText(nameRequest.learnerId),
           reader: createRowReader({
             load: loadNames,
             show: ({ request: { requestedAt, ...columns }, learner: row, certificates }) => ({

@@ -1,38 +1,43 @@
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { fixDocumentNames, hasDocument } from '#server/services/platform/document/document-names.ts'
+import { hasNamedDocument, saveDocumentNames } from '#server/services/platform/document/document-names.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
-import { lastRequest, waitingRequest } from './waiting-request.ts'
+import { findLastNameRequest, findWaitingNameRequest } from './find-name-request.ts'
 import { withdrawNameRequest } from './withdraw-name-request.ts'
 
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
 /** A new name for a learner, and its source. */
-export interface NewName {
+export interface NewNameInput {
   name: PersonName
   source: NameRequestSource
   now: number
 }
 
 /**
- * Returns whether a new name needs a reviewer: it does if documents contain the current name. A learner without a
- * name enters the first one without a review. Documents keep the name that they were issued with.
+ * Returns whether a new name needs a reviewer, which is the case if documents contain the current name. The first
+ * name of a learner without a name needs no review. The name on issued documents does not change.
  */
 export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
-  if (!(await hasDocument(tx, current.id))) return false
+  if (!(await hasNamedDocument(tx, current.id))) return false
   if (current.firstName !== '' || current.lastName !== '') return true
-  await fixDocumentNames(tx, current)
+  await saveDocumentNames(tx, current)
   return false
 }
 
 /**
- * Stores a request for a new name, and withdraws the waiting one: otherwise a reviewer who has read one name could
- * approve another one by the same id. Call it in a transaction that has locked the learner.
+ * Stores a request for a new name, and withdraws the waiting request. If the waiting request were changed instead, a
+ * reviewer who has read one name could approve another name by the same id. Call it in a transaction that has locked
+ * the learner.
  */
-export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewName): Promise<void> {
+export async function requestName(
+  tx: Db,
+  learnerId: number,
+  { name, source, now }: NewNameInput,
+): Promise<void> {
   const { firstName, lastName } = name
-  const waiting = await waitingRequest(tx, learnerId)
+  const waiting = await findWaitingNameRequest(tx, learnerId)
   if (waiting && isSameName(waiting, name)) return
   if (waiting) await withdrawNameRequest(tx, learnerId, now)
   await tx
@@ -45,7 +50,7 @@ export async function requestName(tx: Db, learnerId: number, { name, source, now
  * request had the same name, since the provider sends the name at each sign-on.
  */
 export async function requestProviderName(tx: Db, learnerId: number, name: PersonName, now: number) {
-  const last = await lastRequest(tx, learnerId)
+  const last = await findLastNameRequest(tx, learnerId)
   if (last && (last.state === 'waiting' || isSameName(last, name))) return
   await requestName(tx, learnerId, { name, source: 'provider', now })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/platform/encryption.ts'
-import { claimColumns, sessionId } from './begin-session.ts'
-import { refreshTokenOf } from './refresh-token.ts'
+import { claimColumns, sessionIdOf } from './begin-session.ts'
+import { refreshTokenPurpose } from './refresh-token-purpose.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['a secret of thirty-two characters'] as const
@@ -15,8 +15,8 @@ test('the provider’s claims are stored with their time, and its refresh token 
   expect(stored).toEqual({
     ...{ roles: ['editor'], rolesToldAt: new Date(now), idToken: 'id', providerSession: 'there' },
   })
-  expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 7'))).toBe('again')
-  expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 8'))).toBeNull()
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenPurpose('session 7'))).toBe('again')
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenPurpose('session 8'))).toBeNull()
 })
 
 test('no refresh token is stored without a role, or if the provider sent none', () => {
@@ -26,6 +26,6 @@ test('no refresh token is stored without a role, or if the provider sent none', 
 })
 
 test('the database knows a session by a hash of its token only', () => {
-  expect(sessionId('token')).toMatch(/^[\w-]{43}$/)
-  expect(sessionId('token')).not.toBe(sessionId('other'))
+  expect(sessionIdOf('token')).toMatch(/^[\w-]{43}$/)
+  expect(sessionIdOf('token')).not.toBe(sessionIdOf('other'))
 })

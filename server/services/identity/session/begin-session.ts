@@ -6,13 +6,13 @@ import { type Random, randomName } from '#server/ports/random.ts'
 import { encrypt } from '#server/services/platform/encryption.ts'
 import { deviceOf } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { refreshTokenOf } from './refresh-token.ts'
-import { sessionLifetime } from './session-life.ts'
+import { refreshTokenPurpose } from './refresh-token-purpose.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 
 /** Returns the hash of a session's token, which is the session's id in the database. */
-export const sessionId = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The provider's claims at a sign-on. */
+/** The claims that the provider sent at a sign-on. */
 export interface SignOnClaims {
   roles: string[]
   idToken: string | null
@@ -38,7 +38,7 @@ export const claimColumns = (
   idToken,
   providerSession,
   refreshToken:
-    refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenOf(id), random) : null,
+    refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenPurpose(id), random) : null,
 })
 
 export interface NewSession extends SignOnClaims {
@@ -46,8 +46,8 @@ export interface NewSession extends SignOnClaims {
   tenant: TenantName
   keys: readonly [string, ...string[]]
   /**
-   * The token that the browser sent: its session ends, so that an attacker's token can't be used (session
-   * fixation).
+   * The token that the browser sent. The session of this token ends, so that an attacker's token can't be used
+   * (session fixation).
    */
   replaces: string | undefined
   /** The browser's `User-Agent`. */
@@ -64,10 +64,10 @@ export interface StartedSession {
 export async function beginSession(db: Db, random: Random, input: NewSession): Promise<StartedSession> {
   const { learnerId, tenant, keys, replaces, now } = input
   const token = randomName(random)
-  const id = sessionId(token)
+  const id = sessionIdOf(token)
   const lifetime = sessionLifetime(input.roles)
   await db.transaction(async (tx) => {
-    if (replaces) await tx.delete(session).where(eq(session.id, sessionId(replaces)))
+    if (replaces) await tx.delete(session).where(eq(session.id, sessionIdOf(replaces)))
     await tx.insert(session).values({
       ...{ id, learnerId, tenant, ...claimColumns(input, { id, keys, random, now }) },
       ...{

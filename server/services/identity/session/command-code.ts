@@ -7,8 +7,8 @@ import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
-import { sessionId } from './begin-session.ts'
-import { sessionLifetime } from './session-life.ts'
+import { sessionIdOf } from './begin-session.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 
 /** The lifetime of a code, in milliseconds. */
 const codeLife = 60 * 1000
@@ -27,13 +27,19 @@ interface CodeContext {
   now: number
 }
 
-/** The session to copy, and the SHA-256 of the command's verifier. */
+/**
+ * The session from which the command line gets its own, and the SHA-256 of the verifier that the command line
+ * created.
+ */
 export interface CommandCodeInput {
   session: string
   challenge: string
 }
 
-/** Returns a code that a command can exchange once, within a minute, for a separate session. RFC 7636, section 4. */
+/**
+ * Returns a code that the command line can exchange once, within a minute, for a separate session. RFC 7636, section
+ * 4.
+ */
 export const createCommandCode = (
   { session: id, challenge }: CommandCodeInput,
   { keys, random, now }: CodeContext,
@@ -45,7 +51,7 @@ export const createCommandCode = (
     random,
   )
 
-/** The session of a command. */
+/** The session of the command line. */
 export interface CommandSession {
   token: string
   email: string
@@ -53,8 +59,9 @@ export interface CommandSession {
 }
 
 /**
- * Redeems a code: begins a session of the same person with the same roles. The roles expire at the same time as
- * those of the first session. Undefined if the code is forged, expired or used, or its session has ended.
+ * Redeems a code of `createCommandCode`: begins a session of the same person with the same roles. The roles expire
+ * at the same time as those of the first session. Returns undefined if the code is forged, expired or used, or its
+ * session has ended.
  */
 export async function redeemCommandCode(
   db: Db,
@@ -91,6 +98,6 @@ async function copySession(
   const times = { begunAt: new Date(now), seenAt: new Date(now), expiresAt }
   await tx
     .insert(session)
-    .values({ id: sessionId(token), learnerId, tenant, roles, rolesToldAt, system, ...times })
+    .values({ id: sessionIdOf(token), learnerId, tenant, roles, rolesToldAt, system, ...times })
   return { token, expiresAt }
 }

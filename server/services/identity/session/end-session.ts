@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
-import type { LogoutOrder } from '#server/ports/identity.ts'
+import type { LogoutRequest } from '#server/ports/identity.ts'
 
 export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(session).where(eq(session.id, id))
@@ -13,7 +13,7 @@ export async function endSession(db: Db, id: string): Promise<void> {
  * Ends the session that the provider's logout request names; if it names none, ends all sessions of the person.
  * Returns false for a repeated logout request.
  */
-export const applyLogoutOrder = (db: Db, order: LogoutOrder): Promise<boolean> =>
+export const applyLogoutRequest = (db: Db, order: LogoutRequest): Promise<boolean> =>
   db.transaction(async (tx) => {
     const inserted = await tx
       .insert(signNonce)

@@ -7,14 +7,14 @@ import { session } from '#server/db/schema/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { learnerOf } from '../learner/learner-row.ts'
-import { sessionId } from './begin-session.ts'
+import { sessionIdOf } from './begin-session.ts'
 import {
   areRolesExpired,
   type IdleLimits,
   isRefreshDue,
   isSeenUpdateDue,
   isSessionIdle,
-} from './session-life.ts'
+} from './session-lifetime.ts'
 
 export interface FoundSession {
   /** The hash of the token, which is the session's id; the token itself is only in the cookie. */
@@ -62,7 +62,7 @@ interface SessionLookup {
 export const findSession = (
   db: Db,
   { token, ...lookup }: SessionLookup & { token: string; tenant: TenantName },
-): Promise<FoundSession | undefined> => sessionById(db, { ...lookup, id: sessionId(token) })
+): Promise<FoundSession | undefined> => sessionById(db, { ...lookup, id: sessionIdOf(token) })
 
 type SessionLookupById = SessionLookup & { id: string; tenant: TenantName }
 
@@ -104,8 +104,8 @@ async function accountsOf(
 }
 
 /**
- * Returns the live session of the person with an email address, on any host. If there are several, the one with the
- * most recently confirmed roles; undefined if there is none.
+ * Returns the live session of the person with an email address, on any host. If there are several sessions, returns
+ * the session with the most recently confirmed roles. Returns undefined if there is no session.
  */
 export async function findOperatorSession(
   db: Db,

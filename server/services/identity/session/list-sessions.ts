@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
 import type { ActiveSession } from '#src/domain/learner/active-session.ts'
-import { type IdleLimits, isSessionIdle } from './session-life.ts'
+import { type IdleLimits, isSessionIdle } from './session-lifetime.ts'
 
 /** Lists a learner's open sessions on all hosts: the current one first, then by last use. */
 export async function listSessions(

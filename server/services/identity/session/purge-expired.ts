@@ -4,7 +4,7 @@ import { identityState } from '#server/db/schema/identity.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
-import type { IdleLimits } from './session-life.ts'
+import type { IdleLimits } from './session-lifetime.ts'
 
 /** Deletes expired rows: sessions by age and idle time, sign-on states, used nonces, and counted attempts. */
 export async function purgeExpired(db: Db, idle: IdleLimits, now: number): Promise<void> {

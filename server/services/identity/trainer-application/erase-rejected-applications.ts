@@ -4,7 +4,7 @@ import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { addBusinessDays } from '#src/domain/schedule/business-days.ts'
 
-/** The business days that a rejected application is stored. Specification 1, section 9. */
+/** The number of business days for which a rejected application is stored. Specification 1, section 9. */
 export const rejectedApplicationDays = 3
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -24,8 +24,8 @@ const erasedColumns = {
 } as const
 
 /**
- * Returns whether a rejected application has to be erased now. This is an hour before its period ends, since the
- * job runs every hour and the data must be erased in time.
+ * Returns whether a rejected application has to be erased now. It is erased up to an hour before its period ends,
+ * because the job runs only every hour and must not be late.
  */
 const isDue = (decidedAt: Date, now: number): boolean =>
   now >= addBusinessDays(decidedAt.getTime(), rejectedApplicationDays) - hour

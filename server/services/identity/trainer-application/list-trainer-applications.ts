@@ -1,10 +1,10 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { trainerApplication, trainerApplicationText } from '#server/db/schema/trainer-application.ts'
+import { applicationSearchText, trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { pendingTrainerApplication } from '#src/domain/trainer/trainer-form.ts'
 
@@ -32,7 +32,7 @@ export const listTrainerApplications = (
   { id, country, site, ...request }: Request,
   furtherFields: FurtherFields,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -54,7 +54,7 @@ export const listTrainerApplications = (
               [trainerApplication.site, site],
             ),
           ),
-          text: trainerApplicationText(trainerApplication),
+          text: applicationSearchText(trainerApplication),
           textWhere: isWaiting,
           reader: createRowReader({
             load: (tx, ids) =>

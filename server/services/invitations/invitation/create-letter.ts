@@ -12,7 +12,7 @@ import { isCancelled } from '#server/services/platform/training-session/find-can
 import { type InvitationKind, isSameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { hashOfCode, newLetterCode } from './letter-code.ts'
+import { createLetterCode, hashOfCode } from './letter-code.ts'
 
 export interface NewLetter {
   kind: InvitationKind
@@ -51,7 +51,7 @@ export async function createLetter(
     const [subject] = await tx.select({ id: table.id }).from(table).where(eq(table.id, input.targetId))
     if (!subject) return refuse('notFound')
     if (await isForCancelledSession(tx, input)) return refuse('forbidden', { reason: 'sessionCancelled' })
-    const code = newLetterCode(random)
+    const code = createLetterCode(random)
     const invitedEmail = letter.invitedEmail?.toLowerCase() ?? null
     const [row] = await tx
       .insert(invitation)

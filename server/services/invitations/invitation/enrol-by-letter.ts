@@ -1,13 +1,16 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { enrolInCertification } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
-import { type EnrolInput, enrol } from '#server/services/learning/enrolment/enrol.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
+import {
+  type EnrolInCourseInput,
+  enrolLearnerInCourse,
+} from '#server/services/learning/enrolment/enrol-learner-in-course.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
-import type { Food, LetterItem, UseLetterInput } from './use-letter-input.ts'
+import type { FoodRequirements, LetterItem, UseLetterInput } from './use-letter-input.ts'
 
 type Use = Omit<UseLetterInput, 'code' | 'subject'>
 
@@ -25,21 +28,21 @@ export async function enrolByLetter(tx: Db, letterItem: LetterItem, use: Use): P
   return isElsewhere ? refuse('otherRegion') : enrolled
 }
 
-type EnrolmentInput = Omit<EnrolInput, 'courseId'>
+type EnrolmentInput = Omit<EnrolInCourseInput, 'courseId'>
 
-const noFood: Food = { orderFood: false, allergies: null, diet: null }
+const noFood: FoodRequirements = { orderFood: false, allergies: null, diet: null }
 
 async function enrolInItem(
   tx: Db,
   { kind, targetId }: LetterItem,
   input: EnrolmentInput,
-  food: Food,
+  food: FoodRequirements,
 ): Promise<object | true | RefusedResult> {
-  if (kind === 'course') return enrol(tx, { ...input, courseId: targetId })
+  if (kind === 'course') return enrolLearnerInCourse(tx, { ...input, courseId: targetId })
   if (kind === 'classroom') return enrolInInvitedClassroom(tx, { ...input, ...food, classroomId: targetId })
   if (kind === 'practicalExam')
     return enrolInExam(tx, { ...input, ...food, regionId: null, practicalExamId: targetId })
-  const enrolment = await currentEnrolment(tx, input.learnerId, targetId)
+  const enrolment = await findCurrentEnrolment(tx, input.learnerId, targetId)
   if (enrolment?.progress === 'approved' || enrolment?.childStatus === 'registrationFailed')
     return refuse('invitedOnly')
   return enrolInCertification(tx, { ...input, certificationId: targetId })

@@ -1,18 +1,18 @@
 import type { Db } from '#server/db/client.ts'
-import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import {
   checkCertificationEnrolment,
   enrolInCertification,
 } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
-import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Food } from './use-letter-input.ts'
+import type { FoodRequirements } from './use-letter-input.ts'
 
-export interface InvitedEnrolmentInput extends Food {
+export interface InvitedEnrolmentInput extends FoodRequirements {
   learnerId: number
   audience: Audience
   emailNotification: SubscriptionStatus
@@ -21,19 +21,22 @@ export interface InvitedEnrolmentInput extends Food {
 }
 
 /**
- * Enrols the learner of a letter in its classroom. If needed, enrols the learner in the certification first, which
- * the letter permits. Refused for the same reasons as these enrolments; then nothing is changed. Specification 1,
- * section 5.
+ * Enrols a learner in the classroom of a letter. If the learner is not registered in the certification of the
+ * classroom, the letter also permits that registration, which is made first. Refused for the same reasons as these
+ * enrolments; then nothing is changed. Specification 1, section 5.
  */
 export async function enrolInInvitedClassroom(
   tx: Db,
   input: InvitedEnrolmentInput,
 ): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId } = input
-  const certificationId = await certificationOf(tx, audience, classroomId)
+  const certificationId = await findClassroomCertification(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')
   const seat = { ...input, kind: null, byLetter: true }
-  if (certificationId === null || isTraining(await currentEnrolment(tx, learnerId, certificationId, true)))
+  if (
+    certificationId === null ||
+    isTraining(await findCurrentEnrolment(tx, learnerId, certificationId, true))
+  )
     return enrolInClassroom(tx, seat)
   const registration = { ...input, certificationId, byLetter: true }
   const allowed = await checkCertificationEnrolment(tx, registration)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
-import { hashOfCode, newLetterCode } from './letter-code.ts'
+import { createLetterCode, hashOfCode } from './letter-code.ts'
 
 test('a code has four groups of four characters without look-alikes', () => {
-  const codes = Array.from({ length: 50 }, () => newLetterCode(systemRandom))
+  const codes = Array.from({ length: 50 }, () => createLetterCode(systemRandom))
   for (const code of codes) expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){3}[A-HJKMNP-TV-Z2-9]{4}$/)
   expect(new Set(codes).size).toBe(50)
 })

@@ -5,7 +5,7 @@ import type { Random } from '#server/ports/random.ts'
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 /** Returns a new code of 78 random bits: 7K3Q-X9MW-ABCD-2345. */
-export function newLetterCode(random: Random): string {
+export function createLetterCode(random: Random): string {
   const letters = [...random(16)].map((byte) => alphabet[byte % alphabet.length]).join('')
   return (letters.match(/.{4}/g) as string[]).join('-')
 }

@@ -4,7 +4,8 @@ import { invitation } from '#server/db/schema/invitation.ts'
 import { learner } from '#server/db/schema/learner.ts'
 
 /**
- * Removes a learner's address from all letters; unused letters to it are withdrawn, since they are personal.
+ * Removes a learner's email address from all letters, and withdraws the unused letters to this address, because
+ * nobody else may use them.
  */
 export async function purgeLetters(tx: Db, learnerId: number): Promise<void> {
   const [row] = await tx.select({ email: learner.email }).from(learner).where(eq(learner.id, learnerId))

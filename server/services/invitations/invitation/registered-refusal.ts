@@ -8,7 +8,7 @@ import type { LetterItem } from './use-letter-input.ts'
  * Returns the refusal of a letter for a learner who is already registered: `alreadyRegistered` if the learner
  * registered with a letter, else `enrolledWithoutLetter`.
  */
-export async function registeredRefusal(
+export async function findRegisteredRefusal(
   tx: Db,
   learnerId: number,
   { kind, targetId }: LetterItem,

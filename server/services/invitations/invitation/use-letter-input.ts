@@ -4,9 +4,9 @@ import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts
 import type { Learner } from '#src/domain/learner/learner.ts'
 
 /**
- * The fields of the enrolment form for onsite trainings: allergies and diet; null for a field that was left empty.
+ * The fields of the enrolment form for onsite trainings: allergies and diet. A field that was left empty is null.
  */
-export interface Food {
+export interface FoodRequirements {
   /** Whether the site orders food for participants; if not, allergies are not stored. */
   orderFood: boolean
   allergies: string | null
@@ -22,7 +22,7 @@ export interface UseLetterInput {
   /** The item that the letter is used for; null to use the item that the letter names. */
   subject: { kind: InvitationKind; id: number } | null
   /** Allergies and diet, only for a classroom. */
-  food?: Food
+  food?: FoodRequirements
   now: number
 }
 

@@ -4,16 +4,16 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
-import { registeredRefusal } from './registered-refusal.ts'
+import { findRegisteredRefusal } from './registered-refusal.ts'
 import { updateInvitationState } from './update-invitation-state.ts'
 import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
 
 /**
- * Uses a letter, once: concurrent uses of the same code wait, and then find the letter used. If the enrolment is
- * refused, the letter stays unused. Refused as `incorrectLetter` for an unknown code, `invalidLetter` for a
- * withdrawn letter or one for another item, `letterUsed`, `expiredLetter`, `letterOfOtherSite`, `otherEmailInvited`
- * if the letter names another email address, `enrolledWithoutLetter` if the learner is enrolled already, and for the
- * same reasons as the enrolment. Specification 1, section 5.
+ * Uses a letter. A letter can be used only once: concurrent uses of the same code wait, and then find the letter
+ * used. If the enrolment is refused, the letter stays unused. Refused as `incorrectLetter` for an unknown code,
+ * `invalidLetter` for a withdrawn letter or one for another item, `letterUsed`, `expiredLetter`,
+ * `letterOfOtherSite`, `otherEmailInvited` if the letter names another email address, `enrolledWithoutLetter` if the
+ * learner is enrolled already, and for the same reasons as the enrolment. Specification 1, section 5.
  */
 export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem | RefusedResult> {
   const { code, learner, audience, subject, now } = use
@@ -28,7 +28,7 @@ export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem
     const enrolled = await enrolByLetter(tx, { kind, targetId }, use)
     if (isRefused(enrolled))
       return enrolled.refusal === 'alreadyRegistered'
-        ? registeredRefusal(tx, learner.id, { kind, targetId })
+        ? findRegisteredRefusal(tx, learner.id, { kind, targetId })
         : enrolled
     await updateInvitationState(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
     return { kind, targetId }

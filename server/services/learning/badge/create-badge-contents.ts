@@ -4,13 +4,13 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import type { Random } from '#server/ports/random.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
 import { medalByLevel } from '#src/domain/certificate/certificate.ts'
 import { fullName, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { statusIndexOf } from './status-list.ts'
+import { assignStatusIndex } from './status-list.ts'
 
 export interface BadgeInput {
   learner: Learner
@@ -36,8 +36,8 @@ function holderOf(email: string, name: string, random: Random): BadgeHolder {
 }
 
 /**
- * Returns the contents of the badge for a learner's certificate. Refused as `notFound` also for a certification
- * without a medal and for a revoked certificate.
+ * Returns the contents of the badge for a learner's certificate. Refused as `notFound` if there is no such
+ * certificate, if the certificate is revoked, or if a medal is requested but the certification has none.
  */
 export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Badge | RefusedResult> {
   const { learner, certificateId, kind, language, random, issuer, at } = input
@@ -45,7 +45,7 @@ export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Ba
     .select({ certificate, level: certification.level, text: certificationText })
     .from(certificate)
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
   if (!row || row.certificate.revokedAt || (kind === 'medal' && row.level === null)) return refuse('notFound')
   const { number, certificationId, issuedAt, validUntil } = row.certificate
@@ -64,6 +64,6 @@ export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Ba
     },
     validFrom: issuedAt.toISOString(),
     validUntil: validUntil.toISOString(),
-    status: { list: at.list, index: await statusIndexOf(db, certificateId, random) },
+    status: { list: at.list, index: await assignStatusIndex(db, certificateId, random) },
   }
 }

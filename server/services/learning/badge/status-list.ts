@@ -11,10 +11,10 @@ import type { Random } from '#server/ports/random.ts'
 const entries = 131_072
 
 /**
- * Returns the index of a certificate's entry in the list: a random free index, which is drawn at the first call and
- * never changes.
+ * Returns the index of a certificate's entry in the list. The first call assigns a random free index, which never
+ * changes afterwards.
  */
-export async function statusIndexOf(db: Db, certificateId: number, random: Random): Promise<number> {
+export async function assignStatusIndex(db: Db, certificateId: number, random: Random): Promise<number> {
   const isCertificate = eq(certificate.id, certificateId)
   const findIndex = async () =>
     (await db.select({ index: certificate.statusIndex }).from(certificate).where(isCertificate))[0]?.index ??
@@ -41,7 +41,7 @@ export async function statusIndexOf(db: Db, certificateId: number, random: Rando
  * Returns the list of revoked certificates: one bit per entry, compressed by gzip, as a multibase text. Bitstring
  * Status List 1.0, section 4.3.
  */
-export async function encodedStatusList(db: Db): Promise<string> {
+export async function encodeStatusList(db: Db): Promise<string> {
   const revoked = await db
     .select({ index: certificate.statusIndex })
     .from(certificate)

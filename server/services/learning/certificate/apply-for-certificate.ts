@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 
 export interface ApplicationInput {
@@ -19,7 +19,7 @@ export interface ApplicationInput {
 export async function applyForCertificate(db: Db, input: ApplicationInput): Promise<true | RefusedResult> {
   const { learner, certificationId, showCompany, now } = input
   return db.transaction(async (tx) => {
-    const enrolment = await currentEnrolment(tx, learner.id, certificationId, true)
+    const enrolment = await findCurrentEnrolment(tx, learner.id, certificationId, true)
     if (!enrolment) return refuse('notFound')
     if (enrolment.progress === 'finish') return refuse('applicationPending')
     if (enrolment.progress === 'approved') return refuse('certificateObtained')

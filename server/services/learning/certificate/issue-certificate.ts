@@ -4,14 +4,14 @@ import { certificate, type certificateApplication } from '#server/db/schema/cert
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
-import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
+import { getHolderName } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { renewedCertificateEnd } from '#src/domain/certificate/renewal.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import {
   type CertificationEnrolmentRow,
-  currentEnrolment,
-} from '../certification-enrolment/current-enrolment.ts'
+  findCurrentEnrolment,
+} from '../certification-enrolment/find-current-enrolment.ts'
 
 /** The characters of a certificate number, without letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -46,7 +46,7 @@ export async function issueCertificate(
       number,
       learnerId: enrolment.learnerId,
       certificationId,
-      holderName: await holderNameOf(tx, enrolment.learnerId),
+      holderName: await getHolderName(tx, enrolment.learnerId),
       issuedAt: new Date(now),
       validUntil: new Date(await endOf(tx, application, now)),
       showCompany: application.showCompany,
@@ -84,7 +84,7 @@ async function approveRelease(
   certificationId: number,
   now: number,
 ): Promise<void> {
-  const before = await currentEnrolment(tx, learnerId, certificationId, true)
+  const before = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   const at = new Date(now)
   await tx.insert(certificationEnrolment).values({
     learnerId,

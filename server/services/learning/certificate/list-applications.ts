@@ -5,11 +5,11 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { booleanFilter } from '#server/services/platform/list/filter-condition.ts'
-import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { pendingCertificateApplication } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { isCertificationOfApplication } from './application-condition.ts'
@@ -26,7 +26,7 @@ export const listApplications = (
   language: string,
   { renewal, ...request }: Request,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -48,7 +48,7 @@ export const listApplications = (
               isNull(certificateApplication.renews),
             ),
           ),
-          related: { ...learnerSearchText(certificationEnrolment.learnerId), between: enrolmentJoin },
+          related: { ...relatedLearnerText(certificationEnrolment.learnerId), between: enrolmentJoin },
           reader: createRowReader({ load: loadApplications(language), show: toApplication }),
         },
       ],
@@ -74,7 +74,7 @@ const loadApplications = (language: string) => (db: Db, ids: (number | string)[]
     .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
     .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
     .innerJoin(certification, isCertificationOfApplication)
-    .leftJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .leftJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(inArray(certificateApplication.id, ids as number[]))
 
 type Row = Awaited<ReturnType<ReturnType<typeof loadApplications>>>[number]

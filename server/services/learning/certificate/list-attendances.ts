@@ -5,8 +5,8 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { holderName } from '#server/services/platform/document/holder-name.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
+import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
 
 /**
@@ -45,12 +45,12 @@ export async function listAttendances(
       id: classroomEnrolment.id,
       classroom,
       training: classroomText.name,
-      holder: holderName(classroomEnrolment.holderName),
+      holder: selectHolderName(classroomEnrolment.holderName),
     })
     .from(classroomEnrolment)
     .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
     .where(
       and(
         eq(classroomEnrolment.learnerId, learnerId),

@@ -5,8 +5,8 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { holderName } from '#server/services/platform/document/holder-name.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
+import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { findDueDialog } from '#src/domain/certificate/certificate-dialog.ts'
 import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
@@ -20,7 +20,7 @@ const certificationColumns = {
   level: certification.level,
 }
 
-/** The certificate that renewed another one. */
+/** The certificate that replaced another one at its renewal. */
 const renewal = alias(certificate, 'renewal')
 
 /**
@@ -43,7 +43,7 @@ async function listIssued(db: Db, learnerId: number, language: string, now: numb
   const rows = await db
     .select({
       certificate,
-      holder: holderName(certificate.holderName),
+      holder: selectHolderName(certificate.holderName),
       renewedBy: renewal.number,
       ...certificationColumns,
     })
@@ -51,7 +51,7 @@ async function listIssued(db: Db, learnerId: number, language: string, now: numb
     .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(eq(certificate.learnerId, learnerId))
     .orderBy(desc(certificate.issuedAt))
   const renewals = await findRenewalStates(
@@ -110,7 +110,7 @@ async function listPendingApplications(db: Db, learnerId: number, language: stri
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
     .innerJoin(certification, isCertificationOfApplication)
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(and(eq(certificationEnrolment.learnerId, learnerId)))
     .orderBy(certificateApplication.enrolmentId, desc(certificateApplication.id))
   return rows.flatMap(({ state, reason, ...columns }) =>

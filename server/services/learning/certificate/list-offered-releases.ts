@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
+import { listCertificationRows } from '#server/services/catalogue/certification/list-certification-rows.ts'
 import type { OfferedRelease } from '#src/domain/certificate/renewal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'
@@ -23,7 +23,7 @@ function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
 export async function listOfferedReleases(db: Db, input: CountryInput): Promise<OfferedRelease[]> {
   const offered: OfferedRelease[] = []
   for (const site of sitesFor(input)) {
-    const rows = await certificationRows(db, { tenant: input.tenant, site, language: 'en' }, undefined)
+    const rows = await listCertificationRows(db, { tenant: input.tenant, site, language: 'en' }, undefined)
     offered.push(...rows.map(({ certification: { id, type } }) => ({ id, type })))
   }
   return offered

@@ -8,7 +8,7 @@ import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-
 import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
 import { fourEyesRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Revocation } from './revoke-certificate.ts'
+import type { RevocationInput } from './revoke-certificate.ts'
 
 /**
  * Reverts a wrong revocation: the certificate is valid again as if it had never been revoked, and its holder is
@@ -16,7 +16,10 @@ import type { Revocation } from './revoke-certificate.ts'
  * `forbidden` for the holder and for the operator who revoked the certificate; and as `repeatSubmit` if the
  * certificate is not revoked.
  */
-export async function reinstateCertificate(db: Db, reinstatement: Revocation): Promise<true | RefusedResult> {
+export async function reinstateCertificate(
+  db: Db,
+  reinstatement: RevocationInput,
+): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = reinstatement
   return db.transaction(async (tx) => {
     const where = eq(certificate.number, number.trim().toUpperCase())

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
-import { learnerFile } from '#server/services/platform/document/learner-file.ts'
+import { getHolderName } from '#server/services/platform/document/holder-name.ts'
+import { learnerFileKey } from '#server/services/platform/document/learner-file-key.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -12,7 +12,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 type CertificateRow = typeof certificate.$inferSelect
 
 /** Lists a learner's certificates that are not revoked, the oldest first. */
-export const certificatesOfLearner = (db: Db, learnerId: number): Promise<CertificateRow[]> =>
+export const listLearnerCertificates = (db: Db, learnerId: number): Promise<CertificateRow[]> =>
   db
     .select()
     .from(certificate)
@@ -31,7 +31,7 @@ export const listCertificatesOfLearners = (db: Db, learnerIds: number[]): Promis
  * Deletes the stored documents and badges of a learner's certificates; the next download renders them again.
  */
 export async function deleteCertificateFiles(storage: Storage, learnerId: number): Promise<void> {
-  for (const kind of ['certificate-', 'badge-']) await storage.deleteAll(learnerFile(learnerId, kind))
+  for (const kind of ['certificate-', 'badge-']) await storage.deleteAll(learnerFileKey(learnerId, kind))
 }
 
 interface ReissueInput {
@@ -41,8 +41,8 @@ interface ReissueInput {
 }
 
 /**
- * Reissues a certificate in a transaction: the same number and dates, a new name. Delete its stored files
- * after the commit.
+ * Reissues a certificate in a transaction. The certificate gets a new name; its number and dates stay. Delete its
+ * stored files after the commit.
  */
 export async function reissueInTransaction(
   tx: Db,
@@ -56,8 +56,8 @@ export async function reissueInTransaction(
 }
 
 /**
- * Reissues a certificate in its holder's current name. Refused as `notFound`, also for a revoked certificate;
- * as `forbidden` for the holder; and as `repeatSubmit` if the name is unchanged.
+ * Reissues a certificate in its holder's current name. Refused as `notFound` if there is no such certificate or it
+ * is revoked; as `forbidden` for the holder; and as `repeatSubmit` if the name is unchanged.
  */
 export async function reissueCertificate(
   db: Db,
@@ -70,7 +70,7 @@ export async function reissueCertificate(
     if (!certificateRow || certificateRow.revokedAt) return refuse('notFound')
     const ownRefusal = fourEyesRefusal(reviewer, certificateRow.learnerId)
     if (ownRefusal) return ownRefusal
-    const name = await holderNameOf(tx, certificateRow.learnerId)
+    const name = await getHolderName(tx, certificateRow.learnerId)
     if (certificateRow.holderName === null || certificateRow.holderName === name)
       return refuse('repeatSubmit', { reason: 'sameName' })
     await reissueInTransaction(tx, certificateRow, { name, reviewer, now })

@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { releaseRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { type CountryInput, listOfferedReleases } from './list-offered-releases.ts'
 
@@ -28,7 +28,7 @@ export async function renewCertificate(db: Db, input: RenewalInput): Promise<tru
     const isOwnRow = and(eq(certificate.id, certificateId), eq(certificate.learnerId, learnerId))
     const [certificateRow] = await tx.select().from(certificate).where(isOwnRow).for('update')
     if (!certificateRow || certificateRow.revokedAt) return refuse('notFound')
-    const enrolment = await currentEnrolment(tx, learnerId, certificateRow.certificationId, true)
+    const enrolment = await findCurrentEnrolment(tx, learnerId, certificateRow.certificationId, true)
     const refused = renewalRefusal(
       { end: certificateRow.validUntil.getTime(), ...(await renewalOf(tx, certificateId)) },
       now,
@@ -71,7 +71,7 @@ async function findOfferRefusal(
     .from(certification)
     .where(eq(certification.id, input.certificationId))
   if (!target) return refuse('notFound')
-  const family = [currentRelease, ...(await newerReleases(tx, currentRelease))]
+  const family = [currentRelease, ...(await listNewerReleases(tx, currentRelease))]
   const refusal = releaseRefusal(target, family, await listOfferedReleases(tx, input))
   return refusal && refuse(refusal)
 }

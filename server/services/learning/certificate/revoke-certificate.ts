@@ -10,7 +10,7 @@ import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** The input of a revocation or a reinstatement. */
-export interface Revocation {
+export interface RevocationInput {
   number: string
   /** The reason, which the holder sees. */
   reason: string
@@ -20,11 +20,11 @@ export interface Revocation {
 }
 
 /**
- * Revokes a certificate: it is invalid from now on, for its holder and in public verification. Refused as `notFound`
- * if there is no such certificate, as `forbidden` if the operator is the holder, and as `repeatSubmit` if the
- * certificate is already revoked.
+ * Revokes a certificate. From now on the certificate is invalid, for its holder and in public verification. Refused
+ * as `notFound` if there is no such certificate, as `forbidden` if the operator is the holder, and as `repeatSubmit`
+ * if the certificate is already revoked.
  */
-export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | RefusedResult> {
+export async function revokeCertificate(db: Db, revocation: RevocationInput): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = revocation
   return db.transaction(async (tx) => {
     const where = eq(certificate.number, number.trim().toUpperCase())

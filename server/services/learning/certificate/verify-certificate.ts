@@ -4,13 +4,13 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import { holderName } from '#server/services/platform/document/holder-name.ts'
-import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
+import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
+import { selectHolderName } from '#server/services/platform/document/holder-name.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** The certificate that renewed another one. */
+/** The certificate that replaced another one at its renewal. */
 const renewal = alias(certificate, 'renewal')
 
 /**
@@ -25,7 +25,7 @@ export async function verifyCertificate(
   const [row] = await db
     .select({
       certificate,
-      holder: holderName(certificate.holderName),
+      holder: selectHolderName(certificate.holderName),
       renewedBy: renewal.number,
       level: certification.level,
       name: certificationText.name,
@@ -34,7 +34,7 @@ export async function verifyCertificate(
     .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(eq(certificate.number, number.trim().toUpperCase()))
   if (!row) return refuse('notFound') satisfies RefusedResult
   const { reissuedAt } = row.certificate

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listOlderReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { canUpdateCertification } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -21,7 +21,7 @@ export async function acknowledgeUpdate(
       .set({ offersExam: false })
       .where(isOfRelease)
       .returning()
-    const olderIds = await olderReleases(tx, certificationId)
+    const olderIds = await listOlderReleases(tx, certificationId)
     const rows = await tx
       .select()
       .from(certificationEnrolment)

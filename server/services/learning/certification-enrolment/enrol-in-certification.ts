@@ -6,10 +6,10 @@ import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
-import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
-import { findCertification, hasCertificate, missingPrerequisites } from './find-certification.ts'
-import { recalculateCreditsOf } from './recalculate-credits.ts'
-import { lockRegistrations, registerCourses, resetLearning } from './register-courses.ts'
+import { findCertification, hasCertificate, listMissingPrerequisites } from './find-certification.ts'
+import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
+import { openTheoryExam } from './open-theory-exams.ts'
+import { lockRegistrations, registerCourses, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 export interface EnrolInCertificationInput {
@@ -53,7 +53,7 @@ export async function enrolInCertification(
     if (feeRefusal) return feeRefusal
     if (previous && expired) {
       await updateCertificationProgress(tx, previous, 'enrol', input.now)
-      await resetLearning(tx, input)
+      await resetCourseProgress(tx, input)
     }
     // The learner has a letter, or the fee was removed, so nothing is left to pay: an open order is cancelled.
     const order = { kind: 'certification', id: input.certificationId } as const
@@ -77,18 +77,18 @@ export const queueEnrolmentMails = (
   })
 
 /**
- * Returns the certification and the previous registration, or the refusal of an enrolment, leaving the fee
- * aside. Locks the registration, so that concurrent enrolments of the learner wait.
+ * Returns the certification and the previous registration, or the refusal of the enrolment. The fee is not checked.
+ * Locks the registration, so that concurrent enrolments of the learner wait.
  */
 export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertificationInput) {
   const certificationRow = await findCertification(tx, input.audience, input.certificationId)
   if (!certificationRow) return refuse('notFound')
   await lockRegistrations(tx, input.learnerId)
-  const previous = await currentEnrolment(tx, input.learnerId, input.certificationId, true)
+  const previous = await findCurrentEnrolment(tx, input.learnerId, input.certificationId, true)
   const expired = previous?.progress === 'approved' && !(await hasCertificate(tx, input))
   if (previous?.progress === 'approved' && !expired) return refuse('certificateStillValid')
   if (previous && previous.progress !== 'enrol' && !expired) return refuse('alreadyRegistered')
-  const missing = await missingPrerequisites(tx, input.audience, input)
+  const missing = await listMissingPrerequisites(tx, input.audience, input)
   if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisites: missing })
   if (certificationRow.needsCode && !input.byLetter) return refuse('incorrectLetter')
   return { certificationRow, previous, expired }
@@ -122,7 +122,7 @@ export async function beginRound(
     .returning()
   if (!row) return refuse('alreadyRegistered')
   await registerCourses(tx, input)
-  await recalculateCreditsOf(tx, learnerId, { id: certificationId, kind }, now)
-  const current = await currentEnrolment(tx, learnerId, certificationId)
+  await openTheoryExam(tx, learnerId, { id: certificationId, kind }, now)
+  const current = await findCurrentEnrolment(tx, learnerId, certificationId)
   return { certificationId, progress: current?.progress ?? row.progress, childStatus: row.childStatus }
 }

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { LearnerProgress } from '#src/domain/certification/certification.ts'
 import { updateNoticeOf } from '#src/domain/certification/update.ts'
-import { currentEnrolment } from './current-enrolment.ts'
-import { newerRelease } from './newer-release.ts'
+import { findCurrentEnrolment } from './find-current-enrolment.ts'
+import { findNewerRelease } from './find-newer-release.ts'
 
 /** The progress of visitors and of learners without a registration. */
 export const initialProgress: LearnerProgress = { status: 'enrol', childStatus: null, update: null }
@@ -17,8 +17,8 @@ export async function findCertificationProgress(
   audience: Audience,
   { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
 ): Promise<LearnerProgress> {
-  const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
+  const row = learnerId === null ? undefined : await findCurrentEnrolment(db, learnerId, certificationId)
   if (!row) return initialProgress
-  const newer = await newerRelease(db, audience, row)
+  const newer = await findNewerRelease(db, audience, row)
   return { status: row.progress, childStatus: row.childStatus, update: updateNoticeOf(row, newer) }
 }

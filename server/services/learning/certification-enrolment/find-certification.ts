@@ -8,7 +8,7 @@ import {
 } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the row of a certification, or undefined if the audience can't see it. */
 export async function findCertification(db: Db, audience: Audience, id: number) {
@@ -43,7 +43,7 @@ export async function hasCertificate(
  * Returns the prerequisites of a certification that a learner does not meet; only valid certificates count.
  * Specification 1, section 3.
  */
-export async function missingPrerequisites(
+export async function listMissingPrerequisites(
   db: Db,
   audience: Audience,
   input: { learnerId: number; certificationId: number; now: number },
@@ -63,6 +63,6 @@ export async function missingPrerequisites(
       version: certification.versionLabel,
     })
     .from(certification)
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, audience.language))
     .where(and(inArray(certification.id, prerequisites), notInArray(certification.id, validCertifications)))
 }

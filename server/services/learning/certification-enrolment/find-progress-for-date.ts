@@ -3,7 +3,7 @@ import type { ClassroomEntryFields } from '#src/domain/classroom/classroom-entry
 import { currencyOfRegion, paymentRegionOfCountry } from '#src/domain/order/payment-terms.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { currentEnrolment } from './current-enrolment.ts'
+import { findCurrentEnrolment } from './find-current-enrolment.ts'
 
 /**
  * Returns a learner's progress in the certification of a session, and the currency of the session's country. The
@@ -15,7 +15,7 @@ export async function findProgressForDate(
   { certificationId, fee, country }: { certificationId: number | null; fee: object | null; country: string },
 ): Promise<ClassroomEntryFields> {
   const enrolment =
-    certificationId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
+    certificationId === null ? undefined : await findCurrentEnrolment(db, learnerId, certificationId)
   const payment = paymentSettingsOf(site)
   const region = fee && paymentRegionOfCountry(payment, country)
   return { learning: enrolment?.progress ?? null, currency: region && currencyOfRegion(payment, region) }

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import {
   type CertificationDetails,
-  certificationDetails,
-} from '#server/services/catalogue/certification/certification-details.ts'
+  listCertificationDetails,
+} from '#server/services/catalogue/certification/list-certification-details.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -24,13 +24,13 @@ export async function getCertification(
   audience: Audience,
   { id, learnerId, now }: GetCertificationInput,
 ): Promise<CertificationWithProgress | RefusedResult> {
-  const [found] = await certificationDetails(db, audience, [id], now)
+  const [found] = await listCertificationDetails(db, audience, [id], now)
   if (!found) return refuse('notFound')
   const progress = await findCertificationProgress(db, audience, { learnerId, certificationId: id })
   return { ...found, certification: { ...found.certification, ...progress } }
 }
 
-/** Returns a certification for visitors, with the progress before the start. */
+/** Returns a certification as visitors see it, with the initial progress. */
 export const certificationForVisitors = (found: CertificationDetails): CertificationWithProgress => ({
   ...found,
   certification: { ...found.certification, ...initialProgress },

@@ -4,10 +4,10 @@ import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { isRefunded } from '../live-order/is-refunded.ts'
-import { currentEnrolment } from './current-enrolment.ts'
 import { beginRound, type CertificationRegistration, queueEnrolmentMails } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
-import { lockRegistrations, resetLearning } from './register-courses.ts'
+import { findCurrentEnrolment } from './find-current-enrolment.ts'
+import { lockRegistrations, resetCourseProgress } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function reEnrolInCertification(
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, learnerId)
     const certificationRow = await findCertification(tx, input.audience, certificationId)
-    const previous = await currentEnrolment(tx, learnerId, certificationId, true)
+    const previous = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     if (!certificationRow || !previous) return refuse('notFound')
     const target = { kind: 'certification', id: certificationId } as const
     const feeRefusal = (await isRefunded(tx, learnerId, target))
@@ -36,7 +36,7 @@ export async function reEnrolInCertification(
       !isExamWindowOpen(certificationRow.kind, previous.creditsAt?.getTime() ?? now, now)
     if (previous.progress !== 'enrol' && !isExpired) return refuse('alreadyRegistered')
     if (isExpired) await updateCertificationProgress(tx, previous, 'enrol', now)
-    await resetLearning(tx, { learnerId, certificationId, now })
+    await resetCourseProgress(tx, { learnerId, certificationId, now })
     const { emailNotification, round } = previous
     const newRound = { learnerId, certificationId, emailNotification, now }
     const registration = await beginRound(tx, newRound, certificationRow.kind, round + 1)

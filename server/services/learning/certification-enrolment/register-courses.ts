@@ -7,7 +7,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learningHistory } from '#server/db/schema/learning-history.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { decideEnrolment, type SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
-import { ensureCourseMayMove } from './update-registration.ts'
+import { ensureCourseTransition } from './update-registration.ts'
 
 interface RegistrationKey {
   learnerId: number
@@ -65,11 +65,11 @@ export async function registerCourses(
  * Resets a learner's progress in all courses of a certification to 0 and stores the former progress as
  * history.
  */
-export async function resetLearning(tx: Db, key: RegistrationKey): Promise<void> {
+export async function resetCourseProgress(tx: Db, key: RegistrationKey): Promise<void> {
   const ids = (await coursesOf(tx, key)).map(({ id }) => id)
   const isOwnRow = and(eq(enrolment.learnerId, key.learnerId), inArray(enrolment.courseId, ids))
   const before = await tx.select().from(enrolment).where(isOwnRow).for('update')
-  for (const row of before) ensureCourseMayMove(row, { process: 'notStarted' })
+  for (const row of before) ensureCourseTransition(row, { process: 'notStarted' })
   const endedAt = new Date(key.now)
   const rows = before.map(({ learnerId, courseId, process }) => ({ learnerId, courseId, process, endedAt }))
   if (rows.length > 0) await tx.insert(learningHistory).values(rows)

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
 import { canBeginExam } from '#src/domain/certification/credits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { classroomCredits } from './classroom-credits.ts'
-import { courseCredits } from './course-credits.ts'
-import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
-import { getCertificationKind } from './recalculate-credits.ts'
+import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
+import { listClassroomCredits } from './list-classroom-credits.ts'
+import { listCourseCredits } from './list-course-credits.ts'
+import { getCertificationKind } from './open-theory-exams.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
 interface AttendanceCredits {
@@ -27,10 +27,10 @@ export async function revokeCredits(
   attendance: AttendanceCredits,
   now: number,
 ): Promise<true | RefusedResult> {
-  const releases = [attendance.certification, ...(await newerReleases(tx, attendance.certification))]
+  const releases = [attendance.certification, ...(await listNewerReleases(tx, attendance.certification))]
   const closing: CertificationEnrolmentRow[] = []
   for (const release of releases.toSorted((a, b) => a - b)) {
-    const row = await currentEnrolment(tx, attendance.learnerId, release, true)
+    const row = await findCurrentEnrolment(tx, attendance.learnerId, release, true)
     if (!row || row.progress === 'enrol' || row.progress === 'learning') continue
     if (await areCreditsSufficient(tx, row, attendance)) continue
     if (row.progress !== 'exam' || (await hasAttempt(tx, row)))
@@ -49,11 +49,11 @@ async function areCreditsSufficient(
 ): Promise<boolean> {
   const certificationRow = await getCertificationKind(tx, row.certificationId)
   if (!certificationRow) return true
-  const credited = await classroomCredits(tx, row)
+  const credited = await listClassroomCredits(tx, row)
   const remaining = credited.toSpliced(credited.indexOf(credits), credited.includes(credits) ? 1 : 0)
   return canBeginExam(
     certificationRow.kind,
-    await courseCredits(tx, row.learnerId, certificationRow.id),
+    await listCourseCredits(tx, row.learnerId, certificationRow.id),
     remaining,
   )
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { canChangeChildStatus } from '#src/domain/certification/child-status.ts'
 import { type CertificationProgress, canChangeProgress } from '#src/domain/certification/progress.ts'
-import type { CertificationEnrolmentRow } from './current-enrolment.ts'
+import type { CertificationEnrolmentRow } from './find-current-enrolment.ts'
 
 /**
  * Moves a registration to another progress and updates further columns. Throws for a transition that the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registrationStatus, registrationTransitions } from '#src/domain/enrolment/enrolment.ts'
 import { learningTransitions } from '#src/domain/enrolment/learning.ts'
-import { ensureCourseMayMove } from './update-registration.ts'
+import { ensureCourseTransition } from './update-registration.ts'
 
 const [statuses, processes] = [registrationStatus.options, Object.keys(learningTransitions)] as const
 const process = 'learning' as const
@@ -10,7 +10,7 @@ const status = 'audited' as const
 test.each(statuses)('a registration in state %s moves only to the states of its table', (from) => {
   const reached = statuses.filter((to) => {
     try {
-      ensureCourseMayMove({ status: from, process }, { status: to })
+      ensureCourseTransition({ status: from, process }, { status: to })
       return true
     } catch (error) {
       expect(String(error)).toContain(`from ${from} to ${to}`)
@@ -25,7 +25,7 @@ test.each(processes as (keyof typeof learningTransitions)[])(
   (from) => {
     const reached = (processes as (typeof from)[]).filter((to) => {
       try {
-        ensureCourseMayMove({ status, process: from }, { process: to })
+        ensureCourseTransition({ status, process: from }, { process: to })
         return true
       } catch (error) {
         expect(String(error)).toContain(`from ${from} to ${to}`)
@@ -37,5 +37,5 @@ test.each(processes as (keyof typeof learningTransitions)[])(
 )
 
 test('a change of other fields does not change the state', () => {
-  expect(() => ensureCourseMayMove({ status, process }, {})).not.toThrow()
+  expect(() => ensureCourseTransition({ status, process }, {})).not.toThrow()
 })

@@ -11,7 +11,7 @@ type CourseChange = Partial<Omit<typeof enrolment.$inferInsert, 'id' | 'changedA
  * Throws unless the state tables allow a registration in a course to change its states. An unchanged state is
  * allowed.
  */
-export function ensureCourseMayMove(from: CourseState, to: Partial<CourseState>): void {
+export function ensureCourseTransition(from: CourseState, to: Partial<CourseState>): void {
   const { status = from.status, process = from.process } = to
   if (status !== from.status && !canChangeRegistrationState(from.status, status))
     throw new Error(`A registration in a course can't go from ${from.status} to ${status}`)
@@ -26,7 +26,7 @@ export async function updateRegistration(
   change: CourseChange,
   now: number,
 ): Promise<void> {
-  ensureCourseMayMove(row, change)
+  ensureCourseTransition(row, change)
   await tx
     .update(enrolment)
     .set({ ...change, changedAt: new Date(now) })

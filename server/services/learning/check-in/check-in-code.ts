@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 
 /**
  * How long a check-in code is displayed, in milliseconds; the previous code is also accepted, for slow scans.
@@ -11,7 +11,7 @@ export const checkInCodeInterval = 60_000
  * How long a scanned code is valid while the learner still has to sign on, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const ticketLifetime = 10 * 60_000
+export const checkInTicketLifetime = 10 * 60_000
 
 type Keys = readonly [string, ...string[]]
 
@@ -26,13 +26,13 @@ const isEqual = (actual: string, expected: string): boolean => {
 const turnAt = (now: number): number => Math.floor(now / checkInCodeInterval)
 
 /** Returns the check-in code of a classroom for this minute, and the instant until which it is valid. */
-export const checkInCode = (keys: Keys, classroomId: number, now: number) => ({
+export const createCheckInCode = (keys: Keys, classroomId: number, now: number) => ({
   code: `${classroomId}.${sign(keys[0], 'code', classroomId, turnAt(now))}`,
   validUntil: (turnAt(now) + 2) * checkInCodeInterval,
 })
 
 /** Returns the id of the classroom whose current or previous code this is; undefined for any other code. */
-export function readCode(keys: Keys, code: string, now: number): number | undefined {
+export function readCheckInCode(keys: Keys, code: string, now: number): number | undefined {
   const [, classroomId, signature = ''] = /^(\d{1,9})\.([\w-]{22})$/.exec(code) ?? []
   const id = Number(classroomId)
   const isCurrent = [turnAt(now), turnAt(now) - 1].some((turn) =>
@@ -43,12 +43,12 @@ export function readCode(keys: Keys, code: string, now: number): number | undefi
 
 /** Returns a ticket for a scan of a classroom's code, valid for ten minutes. */
 export function createCheckInTicket(keys: Keys, classroomId: number, now: number): string {
-  const until = now + ticketLifetime
+  const until = now + checkInTicketLifetime
   return `${classroomId}.${until}.${sign(keys[0], 'ticket', classroomId, until)}`
 }
 
 /** Returns the id of the classroom of a ticket; undefined for a forged or expired ticket. */
-export function readTicket(keys: Keys, ticket: string, now: number): number | undefined {
+export function readCheckInTicket(keys: Keys, ticket: string, now: number): number | undefined {
   const [, classroomId, until, signature = ''] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{22})$/.exec(ticket) ?? []
   const id = Number(classroomId)
   if (!(Number(until) >= now)) return undefined
@@ -56,5 +56,5 @@ export function readTicket(keys: Keys, ticket: string, now: number): number | un
 }
 
 /** Returns the id of the classroom of a check-in code or a ticket, or undefined. */
-export const readScan = (keys: Keys, scan: string, now: number): number | undefined =>
-  readCode(keys, scan, now) ?? readTicket(keys, scan, now)
+export const readCheckInScan = (keys: Keys, scan: string, now: number): number | undefined =>
+  readCheckInCode(keys, scan, now) ?? readCheckInTicket(keys, scan, now)

@@ -3,7 +3,7 @@ import { checkInRefusal } from '#src/domain/classroom/check-in-time.ts'
 import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from '../classroom-enrolment/classroom-enrolment-row.ts'
-import { timesOf } from '../classroom-enrolment/find-classroom.ts'
+import { findClassroomTimes } from '../classroom-enrolment/find-classroom.ts'
 import { updateEnrolmentStatus } from '../classroom-enrolment/update-enrolment-status.ts'
 
 export interface CheckInResult {
@@ -27,7 +27,7 @@ export async function checkIn(
   }: { learnerId: number; classroomId: number; now: number; actor?: string | null },
 ): Promise<CheckInResult | RefusedResult> {
   return db.transaction(async (tx) => {
-    const times = await timesOf(tx, classroomId)
+    const times = await findClassroomTimes(tx, classroomId)
     if (!times) return refuse('notFound')
     const refusal = checkInRefusal(times, now)
     if (refusal) return refuse(refusal)

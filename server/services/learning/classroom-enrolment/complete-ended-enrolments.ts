@@ -11,8 +11,8 @@ import { retention } from '#src/domain/retention.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * How long after the end of a classroom a learner who has not checked in becomes absent, in milliseconds. Decision:
- * docs/decisions/classroom-seats.md.
+ * The time in milliseconds after the end of a classroom at which a learner who has not checked in becomes absent.
+ * Decision: docs/decisions/classroom-seats.md.
  */
 export const absenceDelay = day
 

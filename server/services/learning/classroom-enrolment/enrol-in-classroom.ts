@@ -12,8 +12,13 @@ import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, statusOfGrantedSeat } from './fill-seats.ts'
-import { type ClassroomKind, certificationOf, type LockedClassroom, lockClassroom } from './find-classroom.ts'
-import { trainingRefusal } from './training-refusal.ts'
+import {
+  type ClassroomKind,
+  findClassroomCertification,
+  type LockedClassroom,
+  lockClassroom,
+} from './find-classroom.ts'
+import { findTrainingRefusal } from './training-refusal.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 export interface EnrolInClassroomInput {
@@ -45,19 +50,20 @@ export interface EnrolInClassroomInput {
  * `notFound` if there is no such session; `alreadyRegistered` if the learner has a seat or waits already;
  * `enrolmentExpired` after the start and for a cancelled session; `forbidden` if the classroom has a fee;
  * `trainingFull` if it has no free seat, but only for orders and letters, which never go on the waiting list; and
- * for the reasons that `trainingRefusal` returns. Specification 1, section 4; decision:
+ * for the reasons that `findTrainingRefusal` returns. Specification 1, section 4; decision:
  * docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, audience, kind, now } = input
   return db.transaction(async (tx) => {
-    const certificationId = await certificationOf(tx, audience, classroomId)
+    const certificationId = await findClassroomCertification(tx, audience, classroomId)
     if (certificationId === undefined) return refuse('notFound')
     const training = { ...input, language: audience.language }
-    const trainingRefused = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
+    const trainingRefused =
+      certificationId && (await findTrainingRefusal(tx, { ...training, certificationId }))
     const classroom = await lockClassroom(tx, classroomId, kind)
     // An editor may have withdrawn the classroom while this request waited for the lock.
-    if (!classroom || (await certificationOf(tx, audience, classroomId)) === undefined)
+    if (!classroom || (await findClassroomCertification(tx, audience, classroomId)) === undefined)
       return refuse('notFound')
     if (await isCancelled(tx, 'classroom', classroomId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
@@ -97,8 +103,8 @@ async function seatOrWait(
 }
 
 /**
- * Confirms an unpaid seat that is reserved for the learner: with an order it stays reserved until the payment, with
- * a letter it belongs to the learner.
+ * Confirms an unpaid seat that is reserved for the learner. With an order, the seat stays reserved until the
+ * payment. With a letter, the learner gets the seat immediately.
  */
 async function confirmHeldSeat(
   tx: Db,

@@ -8,8 +8,8 @@ import { waitingListHold } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
-/** Returns the number of seats of a locked classroom that are neither taken nor reserved. */
-export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
+/** Returns the number of seats of a locked classroom that are neither assigned nor reserved. */
+export async function countFreeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
     .from(classroomEnrolment)
@@ -32,7 +32,7 @@ export const statusOfGrantedSeat = ({ needsApproval }: Pick<LockedClassroom, 'ne
  * Decision: docs/decisions/classroom-seats.md.
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
-  const free = await freeSeats(tx, classroom)
+  const free = await countFreeSeats(tx, classroom)
   if (!canFreeSeatBeTaken(classroom.startsAt, now)) return free
   const waiting = await tx
     .select({

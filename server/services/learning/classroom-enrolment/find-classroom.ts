@@ -47,7 +47,7 @@ export type LockedClassroom = NonNullable<Awaited<ReturnType<typeof lockClassroo
  * Returns the certification of a classroom: null if it has none, undefined if the audience can't see the
  * classroom.
  */
-export async function certificationOf(db: Db, audience: Audience, id: number) {
+export async function findClassroomCertification(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({ certification: classroom.certification })
     .from(classroom)
@@ -57,7 +57,7 @@ export async function certificationOf(db: Db, audience: Audience, id: number) {
 }
 
 /** Returns the start and end of a classroom, or undefined. */
-export async function timesOf(db: Db, id: number) {
+export async function findClassroomTimes(db: Db, id: number) {
   const { startsAt, endsAt } = columns
   const [row] = await db.select({ startsAt, endsAt }).from(classroom).where(eq(classroom.id, id))
   return row

@@ -2,15 +2,15 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
-import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { getCertificationKind, recalculateCreditsOf } from '../certification-enrolment/recalculate-credits.ts'
+import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
+import { getHolderName } from '#server/services/platform/document/holder-name.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
+import { getCertificationKind, openTheoryExam } from '../certification-enrolment/open-theory-exams.ts'
 import { updateEnrolmentStatus } from './update-enrolment-status.ts'
 
 /**
- * Finishes the enrolments of learners who checked in to past classrooms: their credits count from then on,
- * and the exam opens if they suffice. Returns the number of enrolments.
+ * Finishes the enrolments of learners who checked in to past classrooms. From then on their credits count, and the
+ * theory exam opens if the credits are complete. Returns the number of enrolments.
  */
 export async function finishAttendedEnrolments(db: Db, now: number): Promise<number> {
   const isPast = lte(classroom.endsAt, new Date(now).toISOString())
@@ -36,27 +36,27 @@ interface AttendedEnrolment {
 }
 
 /**
- * Finishes one enrolment in its own transaction. If several servers do this concurrently, only one succeeds.
- * Returns whether this one did.
+ * Finishes one enrolment in its own transaction. If several servers do this concurrently, only one of them succeeds.
+ * Returns whether this server did.
  */
 const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const releases =
-      certification === null ? [] : [certification, ...(await newerReleases(tx, certification))]
+      certification === null ? [] : [certification, ...(await listNewerReleases(tx, certification))]
     // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.
     for (const release of releases.toSorted((a, b) => a - b))
-      await currentEnrolment(tx, learnerId, release, true)
+      await findCurrentEnrolment(tx, learnerId, release, true)
     const [row] = await tx
       .select({ id: classroomEnrolment.id, status: classroomEnrolment.status })
       .from(classroomEnrolment)
       .where(and(eq(classroomEnrolment.id, id), eq(classroomEnrolment.status, 'checkedIn')))
       .for('update')
     if (!row) return false
-    const holderName = await holderNameOf(tx, learnerId)
+    const holderName = await getHolderName(tx, learnerId)
     await updateEnrolmentStatus(tx, row, 'finished', now, { holderName })
     for (const release of releases) {
       const row = await getCertificationKind(tx, release)
-      if (row) await recalculateCreditsOf(tx, learnerId, row, now)
+      if (row) await openTheoryExam(tx, learnerId, row, now)
     }
     return true
   })

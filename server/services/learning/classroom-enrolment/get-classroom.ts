@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/client.ts'
 import {
   type ClassroomDetails,
-  classroomDetails,
-} from '#server/services/catalogue/classroom/classroom-details.ts'
+  listClassroomDetails,
+} from '#server/services/catalogue/classroom/list-classroom-details.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findClassroomEnrolments, withEnrolment } from './my-classrooms.ts'
-import { requiredFirst } from './training-refusal.ts'
+import { findRequiredCertification } from './training-refusal.ts'
 
 interface GetClassroomInput {
   classroomId: number
@@ -28,7 +28,7 @@ export async function getClassroom(
   input: GetClassroomInput,
 ): Promise<ClassroomDetail | RefusedResult> {
   const { classroomId, learnerId, audience, now } = input
-  const [found] = await classroomDetails(db, audience, [classroomId], now)
+  const [found] = await listClassroomDetails(db, audience, [classroomId], now)
   if (!found) return refuse('notFound')
   if (learnerId === null) return classroomForVisitors(found)
   const row = (await findClassroomEnrolments(db, learnerId, [classroomId])).get(classroomId)
@@ -37,7 +37,7 @@ export async function getClassroom(
   return {
     ...found,
     own: row ? (await withEnrolment(db, found, row)).own : notEnrolled,
-    requires: training ? await requiredFirst(db, training) : null,
+    requires: training ? await findRequiredCertification(db, training) : null,
   }
 }
 

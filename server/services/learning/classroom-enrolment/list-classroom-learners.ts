@@ -5,14 +5,14 @@ import { learner } from '#server/db/schema/learner.ts'
 import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
-import { timesOf } from './find-classroom.ts'
+import { findClassroomTimes } from './find-classroom.ts'
 
 /**
  * Lists the learners with a seat in a classroom or on its waiting list, by name. Refused as `notFound` if there is
  * no such session, and as `forbidden` for trainers of other classrooms.
  */
 export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingPerson) {
-  if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies RefusedResult
+  if (!(await findClassroomTimes(db, classroomId))) return refuse('notFound') satisfies RefusedResult
   const { isAllowed, isAssigned } = await getClassroomPermission(db, classroomId, operator)
   if (!isAllowed) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
   const rows = await db

@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /**
  * Lists the sessions in which a learner has a seat, or waits for a decision, with their names in a language.
@@ -23,7 +23,7 @@ export const listMySessions = (db: Db, learnerId: number, language: string) =>
       })
       .from(classroomEnrolment)
       .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+      .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
       .where(
         and(
           eq(classroomEnrolment.learnerId, learnerId),
@@ -40,7 +40,7 @@ export const listMySessions = (db: Db, learnerId: number, language: string) =>
       })
       .from(practicalExamEnrolment)
       .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
-      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
+      .innerJoin(practicalExamText, isItemText(practicalExamText, practicalExam.id, language))
       .where(
         and(
           eq(practicalExamEnrolment.learnerId, learnerId),

@@ -18,8 +18,8 @@ interface OtherDatesInput {
 }
 
 /**
- * Lists the dates to which a learner can move from a session, soonest first. Each date names the learner's session
- * that it overlaps with, if any. Refused as `notFound` if the learner has no seat that can be moved.
+ * Lists the dates to which a learner can move from a session, soonest first. If a date overlaps with another session
+ * of the learner, the date names this session. Refused as `notFound` if the learner has no seat that can be moved.
  */
 export async function listOtherDates(
   db: Db,

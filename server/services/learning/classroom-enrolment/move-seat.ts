@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
+import { getEditionNumber } from '#server/services/platform/training-session/get-edition-number.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import type { ClassroomEnrolmentRow } from './classroom-enrolment-row.ts'
 import { statusOfGrantedSeat } from './fill-seats.ts'
@@ -17,8 +17,8 @@ export async function moveSeat(
   target: LockedClassroom,
   now: number,
 ): Promise<void> {
-  const from = await editionOf(tx, 'classroom', classroomId)
-  const to = await editionOf(tx, 'classroom', target.id)
+  const from = await getEditionNumber(tx, 'classroom', classroomId)
+  const to = await getEditionNumber(tx, 'classroom', target.id)
   await tx
     .update(classroomEnrolment)
     .set({

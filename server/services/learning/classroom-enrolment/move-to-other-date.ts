@@ -10,11 +10,11 @@ import { isMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
-import { certificationOf, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
+import { findClassroomCertification, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
 import { moveSeat } from './move-seat.ts'
 import { areSameTraining } from './training-date.ts'
 
-export interface MoveInput {
+export interface MoveSeatInput {
   learnerId: number
   audience: Audience
   classroomId: number
@@ -36,11 +36,11 @@ const replaceableStates: readonly ClassroomEnrolmentStatus[] = ['notEnrolled', '
  * either; `alreadyRegistered` if the learner has a seat in the other session; `trainingFull` if it has no free seat.
  * Decision: docs/decisions/moving-places.md.
  */
-export async function moveToOtherDate(db: Db, input: MoveInput): Promise<true | RefusedResult> {
+export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = input
   return db.transaction(async (tx) => {
     if (classroomId === toClassroomId) return refuse('notFound')
-    const shown = await certificationOf(tx, audience, toClassroomId)
+    const shown = await findClassroomCertification(tx, audience, toClassroomId)
     const [source, target] = await lockBoth(tx, classroomId, toClassroomId)
     if (shown === undefined || !source || !target) return refuse('notFound')
     const enrolment = await lockClassroomEnrolment(tx, learnerId, classroomId)
@@ -74,7 +74,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
  */
 async function prepareTarget(
   tx: Db,
-  { learnerId, now }: MoveInput,
+  { learnerId, now }: MoveSeatInput,
   target: LockedClassroom,
 ): Promise<true | RefusedResult> {
   const previous = await lockClassroomEnrolment(tx, learnerId, target.id)

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { isNotCancelled } from '#server/services/platform/training-session/is-not-cancelled.ts'
 import { isSameTraining } from '#src/domain/classroom/same-training.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
@@ -23,7 +23,7 @@ const selectDates = (db: Db) =>
   db
     .select(columns)
     .from(classroom)
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, nameLanguage))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, nameLanguage))
 
 const withVenue = (row: Awaited<ReturnType<typeof selectDates>>[number]) => ({ ...row, venue: venueOf(row) })
 

@@ -4,13 +4,13 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { certificationNames } from '../certification-enrolment/certification-names.ts'
+import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
-  currentEnrolment,
-} from '../certification-enrolment/current-enrolment.ts'
+  findCurrentEnrolment,
+} from '../certification-enrolment/find-current-enrolment.ts'
 
-export interface TrainingFacts {
+export interface TrainingRefusalInput {
   learnerId: number
   classroomId: number
   certificationId: number
@@ -33,11 +33,14 @@ export const isTraining = (
  * registration in the certification, so that the learner can't enter two classrooms concurrently.
  * `prerequisiteMissing` names the certification in which to register first.
  */
-export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
+export async function findTrainingRefusal(
+  tx: Db,
+  training: TrainingRefusalInput,
+): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
-  const enrolment = await currentEnrolment(tx, learnerId, certificationId, true)
+  const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(enrolment) && !training.byLetter)
-    return refuse('prerequisiteMissing', { prerequisites: await certificationNames(tx, training) })
+    return refuse('prerequisiteMissing', { prerequisites: await listCertificationNames(tx, training) })
   if (await hasOtherEnrolment(tx, training, isActive(training.now))) return refuse('trainingOpen')
   if (!isTraining(enrolment)) return null
   const isThisRound = gte(classroomEnrolment.createdAt, enrolment.begunAt)
@@ -49,12 +52,12 @@ export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<
  * Returns the certification that a learner has to register in before the training; null if the learner is
  * registered.
  */
-export async function requiredFirst(
+export async function findRequiredCertification(
   db: Db,
-  training: Pick<TrainingFacts, 'learnerId' | 'certificationId' | 'language'>,
+  training: Pick<TrainingRefusalInput, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
-  const enrolment = await currentEnrolment(db, training.learnerId, training.certificationId)
-  return isTraining(enrolment) ? null : ((await certificationNames(db, training))[0] ?? null)
+  const enrolment = await findCurrentEnrolment(db, training.learnerId, training.certificationId)
+  return isTraining(enrolment) ? null : ((await listCertificationNames(db, training))[0] ?? null)
 }
 
 /**
@@ -73,7 +76,7 @@ const isActive = (now: number) =>
 /** Returns whether the learner has an enrolment that meets a condition in another classroom of the certification. */
 async function hasOtherEnrolment(
   tx: Db,
-  { learnerId, classroomId, certificationId }: TrainingFacts,
+  { learnerId, classroomId, certificationId }: TrainingRefusalInput,
   condition: ReturnType<typeof and>,
 ): Promise<boolean> {
   const rows = await tx

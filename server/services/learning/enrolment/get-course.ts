@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import { listPublishedCourses } from '#server/services/catalogue/course/list-published-courses.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { learningOf } from '../progress/learning-of.ts'
+import { loadLearningProgress } from '../progress/load-learning-progress.ts'
 
 /**
  * Returns a course with its chapters, the learner's registration and the states of the chapters. For visitors, the
@@ -17,13 +17,13 @@ export async function getCourse(
   learnerId: number | null,
 ): Promise<Course | RefusedResult> {
   const { tenant, site, language } = audience
-  const course = await createContentCache(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
+  const course = await getCachedContent(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
     const [published] = await listPublishedCourses(db, audience, [id])
     return published
   })
   if (!course) return refuse('notFound')
   if (learnerId === null) return course
-  const learning = await learningOf(db, learnerId, course)
+  const learning = await loadLearningProgress(db, learnerId, course)
   return {
     ...course,
     registrationStatus: learning.registrationStatus,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
+import { listCourseSummaries } from '#server/services/catalogue/course/list-course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type MyCourse, withLearnerProgress } from './with-learner-progress.ts'
 

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { isCourseComplete } from '#src/domain/enrolment/course-completion.ts'
 import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished-learning.ts'
 
@@ -34,7 +34,7 @@ async function listCertifications(
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
     .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, audience.language))
     .where(
       and(
         eq(certificationEnrolment.learnerId, learnerId),
@@ -51,7 +51,7 @@ async function listCourses(db: Db, audience: Audience, learnerId: number): Promi
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
-    .innerJoin(courseText, textOfItem(courseText, course.id, audience.language))
+    .innerJoin(courseText, isItemText(courseText, course.id, audience.language))
     .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .orderBy(asc(course.id))
   return rows

@@ -9,15 +9,15 @@ import type {
   RegistrationStatus,
   SubscriptionStatus,
 } from '#src/domain/enrolment/enrolment.ts'
-import { unwatchedShare, watchedShares } from '../progress/watched-shares.ts'
+import { loadWatchedShares, unwatchedShare } from '../progress/load-watched-shares.ts'
 
 export interface MyCourse {
   course: CourseSummary
   registrationStatus: RegistrationStatus
   learningProcess: LearningStatus
   /**
-   * The share of the whole course that is watched, 0 to 1; a chapter with the state watched counts completely. It
-   * is 1 if the progress was carried over from the course that this one replaces.
+   * The share of the whole course that is watched, 0 to 1; a chapter with the state `watched` counts completely. The
+   * share is 1 if the progress was carried over from the course that this course replaces.
    */
   progress: number
   /** Whether all chapters are watched, so that the quiz is open. */
@@ -38,7 +38,7 @@ export async function withLearnerProgress(
 ): Promise<MyCourse[]> {
   const ids = courses.map((item) => item.id)
   const registrationsById = learnerId === null ? null : await registrations(db, learnerId, ids)
-  const watchedById = learnerId === null ? null : await watchedShares(db, learnerId, ids)
+  const watchedById = learnerId === null ? null : await loadWatchedShares(db, learnerId, ids)
   return courses.map((item): MyCourse => {
     const { share, process } = watchedById?.get(item.id) ?? unwatchedShare
     const row = registrationsById?.get(item.id)

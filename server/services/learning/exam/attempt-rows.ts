@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
 /** Identifies an exam of a learner: its kind, and the id of its course, video, topic or certification. */
@@ -20,7 +20,7 @@ export const isAttemptAtExam = ({ learnerId, exam, targetId }: ExamKey) =>
   and(eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId))
 
 /** Lists all attempts at an exam, the newest first. */
-export const attemptsOf = (db: Db, examKey: ExamKey): Promise<AttemptRow[]> =>
+export const listAttemptsAtExam = (db: Db, examKey: ExamKey): Promise<AttemptRow[]> =>
   db.select().from(attempt).where(isAttemptAtExam(examKey)).orderBy(desc(attempt.id))
 
 /**
@@ -47,10 +47,10 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
 }
 
 /**
- * Gives the page that opens the paper now the highest seat number of the attempt: it replaces pages that were
- * opened earlier, for example in another tab.
+ * Increases the attempt's seat number for the page that opens the paper now. A page with a lower number, for example
+ * in another tab, can no longer overwrite the answers of this page.
  */
-export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
+export async function incrementSeatNumber(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1
   await tx.update(attempt).set({ seat }).where(eq(attempt.id, row.id))
   return { ...row, seat }
@@ -60,7 +60,7 @@ export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
  * Returns the questions of an attempt's paper. A question without a translation into the language of the attempt is
  * in another language.
  */
-export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
+export const listPaperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db
     .select({
       paper: attemptQuestion,
@@ -76,9 +76,9 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
     .from(attemptQuestion)
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))
 
-export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number]
+export type PaperRow = Awaited<ReturnType<typeof listPaperRows>>[number]

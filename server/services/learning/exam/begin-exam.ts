@@ -8,13 +8,19 @@ import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamPaper, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AttemptRow, attemptsOf, type ExamKey, lockOpenAttempt, takeSeat } from './attempt-rows.ts'
+import {
+  type AttemptRow,
+  type ExamKey,
+  incrementSeatNumber,
+  listAttemptsAtExam,
+  lockOpenAttempt,
+} from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-import { type Exam, findExam } from './find-exam.ts'
+import { findExamTime } from './find-exam-time.ts'
+import { type ExamForLearner, getExam } from './get-exam.ts'
 import { createKeyedRandom } from './keyed-random.ts'
 import { loadExamPaper, type PaperQuestionRow, type PictureLink, toExamPaper } from './load-exam-paper.ts'
 import { findPoolQuestions, listDrawableQuestions, type PoolQuestion } from './pool-questions.ts'
-import { timeOfLearner } from './time-of-learner.ts'
 
 export interface BeginExamInput {
   audience: Audience
@@ -33,13 +39,13 @@ export async function beginExam(
   examKey: ExamKey,
   input: BeginExamInput,
 ): Promise<ExamPaper | RefusedResult> {
-  const before = await attemptsOf(db, examKey)
+  const before = await listAttemptsAtExam(db, examKey)
   const hasOpen = before.some(({ state }) => state === 'open')
   const resumed = hasOpen && (await resume(db, examKey, input))
   if (resumed) return resumed
   // The open attempt has just ended because its deadline passed, so the attempts are read again.
-  const attempts = hasOpen ? await attemptsOf(db, examKey) : before
-  const exam = await findExam(db, input.audience, examKey, input.now)
+  const attempts = hasOpen ? await listAttemptsAtExam(db, examKey) : before
+  const exam = await getExam(db, input.audience, examKey, input.now)
   if (isRefused(exam)) return exam
   if (exam.blocked) return refuse(exam.blocked)
   const earlier = attempts.filter(({ round }) => round === exam.round)
@@ -58,7 +64,7 @@ const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamPa
     const open = await lockOpenAttempt(tx, examKey)
     if (!open) return undefined
     if (!open.deadline || isWithinGrace(open.deadline.getTime(), input.now))
-      return loadExamPaper(tx, await takeSeat(tx, open), input)
+      return loadExamPaper(tx, await incrementSeatNumber(tx, open), input)
     await endAttempt(tx, open, 'expired', input.now)
     return undefined
   })
@@ -77,7 +83,7 @@ export const canBeginAnotherAttempt = (
 async function begin(
   db: Db,
   examKey: ExamKey,
-  exam: Exam & { number: number },
+  exam: ExamForLearner & { number: number },
   { audience, random, now, linkOf }: BeginExamInput,
 ): Promise<ExamPaper | RefusedResult | undefined> {
   const use = paperUseOf(examKey.exam)
@@ -85,7 +91,7 @@ async function begin(
   const drawable = await listDrawableQuestions(db, exam.pool)
   const paper = drawPaper(drawable, use, createKeyedRandom(secret))
   if (!paper) return refuse('paperFailed')
-  const time = await timeOfLearner(db, examKey)
+  const time = await findExamTime(db, examKey)
   const started = {
     language: audience.language,
     deadline: time && new Date(now + time.seconds * 1000),

@@ -4,14 +4,14 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { receiptNameOf } from '#server/services/platform/document/holder-name.ts'
+import { getReceiptName } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeAttemptState } from '#src/domain/exam/attempt.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { getCertificationKind, recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
+import { getCertificationKind, openTheoryExams } from '../certification-enrolment/open-theory-exams.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { updateRegistration } from '../certification-enrolment/update-registration.ts'
 import type { AttemptRow } from './attempt-rows.ts'
@@ -34,13 +34,13 @@ type Ending = 'submitted' | 'expired'
 
 /** Closes an open attempt and grades the saved answers, but does not update the learner's progress. */
 export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number) {
-  const { score, passed } = await gradeOf(tx, row)
+  const { score, passed } = await gradeAttempt(tx, row)
   const state = passed ? 'passed' : 'failed'
   if (!canChangeAttemptState(row.state, ending) || !canChangeAttemptState(ending, state))
     throw new Error(`An attempt can't go from ${row.state} over ${ending} to ${state}`)
   const [ended] = await tx
     .update(attempt)
-    .set({ state, score, endedAt: new Date(now), holderName: await receiptNameOf(tx, row.learnerId) })
+    .set({ state, score, endedAt: new Date(now), holderName: await getReceiptName(tx, row.learnerId) })
     .where(eq(attempt.id, row.id))
     .returning()
   return { ended: ended as AttemptRow, score, passed }
@@ -50,7 +50,7 @@ export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now:
  * Returns the score of an attempt's saved answers, and whether it is a pass. A withdrawn question counts as right;
  * `alsoWithdrawn` is the id of a question that is treated as withdrawn too.
  */
-export async function gradeOf(tx: Db, row: AttemptRow, alsoWithdrawn?: number) {
+export async function gradeAttempt(tx: Db, row: AttemptRow, alsoWithdrawn?: number) {
   const answers = await tx
     .select({
       questionId: attemptQuestion.questionId,
@@ -85,8 +85,8 @@ export const queueResultMail = (
   })
 
 /**
- * Moves the registration after a theory exam: a pass leads to the practical exam or the application, the
- * second failure back to the enrolment. Specification 1, section 4.
+ * Updates the registration after a theory exam. After a pass, the practical exam or the application follows. After
+ * the second failure, the learner has to enrol again. Specification 1, section 4.
  */
 export async function completeTheoryExam(
   tx: Db,
@@ -94,7 +94,7 @@ export async function completeTheoryExam(
   passed: boolean,
   now: number,
 ): Promise<void> {
-  const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)
+  const registration = await findCurrentEnrolment(tx, row.learnerId, row.targetId, true)
   if (!registration || registration.round !== row.round || registration.progress !== 'exam') return
   if (passed) {
     const kind = await getCertificationKind(tx, row.targetId)
@@ -115,11 +115,11 @@ export async function completeTheoryExam(
     await updateCertificationProgress(tx, registration, 'enrol', now)
 }
 
-/** Completes the course of a passed quiz; a later failure changes nothing. */
+/** Completes the course whose quiz was passed. A later failure in the quiz changes nothing. */
 export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
   const isOwnRow = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registration] = await tx.select().from(enrolment).where(isOwnRow).for('update')
   if (registration?.process !== 'learned' && registration?.process !== 'failed') return
   await updateRegistration(tx, registration, { process: passed ? 'passed' : 'failed' }, now)
-  if (passed) await recalculateCredits(tx, row.learnerId, row.targetId, now)
+  if (passed) await openTheoryExams(tx, row.learnerId, row.targetId, now)
 }

@@ -2,9 +2,9 @@ import type { Db } from '#server/db/client.ts'
 import type { ExamReceipt } from '#src/domain/exam/receipt.ts'
 import { displayName, type Learner } from '#src/domain/learner/learner.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { paperRows } from './attempt-rows.ts'
-import { examName } from './exam-name.ts'
+import { listPaperRows } from './attempt-rows.ts'
 import { findAttempt } from './find-attempt.ts'
+import { findExamName } from './find-exam-name.ts'
 import { lettersOf } from './load-exam-paper.ts'
 
 /**
@@ -20,11 +20,11 @@ export async function getExamReceipt(
   const row = await findAttempt(db, learner.id, attemptId)
   if (!row || row.endedAt === null || row.score === null) return refuse('notFound')
   const { endedAt, deadline } = row
-  const paper = await paperRows(db, row)
+  const paper = await listPaperRows(db, row)
   return {
     attemptId,
     exam: row.exam,
-    name: await examName(db, row, language),
+    name: await findExamName(db, row, language),
     learner: row.holderName ?? displayName(learner),
     round: row.round,
     number: row.number,

@@ -5,9 +5,9 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { attemptsOf, type ExamKey } from './attempt-rows.ts'
+import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
 import { canBeginAnotherAttempt } from './begin-exam.ts'
-import { type Exam, findExam } from './find-exam.ts'
+import { type ExamForLearner, getExam } from './get-exam.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
 /**
@@ -19,12 +19,12 @@ export async function getExamResult(
   examKey: ExamKey,
   now: number,
 ): Promise<ExamResult | RefusedResult> {
-  const exam = await findExam(db, audience, examKey, now)
+  const exam = await getExam(db, audience, examKey, now)
   return isRefused(exam) ? exam : resultOf(db, examKey, exam)
 }
 
-async function resultOf(db: Db, examKey: ExamKey, exam: Exam): Promise<ExamResult> {
-  const attempts = (await attemptsOf(db, examKey)).filter(({ round }) => round === exam.round)
+async function resultOf(db: Db, examKey: ExamKey, exam: ExamForLearner): Promise<ExamResult> {
+  const attempts = (await listAttemptsAtExam(db, examKey)).filter(({ round }) => round === exam.round)
   // A passed theory attempt is the result. It need not be the last attempt: an earlier one may have become a pass
   // while a later one was open.
   const last = attempts.find(({ state }) => state === 'passed' && examKey.exam === 'theory') ?? attempts[0]
@@ -41,8 +41,8 @@ async function resultOf(db: Db, examKey: ExamKey, exam: Exam): Promise<ExamResul
   }
 }
 
-/** Marks the result of an attempt as seen. */
-export const markSeen = (db: Db, learnerId: number, attemptId: number) =>
+/** Marks the result of an attempt as seen by the learner. */
+export const markResultSeen = (db: Db, learnerId: number, attemptId: number) =>
   db
     .update(attempt)
     .set({ seen: true })

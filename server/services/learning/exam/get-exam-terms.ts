@@ -9,28 +9,28 @@ import { pointsByUse } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { attemptsOf, type ExamKey } from './attempt-rows.ts'
-import { examName } from './exam-name.ts'
-import { findExam } from './find-exam.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
+import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
+import { findExamName } from './find-exam-name.ts'
+import { findExamTime } from './find-exam-time.ts'
+import { getExam } from './get-exam.ts'
 import { listPoolLanguages } from './pool-languages.ts'
-import { timeOfLearner } from './time-of-learner.ts'
 
-/** Returns the terms of an exam for a learner. Refused as `notFound` in the same cases as `findExam`. */
+/** Returns the terms of an exam for a learner. Refused as `notFound` in the same cases as `getExam`. */
 export async function getExamTerms(
   db: Db,
   audience: Audience,
   examKey: ExamKey,
   now: number,
 ): Promise<ExamTerms | RefusedResult> {
-  const exam = await findExam(db, audience, examKey, now)
+  const exam = await getExam(db, audience, examKey, now)
   if (isRefused(exam)) return exam
   const use = paperUseOf(examKey.exam)
-  const attempts = (await attemptsOf(db, examKey)).filter(({ round }) => round === exam.round)
+  const attempts = (await listAttemptsAtExam(db, examKey)).filter(({ round }) => round === exam.round)
   const open = attempts.find(({ state }) => state === 'open')
-  const time = await timeOfLearner(db, examKey)
+  const time = await findExamTime(db, examKey)
   return {
-    name: await examName(db, examKey, audience.language),
+    name: await findExamName(db, examKey, audience.language),
     questions: questionCountOfPaper[use],
     languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
     pass: pointsByUse[use].pass,
@@ -52,7 +52,7 @@ async function closesAt(db: Db, { exam, learnerId, targetId }: ExamKey): Promise
     .select({ kind: certification.kind })
     .from(certification)
     .where(eq(certification.id, targetId))
-  const registration = await currentEnrolment(db, learnerId, targetId)
+  const registration = await findCurrentEnrolment(db, learnerId, targetId)
   if (!row || !registration?.creditsAt || registration.progress !== 'exam') return null
   const end = examWindowEnd(row.kind, registration.creditsAt.getTime())
   return end === null ? null : new Date(end).toISOString()

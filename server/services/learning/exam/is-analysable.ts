@@ -8,8 +8,8 @@ import { type AttemptRow, type ExamKey, isAttemptAtExam } from './attempt-rows.t
 type AttemptSummary = Pick<AttemptRow, 'exam' | 'round' | 'state'>
 
 /**
- * Returns whether the right answers of an attempt may be shown: after a pass, or when its round has no
- * attempt left. An open attempt still forbids it: see `hasOpenPaper`. Decision:
+ * Returns whether the right answers of an attempt may be shown: after a pass, or when its round has no attempt left.
+ * The caller must also check `hasOpenPaper`: no answers are shown while an attempt is open. Decision:
  * docs/decisions/exam-papers.md.
  */
 export function isAnalysable(row: AttemptSummary, attempts: readonly AttemptSummary[]): boolean {

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import type { PastAttempt } from '#src/domain/exam/exam-terms.ts'
-import { attemptsOf, type ExamKey } from './attempt-rows.ts'
+import { type ExamKey, listAttemptsAtExam } from './attempt-rows.ts'
 import { hasOpenPaper, isAnalysable } from './is-analysable.ts'
 
 /** Lists a learner's attempts at an exam in all rounds, the newest first. */
 export async function listPastAttempts(db: Db, examKey: ExamKey): Promise<PastAttempt[]> {
-  const rows = await attemptsOf(db, examKey)
+  const rows = await listAttemptsAtExam(db, examKey)
   const hasOpen = await hasOpenPaper(db, examKey)
   return rows.map((row) => ({
     attemptId: row.id,

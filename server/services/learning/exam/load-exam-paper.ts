@@ -4,7 +4,7 @@ import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
-import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
+import { type AttemptRow, listPaperRows, type PaperRow } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
 
 /** Returns the letters of the given options on a paper, in alphabetical order. */
@@ -59,7 +59,7 @@ export const toExamOptions = (
   })
 
 /** Returns a question of a paper for the learner, without the solution. */
-export const questionOf = (
+export const toExamQuestion = (
   { paper, type, picture, optionPictures, text }: PaperQuestionRow,
   linkOf: PictureLink,
 ): ExamQuestion => ({
@@ -75,12 +75,12 @@ export const questionOf = (
 })
 
 /** Returns a question of an ended paper, with its solution, explanation and topic. */
-export const analyzeQuestion = (
+export const toAnalysedQuestion = (
   row: PaperQuestionRow,
   topic: string,
   linkOf: PictureLink,
 ): AnalysedQuestion => ({
-  ...questionOf(row, linkOf),
+  ...toExamQuestion(row, linkOf),
   correct: lettersOf(row.correct, row.paper.order),
   right: isRight({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
   takenOut: row.takenOut,
@@ -95,7 +95,7 @@ export const loadExamPaper = async (
   db: Db,
   row: PaperAttempt,
   input: { now: number; linkOf: PictureLink },
-): Promise<ExamPaper> => toExamPaper(row, await paperRows(db, row), input)
+): Promise<ExamPaper> => toExamPaper(row, await listPaperRows(db, row), input)
 
 /** Returns the paper of an attempt for the learner from the rows of its questions. */
 export function toExamPaper(
@@ -103,7 +103,7 @@ export function toExamPaper(
   rows: readonly PaperQuestionRow[],
   { now, linkOf }: { now: number; linkOf: PictureLink },
 ): ExamPaper {
-  const questions = rows.map((item) => questionOf(item, linkOf))
+  const questions = rows.map((item) => toExamQuestion(item, linkOf))
   return {
     attemptId: row.id,
     seat: row.seat,
@@ -118,12 +118,12 @@ export function toExamPaper(
  * Returns the paper of an ended attempt: the given and the right answers with explanations. Topics are in the
  * language of the request.
  */
-export async function analyzePaper(
+export async function loadAnalysedPaper(
   db: Db,
   row: AttemptRow,
   { language, linkOf }: { language: string; linkOf: PictureLink },
 ): Promise<AnalysedQuestion[]> {
-  const rows = await paperRows(db, row)
+  const rows = await listPaperRows(db, row)
   const names = new Map(topicNames(rows[0]?.topics, language).map(({ key, name }) => [key, name]))
-  return rows.map((item) => analyzeQuestion(item, names.get(item.topic ?? '') ?? '', linkOf))
+  return rows.map((item) => toAnalysedQuestion(item, names.get(item.topic ?? '') ?? '', linkOf))
 }

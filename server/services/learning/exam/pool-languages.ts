@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Returns the condition of a pool's current questions: neither removed by an edition nor withdrawn. */
 const isInPool = (poolId: number) =>
@@ -16,7 +16,7 @@ export async function listPoolLanguages(db: Db, poolId: number, language: string
   const rows = await db
     .selectDistinct({ language: questionText.language })
     .from(question)
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(isInPool(poolId))
     .orderBy(asc(questionText.language))

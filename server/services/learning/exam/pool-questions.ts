@@ -2,12 +2,15 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { DrawableQuestion } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 
-/** A question of a pool with its text in a language, or in another one if it is not translated. */
+/**
+ * A question of a pool with its text in a language. A question that is not translated has its text in another
+ * language.
+ */
 export interface PoolQuestion
   extends Pick<typeof question.$inferSelect, 'id' | 'type' | 'correct' | 'picture' | 'optionPictures'> {
   text: typeof questionText.$inferSelect
@@ -16,20 +19,20 @@ export interface PoolQuestion
 }
 
 /**
- * Returns the questions of a pool by id, also those that an edition removed, because drawn papers refer to
- * them. Cached until content changes, so that many learners can begin at the same moment.
+ * Returns the questions of a pool by id. Questions that an edition removed are included, because drawn papers refer
+ * to them. Cached until content changes, so that many learners can begin at the same moment.
  */
 export const findPoolQuestions = (
   db: Db,
   poolId: number,
   language: string,
 ): Promise<Map<number, PoolQuestion>> =>
-  createContentCache(db, `questions ${poolId} ${language}`, async () => {
+  getCachedContent(db, `questions ${poolId} ${language}`, async () => {
     const rows = await db
       .select({ question, use: pool.use, text: questionText })
       .from(question)
       .innerJoin(pool, eq(pool.id, question.poolId))
-      .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+      .innerJoin(questionText, isBestItemText(questionText, question.id, language))
       .where(eq(question.poolId, poolId))
       .orderBy(asc(question.id))
     return new Map(
@@ -44,8 +47,8 @@ export const findPoolQuestions = (
   })
 
 /**
- * Lists the questions from which a new paper may be drawn: the pool's current questions, without withdrawn ones and
- * without those for practice.
+ * Lists the questions from which a new paper may be drawn: the pool's current questions, except withdrawn questions
+ * and questions for practice.
  */
 export async function listDrawableQuestions(db: Db, poolId: number): Promise<DrawableQuestion[]> {
   const questions = await findPoolQuestions(db, poolId, 'en')

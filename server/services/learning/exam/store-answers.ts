@@ -78,7 +78,7 @@ export async function storeAnswers(
   return row ?? refuse('submitFailed')
 }
 
-/** The condition that an answer has the options that are stored already, in any order. */
+/** The condition that the stored answer has the same options, in any order. */
 const isSame = sql`question.given @> choice.given and question.given <@ choice.given`
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import { liveOrderOf } from './live-order-of.ts'
+import { isLiveOrder } from './is-live-order.ts'
 
 /**
  * Cancels the live order of an item that the learner gives up, or gets without paying; the caller releases
@@ -16,5 +16,5 @@ export async function cancelLiveOrder(
   await tx
     .update(order)
     .set({ state: 'cancelled', changedAt: new Date(now) })
-    .where(liveOrderOf(learnerId, target))
+    .where(isLiveOrder(learnerId, target))
 }

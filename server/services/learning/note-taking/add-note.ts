@@ -6,7 +6,7 @@ import { note } from '#server/db/schema/note.ts'
 import { maxNotes, type Note } from '#src/domain/note/note.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from '../note/note-row.ts'
-import { type ChapterInput, findChapter } from '../progress/find-chapter.ts'
+import { type ChapterInput, getWatchableChapter } from '../progress/get-watchable-chapter.ts'
 
 interface NewNote {
   /** The position in the film in seconds, limited to its length. */
@@ -27,10 +27,10 @@ export const addNote = (
   newNote: NewNote,
 ): Promise<Note | RefusedResult> =>
   db.transaction(async (tx) => {
-    const found = await findChapter(tx, chapterInput)
+    const found = await getWatchableChapter(tx, chapterInput)
     if (isRefused(found)) return found
-    // Requests that store notes of one learner run one after the other, so that a repeated key is found and the
-    // number of notes is right.
+    // Requests that store notes of the same learner wait for each other. Otherwise two requests could store the same
+    // key, or exceed the maximum number of notes.
     await tx
       .select({ id: learner.id })
       .from(learner)

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
-import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
+import { type ChapterRow, listChapterRows } from '#server/services/catalogue/course/list-chapter-rows.ts'
+import { listCourseSummaries } from '#server/services/catalogue/course/list-course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isWatched, watchedPart } from '#src/domain/course/watched-intervals.ts'
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
@@ -13,9 +13,9 @@ import type { ResumePoint } from '#src/domain/overview/overview.ts'
 const recentChapters = 20
 
 /**
- * Returns where a learner stopped: the most recently watched course or video that is visible and unfinished, and in
- * it the last chapter, or the next chapter if the last one is watched completely. Null if there is no such course
- * or video.
+ * Returns where a learner stopped: the most recently watched course or video that is visible and unfinished, and a
+ * chapter of it. The chapter is the one watched last, or the next one if the last one is watched completely. Null if
+ * there is no such course or video.
  */
 export async function findResumePoint(
   db: Db,
@@ -32,7 +32,7 @@ export async function findResumePoint(
   const ids = [...new Set(recent.map(({ courseId }) => courseId))]
   if (ids.length === 0) return null
   const courses = await listCourseSummaries(db, audience, { where: inArray(course.id, ids) })
-  const chapters = await chapterRows(db, ids, audience.language)
+  const chapters = await listChapterRows(db, ids, audience.language)
   const watchedById = await watchedOf(db, learnerId, chapters)
   for (const { courseId, chapterId } of recent) {
     const found = courses.find(({ id }) => id === courseId)

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { MyCertification, Overview } from '#src/domain/overview/overview.ts'
-import { creditsOfRounds } from './credits-of-rounds.ts'
-import { examsOfRounds } from './exams-of-rounds.ts'
 import { findResumePoint } from './find-resume-point.ts'
+import { loadIncompleteCourses } from './load-incomplete-courses.ts'
+import { loadRoundCredits } from './load-round-credits.ts'
+import { loadRoundExams } from './load-round-exams.ts'
 import { listMyRounds } from './my-rounds.ts'
-import { openCoursesOfRounds } from './open-courses-of-rounds.ts'
 
 /** Lists the visible certifications that a learner has begun or finished, the newest first. */
 export async function listMyCertifications(
@@ -14,9 +14,9 @@ export async function listMyCertifications(
   learnerId: number,
 ): Promise<MyCertification[]> {
   const rounds = await listMyRounds(db, audience, learnerId)
-  const credits = await creditsOfRounds(db, learnerId, rounds)
-  const exams = await examsOfRounds(db, learnerId, rounds)
-  const openCourses = await openCoursesOfRounds(db, audience, learnerId, rounds)
+  const credits = await loadRoundCredits(db, learnerId, rounds)
+  const exams = await loadRoundExams(db, learnerId, rounds)
+  const openCourses = await loadIncompleteCourses(db, audience, learnerId, rounds)
   return rounds.flatMap(({ round, ...columns }) => {
     const [roundCredits, exam] = [credits.get(round.certificationId), exams.get(round.certificationId)]
     if (!roundCredits || !exam) return []

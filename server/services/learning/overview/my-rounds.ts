@@ -4,7 +4,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Lists the newest round of each visible certification that a learner has begun, the newest first. */
 export async function listMyRounds(db: Db, audience: Audience, learnerId: number) {
@@ -20,7 +20,7 @@ export async function listMyRounds(db: Db, audience: Audience, learnerId: number
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
     .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, audience.language))
     .where(eq(certificationEnrolment.learnerId, learnerId))
     .orderBy(desc(certificationEnrolment.round))
   const newest = new Map<number, (typeof rows)[number]>()

@@ -9,7 +9,7 @@ import { fourEyesRefusal } from '#src/domain/operator.ts'
 import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { findGradingContext, type GradeExamInput } from './grade-exam.ts'
 
@@ -41,7 +41,7 @@ export async function correctGrade(
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.
-    const registration = await currentEnrolment(tx, context.learnerId, context.certificationId, true)
+    const registration = await findCurrentEnrolment(tx, context.learnerId, context.certificationId, true)
     const previous = await lockRow(tx, enrolmentId)
     const status = practicalExamGrade(score)
     if (!previous || !canCorrectPracticalExam(previous.status, status))

@@ -6,11 +6,11 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { certificationNames } from '../certification-enrolment/certification-names.ts'
+import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
-  currentEnrolment,
-} from '../certification-enrolment/current-enrolment.ts'
+  findCurrentEnrolment,
+} from '../certification-enrolment/find-current-enrolment.ts'
 import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
@@ -60,7 +60,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     )
       return refuse('otherRegion')
     const { certificationId } = visible
-    const registration = await currentEnrolment(tx, learnerId, certificationId, true)
+    const registration = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     const exam = await lockExam(tx, practicalExamId)
     // An editor may have withdrawn the exam while this request waited for the lock.
     if (!exam || !(await findVisibleExam(tx, audience, practicalExamId))) return refuse('notFound')
@@ -103,11 +103,11 @@ async function admissionRefusal(
   if (byLetter || (registration && !beforeTheory.includes(registration.progress))) return refuse('forbidden')
   return refuse('prerequisiteMissing', {
     reason: isTraining(registration) ? 'theoryFirst' : 'certificationFirst',
-    prerequisites: await certificationNames(tx, { certificationId, language }),
+    prerequisites: await listCertificationNames(tx, { certificationId, language }),
   })
 }
 
-/** Mails the learner the new place; a learner who pays first gets the mail of the order instead. */
+/** Queues the mail about the new place. A learner who pays first gets the mail of the order instead. */
 const notifyOfPlace = (
   tx: Db,
   { learnerId, practicalExamId, audience, now }: EnrolInExamInput,

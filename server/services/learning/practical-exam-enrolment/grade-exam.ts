@@ -10,7 +10,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
@@ -41,7 +41,7 @@ export async function gradeExam(
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.
-    const registration = await currentEnrolment(tx, context.learnerId, context.certificationId, true)
+    const registration = await findCurrentEnrolment(tx, context.learnerId, context.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
     const subject = `practical exam enrolment ${enrolmentId}`
     if (!ungraded) return context.status === 'notEnrolled' ? refuse('notFound') : refuseDecided(tx, subject)

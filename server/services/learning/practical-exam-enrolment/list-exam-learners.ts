@@ -7,7 +7,7 @@ import { getExamPermission } from '#server/services/catalogue/trainer/attendance
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
 import { decryptRecordPassword } from './record-password.ts'
-import { statusOfExam } from './update-exam-enrolment-status.ts'
+import { examEnrolmentStatusOf } from './update-exam-enrolment-status.ts'
 
 /**
  * Lists the learners with a place in a practical exam, by name. Refused as `notFound` if there is no such date, and
@@ -46,7 +46,7 @@ export async function listExamLearners(
     // Only the trainer of this exam sees allergies and diets.
     allergies: isAssigned ? enrolment.allergies : null,
     diet: isAssigned ? enrolment.diet : null,
-    status: statusOfExam(enrolment),
+    status: examEnrolmentStatusOf(enrolment),
     recordLink: enrolment.recordLink,
     recordPassword:
       enrolment.sealedPassword === null

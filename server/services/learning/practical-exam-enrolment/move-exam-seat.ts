@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
+import { getEditionNumber } from '#server/services/platform/training-session/get-edition-number.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import type { ExamEnrolmentRow } from './exam-enrolment-row.ts'
 
@@ -15,8 +15,8 @@ export async function moveExamSeat(
   toId: number,
   now: number,
 ): Promise<void> {
-  const from = await editionOf(tx, 'practicalExam', practicalExamId)
-  const to = await editionOf(tx, 'practicalExam', toId)
+  const from = await getEditionNumber(tx, 'practicalExam', practicalExamId)
+  const to = await getEditionNumber(tx, 'practicalExam', toId)
   await tx
     .update(practicalExamEnrolment)
     .set({

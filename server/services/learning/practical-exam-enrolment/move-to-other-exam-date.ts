@@ -12,7 +12,7 @@ import { countTakenPlaces, findVisibleExam, lockExam } from './lock-exam.ts'
 import { moveExamSeat } from './move-exam-seat.ts'
 import { areSameExam } from './other-exam-dates.ts'
 
-export interface MoveExamInput {
+export interface MoveExamSeatInput {
   learnerId: number
   audience: Audience & { site: Site }
   practicalExamId: number
@@ -29,7 +29,7 @@ type LockedExam = NonNullable<Awaited<ReturnType<typeof lockExam>>>
  * `enrolmentExpired` after the start of either; `alreadyRegistered` if the learner has a place on the other date;
  * `practicalExamFull` if it has no free place. Decision: docs/decisions/moving-places.md.
  */
-export async function moveToOtherExamDate(db: Db, input: MoveExamInput): Promise<true | RefusedResult> {
+export async function moveToOtherExamDate(db: Db, input: MoveExamSeatInput): Promise<true | RefusedResult> {
   const { learnerId, audience, practicalExamId, toPracticalExamId, now } = input
   return db.transaction(async (tx) => {
     if (practicalExamId === toPracticalExamId) return refuse('notFound')
@@ -62,7 +62,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
 /** Ensures that the target date has a free place, and deletes a former enrolment of the learner in it. */
 async function prepareTarget(
   tx: Db,
-  input: MoveExamInput,
+  input: MoveExamSeatInput,
   target: LockedExam,
 ): Promise<true | RefusedResult> {
   const { learnerId, toPracticalExamId, now } = input

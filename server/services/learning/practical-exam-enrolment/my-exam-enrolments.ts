@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { MyPracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam.ts'
 import { decryptRecordPassword } from './record-password.ts'
-import { statusOfExam } from './update-exam-enrolment-status.ts'
+import { examEnrolmentStatusOf } from './update-exam-enrolment-status.ts'
 
 /** The learner who reads the enrolments, and the keys that decrypt the passwords of the practical records. */
 export interface ExamReader {
@@ -26,7 +26,7 @@ export async function findMyExamEnrolments(
   return new Map(
     rows.map((row) => {
       const { id, practicalExamId, recordLink, sealedPassword, allergies, diet } = row
-      const status = statusOfExam(row)
+      const status = examEnrolmentStatusOf(row)
       const recordPassword =
         sealedPassword === null ? null : decryptRecordPassword(reader.keys, sealedPassword, id)
       return [practicalExamId, { enrolmentId: id, status, recordLink, recordPassword, allergies, diet }]

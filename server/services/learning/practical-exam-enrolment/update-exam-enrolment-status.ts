@@ -11,7 +11,7 @@ import {
  * cancellation, because servers of the previous version don't know the status `cancelled` and would omit such
  * learners.
  */
-export const statusOfExam = ({
+export const examEnrolmentStatusOf = ({
   status,
   cancelledAt,
 }: Pick<

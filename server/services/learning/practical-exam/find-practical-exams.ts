@@ -30,19 +30,19 @@ export function findPracticalExams(
   return listPracticalExams(db, audience, where, input)
 }
 
-/** Returns a practical exam, even a past one; refused as `notFound` if the audience can't see it. */
+/** Returns a practical exam, whether it is past or not; refused as `notFound` if the audience can't see it. */
 export async function getPracticalExam(
   db: Db,
   audience: Audience,
   id: number,
   input: ListPracticalExamsInput,
 ): Promise<PracticalExam | RefusedResult> {
-  const [found] = await examsByIds(db, audience, [id], input)
+  const [found] = await listExamsByIds(db, audience, [id], input)
   return found ?? refuse('notFound')
 }
 
 /** Returns visible practical exams by their ids, past ones included. */
-export const examsByIds = (
+export const listExamsByIds = (
   db: Db,
   audience: Audience,
   ids: readonly number[],

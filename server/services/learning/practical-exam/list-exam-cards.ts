@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
+import { listCertificationRows } from '#server/services/catalogue/certification/list-certification-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
@@ -17,7 +17,7 @@ export async function listExamCards(
 ): Promise<PracticalExamCard[]> {
   const exams = await findPracticalExams(db, audience, { region }, input)
   const byCertification = Map.groupBy(exams, (exam) => exam.certificationId)
-  const rows = await certificationRows(db, audience, undefined)
+  const rows = await listCertificationRows(db, audience, undefined)
   return rows.flatMap(({ certification: { id }, text }) => {
     const certificationExams = byCertification.get(id)
     return certificationExams

@@ -1,15 +1,15 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { seatsLeft } from '#server/services/catalogue/classroom/seats-left.ts'
+import { countSeatsLeft } from '#server/services/catalogue/classroom/count-seats-left.ts'
 import { loadRegionFinder, type RegionFinder } from '#server/services/catalogue/region/region-finder.ts'
 import { findTrainerNames } from '#server/services/catalogue/trainer/trainer-names.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
+import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'
 import type { MyPracticalExamEnrolment, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { type ExamReader, findMyExamEnrolments } from '../practical-exam-enrolment/my-exam-enrolments.ts'
-import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
+import { listPracticalExamRows, type PracticalExamRow } from './list-practical-exam-rows.ts'
 
 /** The enrolment fields of a practical exam for visitors and learners who are not enrolled in it. */
 const emptyEnrolment: MyPracticalExamEnrolment = {
@@ -73,7 +73,7 @@ export async function listPracticalExams(
   where: SQL | undefined,
   { now, reader }: ListPracticalExamsInput,
 ): Promise<PracticalExam[]> {
-  const rows = await practicalExamRows(db, audience, where)
+  const rows = await listPracticalExamRows(db, audience, where)
   const exams = rows.map((row) => row.exam)
   const ids = exams.map((exam) => exam.id)
   const trainers = await findTrainerNames(
@@ -81,9 +81,9 @@ export async function listPracticalExams(
     audience,
     exams.map((exam) => exam.trainer),
   )
-  const left = await seatsLeft(db, 'practicalExam', exams)
+  const left = await countSeatsLeft(db, 'practicalExam', exams)
   const own = await findMyExamEnrolments(db, reader, ids)
-  const cancelled = await cancelledAmong(db, 'practicalExam', ids)
+  const cancelled = await findCancelledIds(db, 'practicalExam', ids)
   const context = {
     audience,
     regionsAt: await loadRegionFinder(db, audience),

@@ -7,8 +7,8 @@ import { isRight } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lettersOf } from '../exam/load-exam-paper.ts'
-import { listQuestionProgress, topicsOf } from './bank-rows.ts'
-import { orderOfTurn, questionRow } from './question-row.ts'
+import { findQuestionRow, optionOrderOf } from './find-question-row.ts'
+import { listQuestionProgress, practiceTopicsOf } from './list-practice-bank-rows.ts'
 import { updateMemory } from './update-memory.ts'
 
 export interface AnswerQuestionInput {
@@ -32,9 +32,9 @@ export async function answerQuestion(
   audience: Audience,
   { learnerId, questionId, turn, letters, now }: AnswerQuestionInput,
 ): Promise<PracticeVerdict | RefusedResult> {
-  const row = await questionRow(db, audience, questionId)
+  const row = await findQuestionRow(db, audience, questionId)
   if (!row) return refuse('notFound')
-  const order = orderOfTurn(row, { learnerId, turn })
+  const order = optionOrderOf(row, { learnerId, turn })
   const given = [...new Set(letters)].map((letter) => order[indexOfLetter(letter)])
   if (given.length === 0 || given.includes(undefined)) return refuse('invalid', { fields: ['letters'] })
   const { correct } = row.question
@@ -47,7 +47,7 @@ export async function answerQuestion(
     correct: lettersOf(correct, order),
     explanation: row.text.explanation,
     returnsAt: dueAt.toISOString(),
-    topics: topicsOf(row.bank, audience.language, { progress, now }),
+    topics: practiceTopicsOf(row.bank, audience.language, { progress, now }),
   }
 }
 

@@ -5,17 +5,17 @@ import { mockExam, mockExamQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { createSeededRandom, drawPaper } from '#src/domain/exam/draw.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
 import type { MockExamPaper } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type PictureLink, questionOf } from '../exam/load-exam-paper.ts'
-import { timeOfLearner } from '../exam/time-of-learner.ts'
-import { askableCondition, bankRows } from './bank-rows.ts'
+import { findExamTime } from '../exam/find-exam-time.ts'
+import { type PictureLink, toExamQuestion } from '../exam/load-exam-paper.ts'
 import { endExpiredMockExam } from './end-mock-exam.ts'
-import { lockOpenMockExam, type MockExamRow, mockExamQuestions } from './mock-exam-rows.ts'
+import { isAskable, listPracticeBankRows } from './list-practice-bank-rows.ts'
+import { listMockExamQuestions, lockOpenMockExam, type MockExamRow } from './mock-exam-rows.ts'
 
 export interface BeginMockExamInput {
   audience: Audience
@@ -38,7 +38,7 @@ export async function beginMockExam(
   mockKey: MockKey,
   input: BeginMockExamInput,
 ): Promise<MockExamPaper | RefusedResult> {
-  const [bank] = await bankRows(db, input.audience, mockKey.bankId)
+  const [bank] = await listPracticeBankRows(db, input.audience, mockKey.bankId)
   if (!bank) return refuse('notFound')
   return db.transaction(async (tx) => {
     const open = await lockOpenMockExam(tx, mockKey.learnerId, mockKey.bankId)
@@ -56,7 +56,7 @@ async function begin(
   const seed = random(4).readInt32LE()
   const paper = drawPaper(await drawables(tx, bankId), 'theory', createSeededRandom(seed))
   if (!paper) return refuse('paperFailed')
-  const time = await timeOfLearner(tx, { learnerId, exam: 'theory' })
+  const time = await findExamTime(tx, { learnerId, exam: 'theory' })
   const seconds = time?.seconds ?? examDuration / 1000
   const [row] = await tx
     .insert(mockExam)
@@ -91,9 +91,9 @@ async function drawables(tx: Db, bankId: number) {
   const rows = await tx
     .select({ id: question.id, type: question.type, options: questionText.options })
     .from(question)
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, 'en'))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
-    .where(askableCondition(eq(question.poolId, bankId)))
+    .where(isAskable(eq(question.poolId, bankId)))
     .orderBy(asc(question.id))
   return rows.map(({ options, ...row }) => ({ ...row, options: options.length }))
 }
@@ -103,7 +103,7 @@ async function paperOf(
   row: MockExamRow,
   { now, linkOf }: BeginMockExamInput,
 ): Promise<MockExamPaper> {
-  const questions = (await mockExamQuestions(tx, row)).map((item) => questionOf(item, linkOf))
+  const questions = (await listMockExamQuestions(tx, row)).map((item) => toExamQuestion(item, linkOf))
   return {
     mockId: row.id,
     secondsLeft: secondsLeft(row.deadline.getTime(), now),

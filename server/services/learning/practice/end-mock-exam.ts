@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
-import { type MockExamRow, mockExamQuestions } from './mock-exam-rows.ts'
+import { listMockExamQuestions, type MockExamRow } from './mock-exam-rows.ts'
 
 /**
  * Ends an open mock exam and grades the answers; a mock exam that has ended stays unchanged. `at` is in
@@ -11,7 +11,7 @@ import { type MockExamRow, mockExamQuestions } from './mock-exam-rows.ts'
  */
 export async function endMockExam(tx: Db, row: MockExamRow, at: number): Promise<MockExamRow> {
   if (row.endedAt) return row
-  const answers = (await mockExamQuestions(tx, row)).map(({ paper, correct, takenOut }) => ({
+  const answers = (await listMockExamQuestions(tx, row)).map(({ paper, correct, takenOut }) => ({
     correct,
     given: paper.given,
     takenOut,

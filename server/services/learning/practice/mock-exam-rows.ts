@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockExamQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { pointsByUse } from '#src/domain/exam/grade.ts'
 
 export type MockExamRow = typeof mockExam.$inferSelect
@@ -36,7 +36,7 @@ export async function lockOpenMockExam(
  * Returns the questions of a mock exam. A question without a translation into the language of the mock exam is in
  * another language.
  */
-export const mockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow, 'id' | 'language'>) =>
+export const listMockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow, 'id' | 'language'>) =>
   db
     .select({
       paper: mockExamQuestion,
@@ -50,7 +50,7 @@ export const mockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow, 'i
     })
     .from(mockExamQuestion)
     .innerJoin(question, eq(question.id, mockExamQuestion.questionId))
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(mockExamQuestion.mockId, id))
     .orderBy(asc(mockExamQuestion.position))

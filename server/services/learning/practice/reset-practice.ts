@@ -5,7 +5,11 @@ import { pool, question } from '#server/db/schema/pool.ts'
 import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 
 /** Deletes a learner's practice in some banks, mock exams included. Returns the number of questions. */
-export async function resetBanks(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
+export async function resetBankPractice(
+  tx: Db,
+  learnerId: number,
+  banks: readonly number[],
+): Promise<number> {
   const questions = tx
     .select({ id: question.id })
     .from(question)
@@ -21,7 +25,7 @@ export async function resetBanks(tx: Db, learnerId: number, banks: readonly numb
 }
 
 /** Deletes a learner's practice for the programme of a certification. */
-export async function resetProgramme(
+export async function resetProgrammePractice(
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },
 ): Promise<void> {
@@ -31,7 +35,7 @@ export async function resetProgramme(
     .innerJoin(certification, eq(certification.kind, pool.kind))
     .where(and(eq(certification.id, certificationId), eq(pool.use, 'practice')))
   if (banks.length > 0)
-    await resetBanks(
+    await resetBankPractice(
       tx,
       learnerId,
       banks.map(({ id }) => id),

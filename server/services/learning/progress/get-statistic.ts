@@ -5,8 +5,8 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
-import { videoIds } from './video-ids.ts'
-import { watchedShares } from './watched-shares.ts'
+import { listWatchedVideoIds } from './list-watched-video-ids.ts'
+import { loadWatchedShares } from './load-watched-shares.ts'
 
 /** Returns the numbers of a learner's visible courses and videos in each state. */
 export async function getStatistic(db: Db, audience: Audience, learnerId: number): Promise<Statistic> {
@@ -36,8 +36,8 @@ async function courseCounts(db: Db, audience: Audience, learnerId: number): Prom
 }
 
 async function videoCounts(db: Db, audience: Audience, learnerId: number): Promise<Statistic['videos']> {
-  const ids = await videoIds(db, audience, learnerId)
-  const watched = [...(await watchedShares(db, learnerId, ids)).values()]
+  const ids = await listWatchedVideoIds(db, audience, learnerId)
+  const watched = [...(await loadWatchedShares(db, learnerId, ids)).values()]
   const learned = watched.filter(({ process }) => process === 'learned').length
   return { learning: watched.length - learned, learned }
 }

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
-import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
+import { listCourseSummaries } from '#server/services/catalogue/course/list-course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
-import { videoIds } from './video-ids.ts'
-import { unwatchedShare, watchedShares } from './watched-shares.ts'
+import { listWatchedVideoIds } from './list-watched-video-ids.ts'
+import { loadWatchedShares, unwatchedShare } from './load-watched-shares.ts'
 
 export interface MyVideo {
   course: CourseSummary
@@ -22,11 +22,11 @@ export async function listMyVideos(
   learnerId: number,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: MyVideo[]; total: number }> {
-  const ids = await videoIds(db, audience, learnerId)
+  const ids = await listWatchedVideoIds(db, audience, learnerId)
   const pageIds = ids.slice((page - 1) * pageSize, page * pageSize)
   if (pageIds.length === 0) return { rows: [], total: ids.length }
   const videos = await listCourseSummaries(db, audience, { where: inArray(course.id, pageIds) })
-  const watchedById = await watchedShares(db, learnerId, pageIds)
+  const watchedById = await loadWatchedShares(db, learnerId, pageIds)
   const rows = videos
     .sort((a, b) => pageIds.indexOf(a.id) - pageIds.indexOf(b.id))
     .map((item): MyVideo => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type ChapterInput, findChapter } from './find-chapter.ts'
+import { type ChapterInput, getWatchableChapter } from './get-watchable-chapter.ts'
 import { openWatching } from './open-watching.ts'
 
 export interface OpenedChapter {
@@ -17,14 +17,14 @@ export interface OpenedChapter {
 
 /**
  * Opens a chapter for a learner; the time watched is credited from now on. Refused as `notFound` or `forbidden` in
- * the same cases as `findChapter`.
+ * the same cases as `getWatchableChapter`.
  */
 export async function openLearnerChapter(
   db: Db,
   input: ChapterInput,
   now: number,
 ): Promise<OpenedChapter | RefusedResult> {
-  const chapter = await findChapter(db, input)
+  const chapter = await getWatchableChapter(db, input)
   if (isRefused(chapter)) return chapter
   const texts = await db
     .select()

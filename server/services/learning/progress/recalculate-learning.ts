@@ -5,9 +5,9 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
 import type { ContentType } from '#src/domain/course/course.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
-import { recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
+import { openTheoryExams } from '../certification-enrolment/open-theory-exams.ts'
 import { updateRegistration } from '../certification-enrolment/update-registration.ts'
-import { chapterStates, processOf } from './learning-of.ts'
+import { learningStatusOf, loadChapterStates } from './load-learning-progress.ts'
 
 /**
  * The states of a course that a progress report may change. A course whose chapters are all watched or whose quiz
@@ -26,15 +26,15 @@ export async function recalculateLearning(
     .innerJoin(video, eq(video.name, chapter.video))
     .where(and(eq(chapter.courseId, input.courseId), isNotNull(chapter.position)))
   if (input.contentType === 'video')
-    return processOf([...(await chapterStates(tx, input.learnerId, chapters)).values()])
+    return learningStatusOf([...(await loadChapterStates(tx, input.learnerId, chapters)).values()])
   const isOwnRow = and(eq(enrolment.learnerId, input.learnerId), eq(enrolment.courseId, input.courseId))
   // The row is locked before the chapters are read: if two reports concurrently finish two chapters, the second one
   // sees both.
   const [row] = await tx.select().from(enrolment).where(isOwnRow).for('update')
   const previous = row?.process ?? 'notStarted'
-  const current = processOf([...(await chapterStates(tx, input.learnerId, chapters)).values()])
+  const current = learningStatusOf([...(await loadChapterStates(tx, input.learnerId, chapters)).values()])
   if (!changeableStates.includes(previous) || current === previous) return previous
   if (row) await updateRegistration(tx, row, { process: current }, input.now)
-  if (current === 'learned') await recalculateCredits(tx, input.learnerId, input.courseId, input.now)
+  if (current === 'learned') await openTheoryExams(tx, input.learnerId, input.courseId, input.now)
   return current
 }

@@ -7,11 +7,11 @@ import type { ChapterState } from '#src/domain/course/course.ts'
 import { addWatchReport, type ChapterProgress } from '#src/domain/course/watched-intervals.ts'
 import type { LearningStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { type ChapterInput, findChapter } from './find-chapter.ts'
-import { computeChapterState } from './learning-of.ts'
+import { type ChapterInput, getWatchableChapter } from './get-watchable-chapter.ts'
+import { computeChapterState } from './load-learning-progress.ts'
 import { recalculateLearning } from './recalculate-learning.ts'
 
-type FoundChapter = Exclude<Awaited<ReturnType<typeof findChapter>>, RefusedResult>
+type FoundChapter = Exclude<Awaited<ReturnType<typeof getWatchableChapter>>, RefusedResult>
 
 export interface SavedProgress {
   position: number
@@ -21,7 +21,7 @@ export interface SavedProgress {
 
 /**
  * Saves a learner's position in a chapter and credits the time watched since the last report. Refused as `notFound`
- * or `forbidden` in the same cases as `findChapter`. Decision: docs/decisions/learning-progress.md.
+ * or `forbidden` in the same cases as `getWatchableChapter`. Decision: docs/decisions/learning-progress.md.
  */
 export async function saveProgress(
   db: Db,
@@ -29,15 +29,15 @@ export async function saveProgress(
   position: number,
   now: number,
 ): Promise<SavedProgress | RefusedResult> {
-  const chapter = await findChapter(db, input)
+  const chapter = await getWatchableChapter(db, input)
   if (isRefused(chapter)) return chapter
   return (await saveBetween(db, input, { chapter, position, now })) ?? saveLocked(db, input, position, now)
 }
 
 /**
- * Saves a report that does not change the course's state, which is true of most reports. One statement is enough
- * for this: it applies only if no other report was saved since `chapter` was read. Returns undefined if nothing was
- * saved, so that the caller saves the report in a transaction.
+ * Saves a report that does not change the course's state, which is true of most reports. One statement is enough for
+ * this. The statement saves the report only if no other report was saved since `chapter` was read. Returns undefined
+ * if nothing was saved, so that the caller saves the report in a transaction.
  */
 async function saveBetween(
   db: Db,
@@ -102,7 +102,7 @@ const saveLocked = (
   now: number,
 ): Promise<SavedProgress | RefusedResult> =>
   db.transaction(async (tx) => {
-    const chapter = await findChapter(tx, input)
+    const chapter = await getWatchableChapter(tx, input)
     if (isRefused(chapter)) return chapter
     const { seconds } = chapter.video
     const watching = addWatchReport(await lockWatching(tx, input, now), position, now, seconds)
@@ -121,8 +121,8 @@ const isWatching = ({ learnerId, chapterId }: ChapterInput) =>
   and(eq(chapterWatching.learnerId, learnerId), eq(chapterWatching.chapterId, chapterId))
 
 /**
- * Returns the watching row of a learner and chapter, locked by an update that changes nothing. If the chapter was
- * not opened before, inserts a row that starts now, without credit.
+ * Returns the row of a learner and a chapter, locked by an update that changes nothing. If the chapter was not
+ * opened before, inserts a row that starts now, without credit.
  */
 async function lockWatching(tx: Db, input: ChapterInput, now: number): Promise<ChapterProgress> {
   const { learnerId, chapterId } = input

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
 import type { AttemptRow } from '../exam/attempt-rows.ts'
 import { completeTheoryExam } from '../exam/end-attempt.ts'
@@ -17,7 +17,7 @@ const pathsToExam: Partial<Record<CertificationProgress, readonly CertificationP
  * again since. Returns false if nothing has to change, for example because the learner is already further.
  */
 export async function applyLatePass(tx: Db, row: AttemptRow, now: number): Promise<boolean> {
-  const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)
+  const registration = await findCurrentEnrolment(tx, row.learnerId, row.targetId, true)
   if (registration?.childStatus !== 'registrationApproved') return false
   const path = pathsToExam[registration.progress]
   if (!path) return false

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
@@ -114,7 +114,7 @@ export async function getQuestionStatistics(db: Db, input: StatisticsInput): Pro
   const rows = await db
     .select({ question, text: questionText, out: withdrawnQuestion.at })
     .from(question)
-    .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
+    .innerJoin(questionText, isBestItemText(questionText, question.id, 'en'))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(
       and(

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { canChangeAttemptState } from '#src/domain/exam/attempt.ts'
-import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
-import { closeAttempt, completeQuiz, gradeOf, queueResultMail } from '../exam/end-attempt.ts'
+import { type AttemptRow, listAttemptsAtExam } from '../exam/attempt-rows.ts'
+import { closeAttempt, completeQuiz, gradeAttempt, queueResultMail } from '../exam/end-attempt.ts'
 import { applyLatePass } from './apply-late-pass.ts'
 
 /**
@@ -15,15 +15,15 @@ export async function rescoreAttempt(
   row: AttemptRow,
   now: number,
 ): Promise<{ raised: boolean; passed: boolean }> {
-  const { score, passed } = await gradeOf(tx, row)
+  const { score, passed } = await gradeAttempt(tx, row)
   const becomesPass = passed && row.state === 'failed'
   if (becomesPass && !canChangeAttemptState(row.state, 'passed'))
     throw new Error(`Attempt ${row.id} can't become passed`)
   if (score === row.score) return { raised: false, passed: false }
-  const hadPassed = (await attemptsOf(tx, row)).some(({ state }) => state === 'passed')
+  const hadPassed = (await listAttemptsAtExam(tx, row)).some(({ state }) => state === 'passed')
   await tx
     .update(attempt)
-    // The learner gets a notice only if the attempt becomes a pass, not if just the score rises.
+    // The learner is notified only if the attempt becomes a pass, not if only its score rises.
     .set({ score, ...(becomesPass && { state: 'passed', seen: false }) })
     .where(eq(attempt.id, row.id))
   if (becomesPass && row.exam === 'quiz') await completeQuiz(tx, row, true, now)
@@ -33,7 +33,7 @@ export async function rescoreAttempt(
   return { raised: true, passed: becomesPass }
 }
 
-/** Closes open attempts at an exam that became a pass, because their results no longer matter. */
+/** Closes the open attempts at an exam that the learner has now passed, because their results no longer matter. */
 async function closeOpenAttempts(
   tx: Db,
   { learnerId, exam, targetId }: AttemptRow,

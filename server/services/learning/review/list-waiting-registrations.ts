@@ -6,11 +6,11 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import {
   type ReviewedKind,
   type WaitingRegistration,
@@ -32,7 +32,7 @@ export const listWaitingRegistrations = (
   language: string,
   { kind, courseId, classroomId, ...request }: Request,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -60,7 +60,7 @@ export const listWaitingRegistrations = (
 const courseSource = (language: string, where: SQL | undefined): ListSource => ({
   ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
   where: and(sql`${enrolment.status} = 'notAudited'`, where),
-  related: learnerSearchText(enrolment.learnerId),
+  related: relatedLearnerText(enrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db
@@ -73,7 +73,7 @@ const courseSource = (language: string, where: SQL | undefined): ListSource => (
         })
         .from(enrolment)
         .innerJoin(learner, eq(learner.id, enrolment.learnerId))
-        .leftJoin(courseText, textOfItem(courseText, enrolment.courseId, language))
+        .leftJoin(courseText, isItemText(courseText, enrolment.courseId, language))
         .where(inArray(enrolment.id, ids as number[])),
     show: toWaiting('registration'),
   }),
@@ -83,7 +83,7 @@ const classroomSource = (language: string, where: SQL | undefined): ListSource =
   ...{ table: classroomEnrolment, id: classroomEnrolment.id, idKind: 'number' },
   keys: { since: classroomEnrolment.changedAt },
   where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
-  related: learnerSearchText(classroomEnrolment.learnerId),
+  related: relatedLearnerText(classroomEnrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db
@@ -96,7 +96,7 @@ const classroomSource = (language: string, where: SQL | undefined): ListSource =
         })
         .from(classroomEnrolment)
         .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
-        .leftJoin(classroomText, textOfItem(classroomText, classroomEnrolment.classroomId, language))
+        .leftJoin(classroomText, isItemText(classroomText, classroomEnrolment.classroomId, language))
         .where(inArray(classroomEnrolment.id, ids as number[])),
     show: toWaiting('classroom'),
   }),

@@ -9,7 +9,7 @@ import { listMyClassrooms } from '../classroom-enrolment/my-classrooms.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import { loadTaskVisibility } from '../practical-exam/task-visibility.ts'
 import type { ExamReader } from '../practical-exam-enrolment/my-exam-enrolments.ts'
-import { countMyTrainings, type MyTrainingQuery, myTrainingRows } from './my-training-rows.ts'
+import { countMyTrainings, listMyTrainingRows, type MyTrainingQuery } from './list-my-training-rows.ts'
 
 interface MyTrainingsContext {
   db: Db
@@ -35,7 +35,7 @@ export async function findMyTrainings(
   const { db, audience, reader, now } = context
   const query = { learnerId: reader.learnerId, time, now }
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
-  const found = await myTrainingRows(db, audience, query, range)
+  const found = await listMyTrainingRows(db, audience, query, range)
   const idsOf = (family: string) => found.filter((row) => row.family === family).map(({ id }) => id)
   const entries = new Map([
     ...(await classroomEntries(context, idsOf('classroom'))),

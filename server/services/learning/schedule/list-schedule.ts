@@ -6,8 +6,13 @@ import { listClassrooms } from '#server/services/catalogue/classroom/list-classr
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ScheduledSession } from '#src/domain/schedule/schedule.ts'
 import { type ListPracticalExamsInput, listPracticalExams } from '../practical-exam/list-practical-exams.ts'
+import {
+  countSchedule,
+  listScheduleRows,
+  type ScheduleRange,
+  type ScheduleRow,
+} from './list-schedule-rows.ts'
 import type { ScheduleQuery } from './schedule-query.ts'
-import { countSchedule, type ScheduleRange, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
 
 /** Lists the classrooms and practical exams of the schedule, soonest first. */
 export async function listSchedule(
@@ -16,7 +21,7 @@ export async function listSchedule(
   query: ScheduleQuery,
   { range, ...input }: ListPracticalExamsInput & { range?: ScheduleRange },
 ): Promise<ScheduledSession[]> {
-  const rows = await scheduleRows(db, audience, query, range)
+  const rows = await listScheduleRows(db, audience, query, range)
   const idsOf = (family: ScheduleRow['family']) =>
     rows.filter((row) => row.family === family).map(({ id }) => id)
   const classroomsById = byId(
@@ -40,7 +45,7 @@ const byId = <Item extends { id: number }>(items: readonly Item[]): Map<number, 
   new Map(items.map((item) => [item.id, item]))
 
 /** Returns a page of the schedule; `page` counts from 1. */
-export async function findScheduled(
+export async function findScheduledSessions(
   db: Db,
   audience: Audience,
   { page, pageSize, ...query }: ScheduleQuery & { page: number; pageSize: number },

@@ -40,7 +40,7 @@ const matchesMode = (mode: ScheduleMode | undefined): SQL | undefined => {
   return mode === 'practicalExam' ? noRow : eq(classroom.mode, mode)
 }
 
-export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
+export const isClassroomScheduled = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     commonConditions(db, audience, classroom, query),
     isNotCancelled('classroom', classroom.id),
@@ -48,8 +48,11 @@ export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQu
     query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
   )
 
-/** Returns the condition for practical exams of the schedule. It matches no exam if `query.mode` is a mode of classrooms. */
-export const examsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
+/**
+ * Returns the condition for practical exams of the schedule. It matches no exam if `query.mode` is a mode of
+ * classrooms.
+ */
+export const isExamScheduled = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     commonConditions(db, audience, practicalExam, query),
     isNotCancelled('practicalExam', practicalExam.id),

@@ -18,7 +18,7 @@ const pathOf = (token: string): string => `/calendar/feed/${token}.ics`
 /**
  * Returns the URL path of a learner's calendar feed; null if the learner has no feed, or no key decrypts its token.
  */
-export async function findFeed(
+export async function findCalendarFeed(
   db: Db,
   learnerId: number,
   keys: EncryptionKeys,
@@ -61,7 +61,7 @@ export async function endCalendarFeed(db: Db, learnerId: number): Promise<{ path
 }
 
 /** Returns the learner, site and language of the feed with a token, or undefined. */
-export async function feedOfToken(db: Db, sites: Sites, token: string) {
+export async function findFeedByToken(db: Db, sites: Sites, token: string) {
   const [row] = await db
     .select()
     .from(calendarFeed)

@@ -18,7 +18,7 @@ export interface Deadline {
 }
 
 /** Returns a learner's deadlines: exams to begin, certificates that expire, orders to pay. */
-export async function deadlinesOf(
+export async function listDeadlines(
   db: Db,
   audience: Audience,
   learnerId: number,

@@ -5,13 +5,13 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { statusOfExam } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { examEnrolmentStatusOf } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { PracticalExamEnrolmentStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
-export interface EntryInput {
+export interface CalendarEntryInput {
   learnerId: number
   /** The id of the classroom, or of the practical exam. */
   id: number
@@ -60,7 +60,7 @@ const examStatuses: Record<PracticalExamEnrolmentStatus, EntryStatus> = {
  */
 export async function findClassroomEntry(
   db: Db,
-  { learnerId, id, language }: EntryInput,
+  { learnerId, id, language }: CalendarEntryInput,
 ): Promise<LearnerEntry | undefined> {
   const [row] = await db
     .select({
@@ -71,7 +71,7 @@ export async function findClassroomEntry(
     })
     .from(classroomEnrolment)
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
     .innerJoin(contentItem, and(eq(contentItem.family, 'classroom'), eq(contentItem.id, classroom.id)))
     .where(and(eq(classroomEnrolment.classroomId, id), eq(classroomEnrolment.learnerId, learnerId)))
   const status = row && classroomStatuses[row.enrolment.status]
@@ -81,7 +81,7 @@ export async function findClassroomEntry(
 /** Returns the calendar entry of a learner's practical exam; undefined if the learner has no enrolment. */
 export async function findPracticalExamEntry(
   db: Db,
-  { learnerId, id, language }: EntryInput,
+  { learnerId, id, language }: CalendarEntryInput,
 ): Promise<LearnerEntry | undefined> {
   const [row] = await db
     .select({
@@ -92,7 +92,7 @@ export async function findPracticalExamEntry(
     })
     .from(practicalExamEnrolment)
     .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
-    .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
+    .innerJoin(practicalExamText, isItemText(practicalExamText, practicalExam.id, language))
     .innerJoin(
       contentItem,
       and(eq(contentItem.family, 'practicalExam'), eq(contentItem.id, practicalExam.id)),
@@ -100,7 +100,7 @@ export async function findPracticalExamEntry(
     .where(
       and(eq(practicalExamEnrolment.practicalExamId, id), eq(practicalExamEnrolment.learnerId, learnerId)),
     )
-  return row && entryOf(row, examStatuses[statusOfExam(row.enrolment)])
+  return row && entryOf(row, examStatuses[examEnrolmentStatusOf(row.enrolment)])
 }
 
 interface Row {

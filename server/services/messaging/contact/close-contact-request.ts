@@ -17,8 +17,8 @@ interface CompleteContactInput {
 }
 
 /**
- * Completes a contact request, once. Refused as `notFound` if there is no such request, as `forbidden` for a
- * reviewer who sent it, and as `repeatSubmit` if it is already completed.
+ * Completes a contact request. Refused as `notFound` if there is no such request, as `forbidden` for a reviewer who
+ * sent it, and as `repeatSubmit` if it is already completed.
  */
 export async function closeContactRequest(
   db: Db,

@@ -1,10 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { contactRequest, contactText } from '#server/db/schema/contact-request.ts'
+import { contactRequest, contactSearchText } from '#server/db/schema/contact-request.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { type ContactSubject, pendingContactRequest } from '#src/domain/contact/contact-form.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
@@ -20,7 +20,7 @@ export const listContacts = (
   log: Pick<Logger, 'error'>,
   { subject, site, language, ...request }: Request,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -39,7 +39,7 @@ export const listContacts = (
               ] as const),
             ),
           ),
-          text: contactText(contactRequest),
+          text: contactSearchText(contactRequest),
           textWhere: isNull(contactRequest.settledAt),
           reader: createRowReader({
             load: (tx, ids) =>

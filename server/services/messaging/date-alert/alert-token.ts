@@ -6,7 +6,9 @@ import { dateAlert } from '#server/db/schema/date-alert.ts'
 export type AlertRow = typeof dateAlert.$inferSelect
 type AlertKey = Pick<AlertRow, 'id' | 'key'>
 
-/** Returns the signature of a purpose: the instant until which the address can be confirmed, or 'end'. */
+/**
+ * Returns the signature of a purpose. The purpose is the instant until which the address can be confirmed, or 'end'.
+ */
 const signature = (key: string, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url')
 
@@ -16,10 +18,11 @@ const tokenOf = ({ id, key }: AlertKey, purpose: string): string =>
 /**
  * Returns the token of the link that confirms an address; it is valid until an instant in milliseconds since 1970.
  */
-export const confirmToken = (alert: AlertKey, until: number): string => tokenOf(alert, String(until))
+export const alertConfirmationToken = (alert: AlertKey, until: number): string =>
+  tokenOf(alert, String(until))
 
 /** Returns the token of the link that ends an alert; it is valid as long as the alert exists. */
-export const endToken = (alert: AlertKey): string => tokenOf(alert, 'end')
+export const alertEndToken = (alert: AlertKey): string => tokenOf(alert, 'end')
 
 /** Returns the alert and the purpose of a token; undefined if the signature is wrong. */
 export async function findAlertByToken(

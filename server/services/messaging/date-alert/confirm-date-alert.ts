@@ -6,7 +6,7 @@ import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { findAlertByToken } from './alert-token.ts'
-import { audienceOf } from './audience-of.ts'
+import { audienceOfAlert } from './audience-of-alert.ts'
 import { formatDateRequest } from './format-date-request.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
@@ -35,7 +35,7 @@ export async function confirmDateAlert(
   if (!found || !(Number(found.purpose) > now)) return refuse('notFound')
   const { alert } = found
   const request = dateRequestOf(alert)
-  const audience = audienceOf(sites, alert)
+  const audience = audienceOfAlert(sites, alert)
   const existing = audience && !alert.confirmedAt ? await findMatchingDates(db, audience, request, now) : []
   await db.transaction(async (tx) => {
     const at = new Date(now)

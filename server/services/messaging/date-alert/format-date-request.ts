@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { DateRequest, DateRequestText } from '#src/domain/date-alert/date-request.ts'
 
 const english = alias(classroomText, 'english')
@@ -14,7 +14,7 @@ async function findSessionText(db: Db, where: ReturnType<typeof eq>, language: s
     .select({ name: classroomText.name, city: classroomText.city })
     .from(classroom)
     .innerJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en'), where))
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
     .limit(1)
   return row
 }
@@ -26,7 +26,7 @@ async function nameOf(db: Db, { certificationId, training }: DateRequest, langua
   const [row] = await db
     .select({ name: certificationText.name })
     .from(certification)
-    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
     .where(eq(certification.id, certificationId))
   return row?.name ?? null
 }

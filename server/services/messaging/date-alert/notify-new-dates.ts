@@ -11,8 +11,8 @@ import {
   siteOfNewDatesJob,
 } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { type AlertRow, endToken } from './alert-token.ts'
-import { audienceOf } from './audience-of.ts'
+import { type AlertRow, alertEndToken } from './alert-token.ts'
+import { audienceOfAlert } from './audience-of-alert.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
 /**
@@ -27,8 +27,8 @@ export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number
 }
 
 /**
- * Mails each subscriber of a site one mail with all matching sessions that were not mailed to this subscriber
- * before.
+ * Queues one mail for each subscriber of a site. The mail lists all matching sessions that this subscriber was not
+ * mailed before.
  */
 async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: number): Promise<undefined> {
   const isOfSite = site === undefined ? undefined : eq(dateAlert.site, site)
@@ -39,7 +39,7 @@ async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: nu
   /** Caches the matching dates, as many alerts have the same request. */
   const datesByRequest = new Map<string, Promise<number[]>>()
   for (const alert of alerts) {
-    const audience = audienceOf(sites, alert)
+    const audience = audienceOfAlert(sites, alert)
     if (!audience) continue
     const request = dateRequestOf(alert)
     const key = JSON.stringify([alert.site, request])
@@ -59,7 +59,7 @@ async function notify(db: Db, alert: AlertRow, matching: readonly number[], now:
     const { id, email, site, language } = alert
     await queueMail(tx, {
       ...{ kind: 'newDatesFound', learnerId: null, email, site: { code: site }, language, now },
-      data: { newDates: { alertId: id, wish: dateRequestOf(alert), token: endToken(alert), sessions } },
+      data: { newDates: { alertId: id, wish: dateRequestOf(alert), token: alertEndToken(alert), sessions } },
       occasion: `newDatesFound:${id}:${sessions.join(',')}`,
     })
     await tx

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { consumeProof, type SentProof } from '#server/services/platform/proof/consume-proof.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
@@ -14,7 +14,7 @@ import {
   dateAlertConfirmationTime,
 } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AlertRow, confirmToken } from './alert-token.ts'
+import { type AlertRow, alertConfirmationToken } from './alert-token.ts'
 
 /**
  * The maximum number of confirmation mails per address and day, so that nobody can flood another person's mailbox.
@@ -30,8 +30,8 @@ export interface AlertInput {
 }
 
 /**
- * Returns the English name of a city that sessions name in any language; the given name if no session names the
- * city.
+ * Returns the English name of a city, given its name in any language. Returns the given name if no session takes
+ * place in such a city.
  */
 async function englishCity(db: Db, city: string | null): Promise<string | null> {
   if (city === null) return null
@@ -46,8 +46,8 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
 }
 
 /**
- * Returns the date request that a form describes. A session in the form stands for its training; undefined if the
- * session doesn't exist.
+ * Returns the date request that a form describes. If the form names a session, the request is for the training of
+ * this session. Returns undefined if the session doesn't exist.
  */
 async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
   const { certificationId = null, kind = null, classroomId } = form
@@ -56,7 +56,7 @@ async function readDateRequest(db: Db, form: DateAlertForm): Promise<DateRequest
   const [row] = await db
     .select({ certificationId: classroom.certification, name: classroomText.name })
     .from(classroom)
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, 'en'))
+    .innerJoin(classroomText, isItemText(classroomText, classroom.id, 'en'))
     .where(eq(classroom.id, classroomId))
   if (!row) return undefined
   const training = row.certificationId === null ? row.name : null
@@ -97,7 +97,7 @@ export async function requestDateAlert(
       })
       .returning()
     if (!alert) throw new Error('A date alert was not stored')
-    const token = confirmToken(alert, now + dateAlertConfirmationTime)
+    const token = alertConfirmationToken(alert, now + dateAlertConfirmationTime)
     await queueMail(tx, {
       ...{ kind: 'newDatesConfirm', learnerId: null, email, site: { code: site }, language, now },
       ...{ data: { newDates: { alertId: alert.id, wish: request, token } } },

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { job, jobKind, jobText } from '#server/db/schema/job.ts'
-import { mail, mailText } from '#server/db/schema/mail.ts'
+import { job, jobKind, jobSearchText } from '#server/db/schema/job.ts'
+import { mail, mailSearchText } from '#server/db/schema/mail.ts'
 import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { mailIdOfJob, mailJobKind, mailJobName } from '#src/domain/job/job-name.ts'
 import type { JobState } from '#src/domain/job/job-state.ts'
 import { listedJob } from '#src/domain/job/listed-job.ts'
@@ -23,7 +23,7 @@ interface Request extends ListRequest {
  * table.
  */
 export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -36,7 +36,7 @@ export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...r
 const jobs = (state: JobState | undefined, kind: string | undefined): ListSource => ({
   ...{ table: job, id: job.name, idKind: 'text', keys: { due: job.dueAt } },
   where: filterCondition([job.state, state], [jobKind(job), kind]),
-  text: jobText(job),
+  text: jobSearchText(job),
   reader: createRowReader({
     load: async (db, names) => {
       const rows = await db
@@ -56,9 +56,9 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
     excludeRowsUnless(kind === undefined || kind === mailJobKind),
     filterCondition([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
   ),
-  text: mailText(mail),
+  text: mailSearchText(mail),
   textWhere: isNotNull(mail.email),
-  related: learnerSearchText(mail.learnerId),
+  related: relatedLearnerText(mail.learnerId),
   named: (query) => {
     const id = mailIdOfJob(query)
     return id === undefined ? undefined : eq(mail.id, id)

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { MailAttachment } from '#server/ports/mail.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
-import { learnerCalendarFile } from '../calendar/learner-calendar-file.ts'
+import { createCalendarFile } from '../calendar/create-calendar-file.ts'
 import type { MailRow } from './claim-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailContent } from './mail-content.ts'
@@ -34,7 +34,10 @@ interface AttachmentInput {
 }
 
 /** Returns the calendar file for a mail about a date; undefined for other mails. */
-export async function calendarOfMail(db: Db, input: AttachmentInput): Promise<MailAttachment | undefined> {
+export async function renderMailCalendar(
+  db: Db,
+  input: AttachmentInput,
+): Promise<MailAttachment | undefined> {
   const { row, recipient, content, ...rest } = input
   const { subject } = content
   if (!kindsWithCalendar.has(row.kind) || row.learnerId === null || !subject) return undefined
@@ -45,7 +48,7 @@ export async function calendarOfMail(db: Db, input: AttachmentInput): Promise<Ma
     ? recipient.language
     : (site.languages[0] as string)
   const fileInput = { ...rest, kind, site, language, learnerId: row.learnerId, id: subject.id }
-  const text = await learnerCalendarFile(db, fileInput)
+  const text = await createCalendarFile(db, fileInput)
   return text === undefined
     ? undefined
     : { name: `${kind}-${subject.id}.ics`, type: 'text/calendar; charset=utf-8', content: text }

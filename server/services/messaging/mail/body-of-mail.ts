@@ -10,7 +10,7 @@ import { factsOfMail } from './facts-of-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
-import { type MailTranslator, mailTranslator } from './mail-translator.ts'
+import { createMailTranslator, type MailTranslator } from './mail-translator.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
 export interface MailContext {
@@ -28,7 +28,7 @@ export interface MailContext {
 /** Returns the contents of a mail in the recipient's language, before rendering. */
 export function bodyOfMail(context: MailContext): MailBody {
   const { row, recipient, content, portal } = context
-  const words = mailTranslator(recipient.language)
+  const words = createMailTranslator(recipient.language)
   const end = endOf(context)
   const values = {
     what: content.newDates ? words.dateRequest(content.newDates.wish) : content.what,
@@ -60,8 +60,8 @@ export function bodyOfMail(context: MailContext): MailBody {
 }
 
 /**
- * Returns the instant until which a mail counts the days: the start of its session, the end of its certificate, or
- * the end that its data states.
+ * Returns the instant to which a mail counts the days: the start of its session, the end of its certificate, or the
+ * end that its data contains.
  */
 const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
@@ -89,8 +89,8 @@ function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
 }
 
 /**
- * Returns the site that sells the item of a mail: the recipient's site, or another one if the recipient's doesn't
- * sell the item.
+ * Returns the site that sells the item of a mail: the recipient's site, or another site if the recipient's site
+ * doesn't sell the item.
  */
 const sellerOf = ({ recipient: { site }, content: { order } }: MailContext): Site =>
   findPayingSite(site, order?.siteId) ?? site
@@ -133,8 +133,8 @@ function targetOf({ subject, ofCertification }: MailContent) {
 }
 
 /**
- * Returns the URL of the dates in a mail: the page of the date if there is only one, or the list that contains
- * them.
+ * Returns the URL of the dates in a mail: the page of the date if there is only one date, otherwise the list that
+ * contains the dates.
  */
 function datesAt(
   page: Place,

@@ -8,7 +8,7 @@ import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
-import { namedSubject } from './subject-of-mail.ts'
+import { findNamedSubject } from './subject-of-mail.ts'
 
 type SessionSubject = MailSubject & { kind: TrainingFamily }
 
@@ -23,10 +23,10 @@ export type SessionTexts = ReadonlyMap<string, string>
 const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
 
 /** Returns the stored times and venues of the classrooms and practical exams among the given items. */
-export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
+export async function loadSessionTexts(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
   const sessions = new Map<string, string>()
   for (const subject of subjectsOf(items)) {
-    const session = (await namedSubject(tx, subject, 'en'))?.session
+    const session = (await findNamedSubject(tx, subject, 'en'))?.session
     if (session) sessions.set(keyOf(subject), JSON.stringify(session))
   }
   return sessions
@@ -44,7 +44,7 @@ export async function notifyOfChangedSessions(
 ): Promise<void> {
   for (const subject of subjectsOf(items)) {
     const previous = before.get(keyOf(subject))
-    const session = (await namedSubject(tx, subject, 'en'))?.session
+    const session = (await findNamedSubject(tx, subject, 'en'))?.session
     if (!previous || !session || previous === JSON.stringify(session)) continue
     if (Date.parse(session.startsAt) <= now) continue
     if (await isCancelled(tx, subject.kind, subject.id)) continue

@@ -11,9 +11,9 @@ import {
 } from '#tests/fixtures/mail-writing.ts'
 import { factsOfMail } from './facts-of-mail.ts'
 import type { MailContent } from './mail-content.ts'
-import { mailTranslator } from './mail-translator.ts'
+import { createMailTranslator } from './mail-translator.ts'
 
-const words = mailTranslator('en')
+const words = createMailTranslator('en')
 /** Returns the facts of a mail as "label: value". */
 const facts = (kind: MailKind, data: MailData = {}, changed: Partial<MailContent> = {}): string[] =>
   factsOfMail({ kind, data, content: mailContent(changed), site: siteOf('EU'), words }).map(

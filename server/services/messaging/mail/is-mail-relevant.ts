@@ -4,7 +4,7 @@ import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
-import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
@@ -14,8 +14,8 @@ import type { MailContent } from './mail-content.ts'
 import type { NamedSubject } from './subject-of-mail.ts'
 
 /**
- * Returns whether a mail is still worth sending. A mail that requests an action is not, if the action is no longer
- * possible. A mail about a past event always is.
+ * Returns whether a mail is still worth sending. A mail that requests an action is not worth sending if the action
+ * is no longer possible. A mail about a past event always is.
  */
 export async function isMailRelevant(
   db: Db,
@@ -29,10 +29,13 @@ export async function isMailRelevant(
   if (learnerId === null) return true
   if (kind === 'certificateExpiring')
     return (
-      certificate !== null && now < certificate.validUntil.getTime() && !(await isRenewed(db, certificate.id))
+      certificate !== null &&
+      now < certificate.validUntil.getTime() &&
+      !(await isCertificateRenewed(db, certificate.id))
     )
   if (!subject) return true
-  if (kind === 'examWindow') return (await currentEnrolment(db, learnerId, subject.id))?.progress === 'exam'
+  if (kind === 'examWindow')
+    return (await findCurrentEnrolment(db, learnerId, subject.id))?.progress === 'exam'
   if (kind === 'promotedToPay') return (await findSeatStatus(db, learnerId, subject.id)) === 'pending'
   if (kind === 'sessionChanged') return !(await isCancelledOrWithdrawn(db, subject))
   if (kind !== 'reminder') return true
@@ -69,7 +72,7 @@ async function findSeatStatus(db: Db, learnerId: number, classroomId: number) {
 }
 
 /** Returns whether a certificate was renewed, or its renewal waits for a decision. */
-export async function isRenewed(db: Db, certificateId: number): Promise<boolean> {
+export async function isCertificateRenewed(db: Db, certificateId: number): Promise<boolean> {
   const rows = await db
     .select({ id: certificateApplication.id })
     .from(certificateApplication)

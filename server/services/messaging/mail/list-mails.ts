@@ -2,11 +2,11 @@ import { eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { mail, mailText } from '#server/db/schema/mail.ts'
+import { mail, mailSearchText } from '#server/db/schema/mail.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
-import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { relatedLearnerText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedMail } from '#src/domain/mail/listed-mail.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
@@ -19,7 +19,7 @@ interface Request extends ListRequest {
 
 /** Lists the mails with their states, the newest first. */
 export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -29,9 +29,9 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
           // Mail ids increase in the order in which mails are queued.
           ...{ table: mail, id: mail.id, idKind: 'number', keys: { queued: mail.id } },
           where: filterCondition([mail.state, state], [mail.kind, kind]),
-          text: mailText(mail),
+          text: mailSearchText(mail),
           textWhere: isNotNull(mail.email),
-          related: learnerSearchText(mail.learnerId),
+          related: relatedLearnerText(mail.learnerId),
           reader: createRowReader({
             load: (tx, ids) =>
               tx

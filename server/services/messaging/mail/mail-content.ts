@@ -6,10 +6,10 @@ import { invoice } from '#server/db/schema/invoice.ts'
 import { order } from '#server/db/schema/order.ts'
 import { formatDateRequest } from '#server/services/messaging/date-alert/format-date-request.ts'
 import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
-import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
+import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
-import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
+import { findNamedSubject, type NamedSubject } from './subject-of-mail.ts'
 
 export type CertificateRow = typeof certificate.$inferSelect
 export type InvoiceRow = typeof invoice.$inferSelect
@@ -39,7 +39,7 @@ export interface NewDates {
 }
 
 /** Loads the data of a mail; undefined if a part of it no longer exists. */
-export async function contentOfMail(
+export async function loadMailContent(
   db: Db,
   data: MailData,
   language: string,
@@ -52,13 +52,13 @@ export async function contentOfMail(
     data.subject ??
     (foundOrder && subjectOfOrder(foundOrder)) ??
     (foundCertificate && subjectOfCertificate(foundCertificate))
-  const named = subject && (await namedSubject(db, subject, language))
+  const named = subject && (await findNamedSubject(db, subject, language))
   if (named === undefined) return undefined
   return {
     what: foundOrder?.goods ?? named?.name ?? data.item ?? '',
     subject,
     session: named?.session ?? null,
-    movedFrom: (data.movedFrom && (await namedSubject(db, data.movedFrom, language)))?.session ?? null,
+    movedFrom: (data.movedFrom && (await findNamedSubject(db, data.movedFrom, language)))?.session ?? null,
     ofCertification: named?.ofCertification ?? false,
     order: foundOrder,
     invoice: foundOrder && (await invoiceOf(db, foundOrder.id)),
@@ -73,11 +73,11 @@ async function newDatesOf(
   { wish, sessions: ids = [] }: NonNullable<MailData['newDates']>,
   language: string,
 ): Promise<NewDates> {
-  const cancelled = await cancelledAmong(db, 'classroom', ids)
+  const cancelled = await findCancelledIds(db, 'classroom', ids)
   const named = await Promise.all(
     ids
       .filter((id) => !cancelled.has(id))
-      .map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
+      .map(async (id) => ({ id, found: await findNamedSubject(db, { kind: 'classroom', id }, language) })),
   )
   const sessions = named.flatMap(({ id, found: foundOrder }) => (foundOrder ? [{ ...foundOrder, id }] : []))
   return { wish: await formatDateRequest(db, wish, language), sessions }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mailTranslator } from './mail-translator.ts'
+import { createMailTranslator } from './mail-translator.ts'
 
-const words = mailTranslator('en')
+const words = createMailTranslator('en')
 
 test('a request for new dates is named by its item, its kind, or all workshops, and its city', () => {
   const wish = { what: null, kind: null, city: null }
@@ -15,17 +15,17 @@ test('an instant is a day, and in a zone the minute of it', () => {
   const at = new Date('2026-01-15T23:30:00.000Z')
   expect(words.instant(at)).toBe('January 15, 2026')
   expect(words.instant(at, 'Europe/Warsaw')).toBe('January 16, 2026 at 00:30 GMT+1')
-  expect(mailTranslator('ar').instant(at, 'Europe/Warsaw')).toMatch(/16.*2026/)
-  expect(mailTranslator('th').instant(at, 'Europe/Warsaw')).toContain('2026')
+  expect(createMailTranslator('ar').instant(at, 'Europe/Warsaw')).toMatch(/16.*2026/)
+  expect(createMailTranslator('th').instant(at, 'Europe/Warsaw')).toContain('2026')
 })
 
 test('an unknown language uses English, and a missing text is an error', () => {
-  expect(mailTranslator('xx').language).toBe('en')
+  expect(createMailTranslator('xx').language).toBe('en')
   expect(words.find('enrolled.subject')).toContain('You are enrolled')
   expect(words.find('enrolled.nothing')).toBeNull()
 })
 
 test('money and reasons are in the words of the language', () => {
-  expect(mailTranslator('de').money(11_900, 'EUR')).toMatch(/119,00\s€/)
+  expect(createMailTranslator('de').money(11_900, 'EUR')).toMatch(/119,00\s€/)
   expect(words.refundReason('goodwill')).toBe('Goodwill')
 })

@@ -33,7 +33,7 @@ export interface MailTranslator {
   dateRequest(wish: DateRequestText): string
 }
 
-export function mailTranslator(requested: string): MailTranslator {
+export function createMailTranslator(requested: string): MailTranslator {
   const { t, find, locale: language } = translatorOf(requested, 'mail')
   const locale = `${language}-u-ca-gregory-nu-latn`
   return {

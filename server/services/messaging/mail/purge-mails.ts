@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
-import { keyOfMail } from './render-mail.ts'
+import { mailFileKey } from './render-mail.ts'
 
 /**
  * Deletes addresses and data of mails that were completed 30 days ago, and the stored mails to people without an
@@ -16,7 +16,7 @@ export async function purgeMails(db: Db, storage: Storage, now: number): Promise
     .select({ id: mail.id, learnerId: mail.learnerId })
     .from(mail)
     .where(and(isOld, isNull(mail.learnerId), isNotNull(mail.email)))
-  for (const row of withoutAccount) await storage.delete(`${keyOfMail(row)}.eml`)
+  for (const row of withoutAccount) await storage.delete(`${mailFileKey(row)}.eml`)
   await db
     .update(mail)
     .set({ email: null, data: {} })

@@ -7,7 +7,7 @@ import { type MailWithOccasion, queueNewMails } from '#server/services/platform/
 import { findDueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.certificate
-/** How long after its expiry the holder is still notified of an expired certificate, in milliseconds. */
+/** The time in milliseconds after the expiry of a certificate within which its holder is still notified. */
 const expiredSpan = 90 * 24 * 60 * 60 * 1000
 
 /**

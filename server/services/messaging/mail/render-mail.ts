@@ -1,20 +1,20 @@
 import type { Db } from '#server/db/client.ts'
 import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { learnerFile } from '#server/services/platform/document/learner-file.ts'
+import { learnerFileKey } from '#server/services/platform/document/learner-file-key.ts'
 import { unsubscribePath } from '#src/contract/messaging/date-alert.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { calendarOfMail, renderMailDocument } from './attachments-of-mail.ts'
+import { renderMailCalendar, renderMailDocument } from './attachments-of-mail.ts'
 import { bodyOfMail } from './body-of-mail.ts'
 import type { MailRow } from './claim-mail.ts'
 import { findRecipient } from './find-recipient.ts'
 import { isMailRelevant } from './is-mail-relevant.ts'
 import type { MailColours } from './mail-body.ts'
-import { contentOfMail } from './mail-content.ts'
-import { logoCid, renderHtml } from './render-html.ts'
-import { renderText } from './render-text.ts'
+import { loadMailContent } from './mail-content.ts'
+import { logoCid, renderMailHtml } from './render-mail-html.ts'
+import { renderMailText } from './render-mail-text.ts'
 import { textOfMessage } from './text-of-message.ts'
 
 /** The dependencies of rendering a mail. */
@@ -29,8 +29,8 @@ export interface MailDependencies {
 }
 
 /** Returns the storage key of a stored mail; a learner's mails are deleted with the account. */
-export const keyOfMail = ({ id, learnerId }: Pick<MailRow, 'id' | 'learnerId'>): string =>
-  learnerId === null ? `mail-${id}` : learnerFile(learnerId, `mail-${id}`)
+export const mailFileKey = ({ id, learnerId }: Pick<MailRow, 'id' | 'learnerId'>): string =>
+  learnerId === null ? `mail-${id}` : learnerFileKey(learnerId, `mail-${id}`)
 
 /** Returns the one-click unsubscribe URL of mails about new dates. RFC 8058. */
 const unsubscribeUrl = (origin: string, { siteId }: Pick<Site, 'siteId'>, { data }: MailRow): string =>
@@ -50,26 +50,26 @@ export async function renderMail(
 ): Promise<RenderedMail | undefined> {
   const { db, sites, origins, documents, stationery } = deps
   const recipient = await findRecipient(db, sites, row)
-  const content = recipient && (await contentOfMail(db, row.data, recipient.language))
+  const content = recipient && (await loadMailContent(db, row.data, recipient.language))
   if (!recipient || !content || !(await isMailRelevant(db, row, content, now))) return undefined
   const { name: portal, contact, brand } = sites.tenants[recipient.site.tenant]
   const { colours, logo } = stationery[brand]
   const origin = origins[recipient.site.tenant]
-  const calendar = await calendarOfMail(db, { row, recipient, content, origin, portal, now })
+  const calendar = await renderMailCalendar(db, { row, recipient, content, origin, portal, now })
   const pdf = await renderMailDocument(documents, { row, content })
   const dated = calendar !== undefined
   const body = bodyOfMail({ row, recipient, content, origins, portal, contact, dated, now })
   const logoAttachment = { name: 'logo.png', type: 'image/png', content: logo, cid: logoCid }
   const mail = {
-    key: keyOfMail(row),
+    key: mailFileKey(row),
     name: `mail-${row.id}-${row.queuedAt.getTime().toString(36)}`,
     from: portal,
     replyTo: contact,
     to: { name: recipient.name, address: recipient.address },
     language: body.language,
     subject: body.subject,
-    html: renderHtml(body, colours),
-    text: renderText(body),
+    html: renderMailHtml(body, colours),
+    text: renderMailText(body),
     ...(row.kind === 'newDatesFound' && { unsubscribe: unsubscribeUrl(origin, recipient.site, row) }),
     attachments: [logoAttachment, ...(calendar ? [calendar] : []), ...(pdf ? [pdf] : [])],
   }

@@ -5,7 +5,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Place, routes } from '#src/routes.ts'
 
@@ -20,15 +20,18 @@ export interface NamedSubject {
 type FoundSubject = NamedSubject | undefined
 
 /** Returns the item of a mail by its id. Withdrawn items are included, because their learners are still notified. */
-export const namedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<FoundSubject> =>
-  finders[kind](db, id, language)
+export const findNamedSubject = (
+  db: Db,
+  { kind, id }: MailSubject,
+  language: string,
+): Promise<FoundSubject> => finders[kind](db, id, language)
 
 const finders = {
   async certification(db: Db, id: number, language: string): Promise<FoundSubject> {
     const [row] = await db
       .select({ name: certificationText.name })
       .from(certification)
-      .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+      .innerJoin(certificationText, isItemText(certificationText, certification.id, language))
       .where(eq(certification.id, id))
     return row && { ...row, session: null }
   },
@@ -36,7 +39,7 @@ const finders = {
     const [row] = await db
       .select({ name: courseText.name })
       .from(course)
-      .innerJoin(courseText, textOfItem(courseText, course.id, language))
+      .innerJoin(courseText, isItemText(courseText, course.id, language))
       .where(eq(course.id, id))
     return row && { ...row, session: null }
   },
@@ -48,7 +51,7 @@ const finders = {
         ofCertification: sql<boolean>`${isNotNull(classroom.certification)}`,
       })
       .from(classroom)
-      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+      .innerJoin(classroomText, isItemText(classroomText, classroom.id, language))
       .where(eq(classroom.id, id))
     return row
   },
@@ -56,7 +59,7 @@ const finders = {
     const [row] = await db
       .select({ name: practicalExamText.name, session: sessionOf(practicalExam, practicalExamText) })
       .from(practicalExam)
-      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
+      .innerJoin(practicalExamText, isItemText(practicalExamText, practicalExam.id, language))
       .where(eq(practicalExam.id, id))
     return row
   },

@@ -4,10 +4,10 @@ import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
-import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 
 const columns = {
@@ -21,18 +21,18 @@ const columns = {
 }
 
 const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
-  createContentCache(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+  getCachedContent(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     db
       .select(columns)
       .from(notice)
       .innerJoin(contentItem, isPublishedFor(audience, 'notice', notice.id))
-      .innerJoin(noticeText, textOfItem(noticeText, notice.id, audience.language))
+      .innerJoin(noticeText, isItemText(noticeText, notice.id, audience.language))
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 
 /**
- * Whether the learner was migrated from an earlier portal, and the notices that the learner has acknowledged: one
- * row per notice, or one row without a notice.
+ * The query that returns whether a learner was migrated from an earlier portal, and the notices that the learner has
+ * acknowledged. It returns one row per notice, or one row without a notice.
  */
 const acknowledgedNotices = prepareQuery((db) =>
   db

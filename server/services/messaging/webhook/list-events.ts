@@ -5,8 +5,8 @@ import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
-import { isTextOf } from '#server/services/platform/list/search-text.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
+import { isOneOfTexts } from '#server/services/platform/list/search-text.ts'
 import { endpointIdOfJob, eventIdOfJob, webhookJobName } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { type EventType, eventIdOfMessage, messageIdOfEvent } from '#src/domain/webhook/event.ts'
@@ -18,7 +18,7 @@ interface Request extends ListRequest {
 
 /** Lists webhook events, the newest first, with the endpoints whose delivery is waiting or failed. */
 export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...request }: Request) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -67,7 +67,7 @@ async function loadEvents(db: Db, ids: (number | string)[]) {
   const jobs = await db
     .select({ name: job.name, state: job.state })
     .from(job)
-    .where(isTextOf(job.name, names))
+    .where(isOneOfTexts(job.name, names))
   const byEvent = Map.groupBy(jobs, ({ name }) => eventIdOfJob(name))
   return events.map((event) => ({ ...event, jobs: byEvent.get(event.id) ?? [] }))
 }

@@ -52,7 +52,7 @@ export const replayEvents = (
  * Reactivates an endpoint that was deactivated because it responded with status 410; refused as `notFound` for any
  * other endpoint.
  */
-export const resumeEndpoint = (
+export const reactivateEndpoint = (
   db: Db,
   id: number,
   { actor, now }: ActInput,

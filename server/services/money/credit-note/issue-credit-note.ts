@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { creditNote, creditNoteCounter } from '#server/db/schema/credit-note.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import type { refund } from '#server/db/schema/refund.ts'
-import { nextNumber } from '#server/services/money/invoice/next-number.ts'
+import { allocateNextNumber } from '#server/services/money/invoice/allocate-next-number.ts'
 import { numberSeriesOf } from '#server/services/money/invoice/number-series-of.ts'
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
 import { splitCreditAmount } from '#src/domain/refund/split-credit-amount.ts'
@@ -30,7 +30,7 @@ export async function issueCreditNote(
   const [invoiceRow] = await tx.select().from(invoice).where(eq(invoice.orderId, orderId))
   if (!invoiceRow) throw new Error(`Refund ${refundId} is of an order without an invoice`)
   const before = await findCreditedAmount(tx, orderId)
-  const number = await nextNumber(tx, creditNoteCounter, numberSeriesOf(site, now, 'CN'))
+  const number = await allocateNextNumber(tx, creditNoteCounter, numberSeriesOf(site, now, 'CN'))
   const { paidAt: _, ...invoiceSnapshot } = invoiceRow.snapshot
   const snapshot: CreditNote = {
     ...invoiceSnapshot,

@@ -1,4 +1,4 @@
-import { countryNamer } from '#server/services/catalogue/country/country-name.ts'
+import { createCountryNamer } from '#server/services/catalogue/country/country-name.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -27,7 +27,7 @@ export interface IssueInvoiceInput {
 function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
   const { street, postcode, city, state, country } = billing
   const person = `${buyer.firstName} ${buyer.lastName}`
-  const place = [street, `${postcode} ${city}`, state, countryNamer(language)(country)]
+  const place = [street, `${postcode} ${city}`, state, createCountryNamer(language)(country)]
   return {
     name: buyer.company ?? person,
     address: [...(buyer.company ? [person] : []), ...place].filter(Boolean),
@@ -35,7 +35,9 @@ function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
   }
 }
 
-/** Returns the contents of an invoice: the order's data from the time of the order, and the seller's current data. */
+/**
+ * Returns the contents of an invoice: the order's data from the time of the order, and the seller's current data.
+ */
 export function invoiceOf(number: string, { row, site, brand, paidAt, now }: IssueInvoiceInput): Invoice {
   const consultation = consultationOf(row)
   return {

@@ -6,10 +6,10 @@ import type { Charge } from '#src/domain/order/charge.ts'
 import type { OrderInput } from '#src/domain/order/order.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { lastVatCheckResult } from '../vat-number/stored-vat-check.ts'
+import { findLastVatCheck } from '../vat-number/stored-vat-check.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
-import { billingParty, isCountry, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
+import { billingParty, isCountryCode, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
 
 type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
@@ -31,7 +31,7 @@ export async function findAgreedQuote(
   item: OrderItem | undefined,
 ): Promise<QuoteWithEvidence | RefusedResult> {
   const { payType, billing } = request
-  if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
+  if (!isCountryCode(billing.country)) return refuse('invalid', { fields: ['country'] })
   const billingLearner = billingParty(learner, request.buyer)
   if (request.buyer.vatNumber && !billingLearner.company) return refuse('invalid', { fields: ['company'] })
   if (!item) return refuseQuote(item)
@@ -42,7 +42,7 @@ export async function findAgreedQuote(
     connection,
     item,
   }
-  const answer = await lastVatCheckResult(tx, vatQuestionOf(purchase), now)
+  const answer = await findLastVatCheck(tx, vatQuestionOf(purchase), now)
   const quotes = [answer?.state === 'confirmed', false].flatMap(
     (isConfirmed) => quoteOf({ ...purchase, payType, isConfirmed }) ?? [],
   )

@@ -5,7 +5,7 @@ import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
-import { changeOrder, lockOrder } from './order-row.ts'
+import { lockOrder, updateOrder } from './order-row.ts'
 
 export interface CancelOrderInput {
   learnerId: number
@@ -30,7 +30,7 @@ export async function cancelOrder(db: Db, input: CancelOrderInput): Promise<true
     // A refunded order stays in the list too, with its invoice and credit notes.
     if (row.state === 'paid' || row.paidAt) return refuse('forbidden')
     if (canChangeOrderState(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
-    if (hide) await changeOrder(tx, row, now, { hidden: true })
+    if (hide) await updateOrder(tx, row, now, { hidden: true })
     return true
   })
 }

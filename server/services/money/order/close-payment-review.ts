@@ -24,11 +24,11 @@ export interface CloseReviewInput {
 }
 
 /**
- * Closes the review of a payment, in two steps by two people: the first enters a note on what is done, such as a
- * refund, and the second confirms it with the same note. The payment event itself stays. The first person may
- * correct the note. Refused as `notFound` if there is no such review, as `forbidden` for the operator's own payment
- * and for a second step by the same person, as `invalid` if the notes differ, and as `repeatSubmit` if the review is
- * already closed.
+ * Closes the review of a payment, in two steps by two people: the first person enters a note about the action taken,
+ * such as a refund, and the second person confirms the closing with the same note. The payment event itself stays.
+ * The first person may correct the note. Refused as `notFound` if there is no such review, as `forbidden` for the
+ * operator's own payment and for a second step by the same person, as `invalid` if the notes differ, and as
+ * `repeatSubmit` if the review is already closed.
  */
 export async function closePaymentReview(
   db: Db,

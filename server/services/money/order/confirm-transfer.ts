@@ -11,7 +11,7 @@ import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { applyEvent } from './apply-event.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
 import {
   bankEventId,
@@ -50,11 +50,11 @@ export interface ConfirmTransferResult {
 }
 
 /**
- * Books a bank transfer for an order, in two steps by two people: the first enters the transfer, and the second
- * enters the same data, which books it. A transfer that is late or has another amount goes to review. Refused as
- * `notFound` if there is no such order; as `forbidden` for an order by card, for the operator's own order and for a
- * second step by the same person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer that is
- * already booked.
+ * Books a bank transfer for an order, in two steps by two people: the first person enters the transfer, and the
+ * second person books it by entering the same data. A transfer that is late or has another amount goes to review.
+ * Refused as `notFound` if there is no such order; as `forbidden` for an order by card, for the operator's own order
+ * and for a second step by the same person; as `invalid` if the entries differ; and as `repeatSubmit` for a transfer
+ * that is already booked.
  */
 export async function confirmTransfer(
   db: Db,
@@ -93,7 +93,7 @@ async function isBooked(tx: Db, reference: string): Promise<boolean> {
 
 /**
  * Returns true if another person has prepared the same transfer. Otherwise prepares the transfer, or corrects the
- * one that the same person prepared, and returns false.
+ * transfer that the same person prepared, and returns false.
  */
 async function prepareOrConfirm(
   tx: Db,
@@ -119,7 +119,7 @@ async function prepareOrConfirm(
     .where(eq(preparedTransfer.reference, reference))
     .for('update')
   if (!prepared) throw new Error('A prepared transfer was neither written nor found')
-  // Another transaction may have booked the transfer while this one waited for the lock.
+  // Another transaction may have booked the transfer while this transaction waited for the lock.
   if (await isBooked(tx, reference)) return alreadyBooked
   const differingFields = [
     ...(prepared.orderId === row.id ? [] : ['seqNo']),
@@ -167,7 +167,7 @@ async function book(
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
   const notice = { ...paid, id: reference, at: now }
-  const outcome = await applyEvent(tx, { source: bankEventSource, notice, sites, now })
+  const outcome = await applyPaymentEvent(tx, { source: bankEventSource, notice, sites, now })
   if (!outcome) return alreadyBooked
   await tx
     .update(preparedTransfer)

@@ -5,7 +5,7 @@ import { isPayable, payableStates } from '#src/domain/order/order-state.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './order-row.ts'
 
-/** The maximum number of orders that one run ends, so that a server that stops doesn't have to wait long. */
+/** The maximum number of orders that one run ends, so that a stopping server doesn't have to wait long. */
 const batchSize = 100
 
 /**

@@ -11,7 +11,7 @@ import { formatMoney } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findPayingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Goods } from './item-names-of-orders.ts'
+import type { LocalizedItemName } from './load-item-names.ts'
 import type { OrderItem } from './order-item.ts'
 import type { OrderRow } from './order-row.ts'
 import { displayedVatRule, vatNumberStateOfOrder } from './vat-evidence.ts'
@@ -50,7 +50,7 @@ export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
  * Further data of an order. If `goods`, the item's name in the language of the request, is missing, the name at the
  * time of purchase is displayed.
  */
-type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: Goods | undefined }
+type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: LocalizedItemName | undefined }
 
 /** Returns a placed order as its learner sees it on a site in a language. */
 export const formatOrder = (
@@ -83,7 +83,7 @@ export const formatOrder = (
 export const formatPlacedOrder = (
   reader: OrderReader,
   row: OrderRow,
-  { item, goods }: { item: OrderItem | undefined; goods: Goods | undefined },
+  { item, goods }: { item: OrderItem | undefined; goods: LocalizedItemName | undefined },
 ): Checkout => ({
   ...formatOrder(reader, row, { goods }),
   item: item?.shown ?? null,

@@ -8,7 +8,7 @@ import { findLiveOrder } from './order-row.ts'
 /**
  * Returns the order that a learner has to pay for a practical exam; refused for the same reasons as the enrolment.
  */
-export async function getExamOrder(
+export async function getPracticalExamOrder(
   db: Db,
   input: GetOrderInput,
   regionId: number,

@@ -14,13 +14,13 @@ import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { checkSeatReservation } from './check-seat-reservation.ts'
 import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
 import { hasItem } from './has-item.ts'
-import { itemNamesOfOrders } from './item-names-of-orders.ts'
+import { loadItemNames } from './load-item-names.ts'
 import { findOrderItem } from './order-item.ts'
-import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
+import { findLiveOrder, findNewestOrder, type OrderRow } from './order-row.ts'
 import {
   billingParty,
-  isCountry,
-  isOfOtherCountry,
+  isCountryCode,
+  isForeignVatNumber,
   type QuoteInput,
   quoteOf,
   refuseQuote,
@@ -51,18 +51,18 @@ export type PaymentNeedInput = Pick<GetOrderInput, 'learner' | 'audience' | 'tar
  */
 export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
   const { learner, audience, target } = input
-  const latest = await newestOrder(db, learner.id, target)
+  const latest = await findNewestOrder(db, learner.id, target)
   if (latest && (await isShown(db, latest, audience.site)))
     return formatPlacedOrder(audience, latest, {
       item: await findOrderItem(db, audience, target),
-      goods: (await itemNamesOfOrders(db, audience.language, [latest])).get(latest.id),
+      goods: (await loadItemNames(db, audience.language, [latest])).get(latest.id),
     })
   return getQuote(db, input)
 }
 
 /**
- * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only if the
- * site sells the item, because a new order can then replace it.
+ * Returns whether an order is displayed instead of a quote. An order that ended unpaid is displayed only if the site
+ * still sells the item, because only then can a new order replace it.
  */
 async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
@@ -74,7 +74,7 @@ async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
 async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
   const { audience, target, payType = 'card', billingCountry = null, connection } = input
   const item = await findOrderItem(db, audience, target)
-  if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
+  if (billingCountry !== null && !isCountryCode(billingCountry)) return refuse('invalid')
   const { site, language } = audience
   const learner = billingParty(input.learner, input)
   if (!item) return refuseQuote(item)
@@ -110,7 +110,7 @@ async function vatNumberStateOf(
   if (vatNumber && !readVatNumber(vatNumber)) return 'malformed'
   const unconfirmed = quoteOf({ ...purchase, payType: 'card', isConfirmed: false })
   if (!unconfirmed) return null
-  if (unconfirmed.vatRule !== 'outside' && isOfOtherCountry(purchase)) return 'otherCountry'
+  if (unconfirmed.vatRule !== 'outside' && isForeignVatNumber(purchase)) return 'otherCountry'
   const question = vatQuestionOf(purchase)
   if (!question) return null
   return (await checkVatNumber(db, { vatCheck, learnerId: learner.id, question, now })).state

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { findCurrentEnrolment } from '#server/services/learning/certification-enrolment/find-current-enrolment.ts'
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /** Returns whether a learner is enrolled in an item with nothing left to pay. */
 export async function hasItem(db: Db, learnerId: number, { kind, id }: OrderTarget): Promise<boolean> {
   if (kind === 'certification') {
-    const enrolment = await currentEnrolment(db, learnerId, id)
+    const enrolment = await findCurrentEnrolment(db, learnerId, id)
     return enrolment !== undefined && enrolment.progress !== 'enrol'
   }
   if (kind === 'practicalExam') {

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { order, orderText } from '#server/db/schema/order.ts'
+import { order, orderSearchText } from '#server/db/schema/order.ts'
 import { preparedTransfer } from '#server/db/schema/payment-event.ts'
 import {
   booleanFilter,
@@ -9,11 +9,11 @@ import {
   filterCondition,
 } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { dueTransfer } from '#src/domain/order/payment-review.ts'
-import { isUnbooked, preparedByOrder } from './prepared-transfers.ts'
+import { isUnbooked, loadPreparedTransfers } from './prepared-transfers.ts'
 
 interface Request extends ListRequest {
   currency?: CurrencyCode | undefined
@@ -38,7 +38,7 @@ export const listDueTransfers = (
   log: Pick<Logger, 'error'>,
   { currency, prepared, ...request }: Request,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -67,7 +67,7 @@ const reader = createRowReader({
       .select()
       .from(order)
       .where(inArray(order.id, ids as number[]))
-    const prepared = await preparedByOrder(db, ids as number[])
+    const prepared = await loadPreparedTransfers(db, ids as number[])
     return rows.map((row) => ({ ...row, prepared: prepared.get(row.id) ?? [] }))
   },
   show: ({ kind, targetId, buyer, placedAt, lapsesAt, ...row }) => ({
@@ -84,6 +84,6 @@ const ordersWhere = (where: SQL | undefined): ListSource => ({
   ...{ table: order, id: order.id, idKind: 'number' },
   keys: { lapses: order.lapsesAt, total: order.total },
   where,
-  text: orderText(order),
+  text: orderSearchText(order),
   reader,
 })

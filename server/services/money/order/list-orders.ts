@@ -5,9 +5,9 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { type OrderState, payableStates } from '#src/domain/order/order-state.ts'
-import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
 import { formatOrder, type OrderReader } from './format-order.ts'
-import { itemNamesOfOrders } from './item-names-of-orders.ts'
+import { loadCreditNotes } from './load-credit-notes.ts'
+import { loadItemNames } from './load-item-names.ts'
 
 interface ListOrdersInput {
   learnerId: number
@@ -39,8 +39,8 @@ export async function listOrders(
     .offset((page - 1) * pageSize)
   const ids = rows.map(({ id }) => id)
   const reviews = await reviewsOf(db, ids)
-  const goods = await itemNamesOfOrders(db, reader.language, rows)
-  const notes = await creditNotesOfOrders(db, reader.language, ids)
+  const goods = await loadItemNames(db, reader.language, rows)
+  const notes = await loadCreditNotes(db, reader.language, ids)
   return {
     rows: rows.map((row) =>
       formatOrder(reader, row, {
@@ -67,7 +67,11 @@ async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'o
 }
 
 /** Returns a learner's newest order that can still be paid, or null. */
-export async function latestOrder(db: Db, learnerId: number, reader: OrderReader): Promise<Order | null> {
+export async function findPayableOrder(
+  db: Db,
+  learnerId: number,
+  reader: OrderReader,
+): Promise<Order | null> {
   const [row] = await db
     .select()
     .from(order)
@@ -75,6 +79,6 @@ export async function latestOrder(db: Db, learnerId: number, reader: OrderReader
     .orderBy(desc(order.id))
     .limit(1)
   if (!row) return null
-  const goods = await itemNamesOfOrders(db, reader.language, [row])
+  const goods = await loadItemNames(db, reader.language, [row])
   return formatOrder(reader, row, { goods: goods.get(row.id) })
 }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { order, orderText } from '#server/db/schema/order.ts'
-import { paymentEvent, paymentText } from '#server/db/schema/payment-event.ts'
+import { order, orderSearchText } from '#server/db/schema/order.ts'
+import { paymentEvent, paymentSearchText } from '#server/db/schema/payment-event.ts'
 import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import { paymentReview } from '#src/domain/order/payment-review.ts'
@@ -25,7 +25,7 @@ export const listPaymentReviews = (
   log: Pick<Logger, 'error'>,
   { reason, prepared, ...request }: Request,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -39,10 +39,10 @@ export const listPaymentReviews = (
             booleanFilter(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
             filterCondition([paymentEvent.reason, reason]),
           ),
-          text: paymentText(paymentEvent),
+          text: paymentSearchText(paymentEvent),
           textWhere: isOpen,
           related: {
-            ...{ table: order, id: order.id, idKind: 'number', text: orderText(order) },
+            ...{ table: order, id: order.id, idKind: 'number', text: orderSearchText(order) },
             refers: paymentEvent.orderId,
           },
           reader: createRowReader({ load: loadReviews, show: toPaymentReview }),

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
-import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
-import { practicalExamRows } from '#server/services/learning/practical-exam/practical-exam-rows.ts'
+import { listCertificationRows } from '#server/services/catalogue/certification/list-certification-rows.ts'
+import { listClassroomSummaries } from '#server/services/catalogue/classroom/list-classroom-summaries.ts'
+import { listPracticalExamRows } from '#server/services/learning/practical-exam/list-practical-exam-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OrderedItem } from '#src/domain/order/checkout.ts'
 import type { Offer } from '#src/domain/order/offer.ts'
@@ -53,7 +53,7 @@ const finders = {
 } as const
 
 async function findCertificationItem(db: Db, audience: Audience, id: number): Promise<FoundItem> {
-  const [row] = await certificationRows(db, audience, eq(certification.id, id))
+  const [row] = await listCertificationRows(db, audience, eq(certification.id, id))
   if (!row) return undefined
   const { fee, subject } = row.certification
   const noPlace = { country: null, venue: null }
@@ -72,7 +72,7 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
 }
 
 async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<FoundItem> {
-  const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
+  const [row] = await listClassroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
   const { name, language, fee, country, venue, offer, subject, startsAt, endsAt, zone, certificationId } = row
   const location = venue && row.location
@@ -91,7 +91,7 @@ async function findClassroomItem(db: Db, audience: Audience, id: number): Promis
 }
 
 async function findExamItem(db: Db, audience: Audience, id: number): Promise<FoundItem> {
-  const [row] = await practicalExamRows(db, audience, eq(practicalExam.id, id))
+  const [row] = await listPracticalExamRows(db, audience, eq(practicalExam.id, id))
   if (!row) return undefined
   const { fee, country, certification: certificationId, zone } = row.exam
   const { startsAt, endsAt } = row

@@ -4,7 +4,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
 import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { liveOrderOf } from '#server/services/learning/live-order/live-order-of.ts'
+import { isLiveOrder } from '#server/services/learning/live-order/is-live-order.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
@@ -20,10 +20,10 @@ export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRo
 }
 
 export const findLiveOrder = (db: Db, learnerId: number, target: OrderTarget) =>
-  findOrder(db, liveOrderOf(learnerId, target))
+  findOrder(db, isLiveOrder(learnerId, target))
 
 /** Returns the newest of a learner's orders of an item, in any state. */
-export async function newestOrder(db: Db, learnerId: number, { kind, id }: OrderTarget) {
+export async function findNewestOrder(db: Db, learnerId: number, { kind, id }: OrderTarget) {
   const [row] = await db
     .select()
     .from(order)
@@ -61,7 +61,7 @@ export async function lockOrder(tx: Db, where: SQL | undefined): Promise<OrderRo
 }
 
 /** Updates fields of a locked order, and the time of its change. */
-export async function changeOrder(
+export async function updateOrder(
   tx: Db,
   row: OrderRow,
   now: number,

@@ -7,8 +7,8 @@ import { computePaymentDeadline } from '#src/domain/order/payment-deadline.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findAgreedQuote, isSameAsRequested, type QuoteWithEvidence } from './agreed-quote.ts'
+import { createOrderRow, partyOf, taxFieldsOf } from './create-order-row.ts'
 import { amountsOfRow } from './format-order.ts'
-import { newOrder, partyOf, taxFieldsOf } from './new-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
@@ -56,7 +56,7 @@ async function reuseOrder(
     .set({ ...party, ...taxFieldsOf(input, quote), changedAt: new Date(now) })
     .where(and(eq(order.id, liveOrder.id), eq(order.state, liveOrder.state)))
     .returning()
-  // An order that was paid in the meantime keeps the buyer that its invoice names.
+  // The buyer of an order that was paid in the meantime is not changed, because the invoice names this buyer.
   return corrected ?? liveOrder
 }
 
@@ -76,7 +76,7 @@ async function insertOrder(
   if (isRefused(seat)) return seat
   const [row] = await tx
     .insert(order)
-    .values(newOrder(input, item, quote, payBy))
+    .values(createOrderRow(input, item, quote, payBy))
     .returning()
   await notifyOfOrder(tx, input, row as OrderRow)
   return row as OrderRow

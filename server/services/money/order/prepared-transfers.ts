@@ -59,7 +59,10 @@ async function listUnbooked(
 }
 
 /** Returns the prepared, unbooked transfers of the given orders by order id. */
-export async function preparedByOrder(db: Db, orderIds: number[]): Promise<Map<number, PreparedTransfer[]>> {
+export async function loadPreparedTransfers(
+  db: Db,
+  orderIds: number[],
+): Promise<Map<number, PreparedTransfer[]>> {
   return Map.groupBy(
     await listUnbooked(db, inArray(preparedTransfer.orderId, orderIds)),
     ({ orderId }) => orderId,

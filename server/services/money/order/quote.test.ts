@@ -5,7 +5,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { formatQuote } from './format-order.ts'
 import type { OrderItem } from './order-item.ts'
-import { isCountry, quoteOf, vatQuestionOf } from './quote.ts'
+import { isCountryCode, quoteOf, vatQuestionOf } from './quote.ts'
 
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
@@ -198,5 +198,5 @@ test.each([
   ['POL', false],
   ['', false],
 ])('whether %j is a country: %s', (code, is) => {
-  expect(isCountry(code)).toBe(is)
+  expect(isCountryCode(code)).toBe(is)
 })

@@ -17,7 +17,7 @@ export interface QuoteInput {
   payType: PayType
   /**
    * The buyer. The country in the buyer's profile decides the region of items without a place, and the VAT until a
-   * billing country is chosen; the company is the one on the bill.
+   * billing country is chosen; the company is the company on the bill.
    */
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
   /** The billing country as a code; null until it is chosen. */
@@ -32,9 +32,9 @@ export interface QuoteInput {
 type Purchase = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 /**
- * Returns the refusal if an item has no quote: `notFound`. Its reason is `freeOfCharge` if the item has no fee, and
- * `notSoldHere`, with the item's name and terms, if this site doesn't sell it. It has no reason if the site doesn't
- * show the item.
+ * Returns the refusal `notFound` of an item without a quote. The reason is `freeOfCharge` if the item has no fee,
+ * and `notSoldHere`, with the item's name and terms, if this site doesn't sell it. There is no reason if the site
+ * doesn't show the item.
  */
 export function refuseQuote(item: OrderItem | undefined): RefusedResult {
   if (!item) return refuse('notFound')
@@ -53,17 +53,17 @@ export const billingParty = (
 })
 
 /** Returns whether a code is an ISO 3166-1 country code. */
-export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
+export const isCountryCode = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
 
 /** Returns the country of a company's VAT number, if the number is valid by that country's rules. */
 const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string | null =>
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
 /**
- * Returns whether the VAT number belongs to another member state than the billing country. Such a number does
- * not change the VAT.
+ * Returns whether the VAT number belongs to another member state than the billing country. A number of another state
+ * does not change the VAT.
  */
-export function isOfOtherCountry({ site, item, learner, billingCountry }: Purchase): boolean {
+export function isForeignVatNumber({ site, item, learner, billingCountry }: Purchase): boolean {
   const country = billingCountry ?? learner.countryCode
   const number = businessCountry(learner)
   if (number === null || country === null || item.venue !== null || !item.fee) return false
@@ -73,8 +73,8 @@ export function isOfOtherCountry({ site, item, learner, billingCountry }: Purcha
 
 /**
  * Returns the query to the VAT register whose result decides the VAT of a quote. Null if the VAT doesn't depend on
- * the number: for onsite trainings, for domestic buyers and those outside the EU, for buyers without a company, and
- * if the number belongs to another country than the billing country.
+ * the number. That is the case for onsite trainings, for buyers in the seller's country or outside the EU, for
+ * buyers without a company, and for a number of another country than the billing country.
  */
 export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase): VatQuestion | null {
   const { vat, seller } = paymentSettingsOf(site)

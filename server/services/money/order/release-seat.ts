@@ -26,7 +26,8 @@ export async function releaseSeat(
   const classroom = await lockAnyClassroom(tx, row.targetId)
   const enrolment = await lockClassroomEnrolment(tx, row.learnerId, row.targetId)
   if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return
-  // A seat that a learner got from the waiting list stays reserved for a day, even if an order for it ends before.
+  // A seat that a learner got from the waiting list stays reserved for a day, even if an order for this seat ends
+  // earlier.
   const isPromoted = enrolment.payBy.getTime() !== row.lapsesAt.getTime()
   if (isPromoted && enrolment.payBy.getTime() > now) return
   await updateEnrolmentStatus(tx, enrolment, seatStatus, now)

@@ -5,7 +5,7 @@ import type { PaymentPage, Payments } from '#server/ports/payment.ts'
 import { onlineMethods } from '#src/domain/order/pay-type.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
-import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
+import { lockOrder, type OrderRow, updateOrder } from './order-row.ts'
 
 export interface StartPaymentInput {
   payments: Payments
@@ -38,7 +38,7 @@ export async function startPayment(
     // If the order was cancelled in the meantime, the payment page is stored with it nevertheless, so that a job
     // closes the page.
     const state = current.state === 'created' ? ('pending' as const) : current.state
-    await changeOrder(tx, current, input.now, { state, paymentUrl, reference, open: state !== 'paid' })
+    await updateOrder(tx, current, input.now, { state, paymentUrl, reference, open: state !== 'paid' })
     return state === 'pending' ? paymentUrl : refuse('repeatSubmit')
   })
 }

@@ -43,8 +43,8 @@ function numberOf(answer: VatCheckResult, rule: VatRule): VatEvidence['number'] 
 }
 
 /**
- * Returns the rule in the form in which the column stores it and pages display it: `buyer` also stands for
- * `connection`.
+ * Returns the rule as the column stores it: the rule `connection` is stored as `buyer`, and the evidence
+ * distinguishes them.
  */
 export const storedVatRule = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
 export const displayedVatRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>

@@ -28,8 +28,8 @@ interface RefundResultInput {
 const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']
 
 /**
- * Applies the provider's result of a refund, from a response or a notice. Results may arrive repeatedly and in any
- * order; a refund never returns to an earlier state. An accepted refund gets its credit note. Returns whether
+ * Applies the provider's result of a refund, from a response or a notification. Results may arrive repeatedly and in
+ * any order; a refund never returns to an earlier state. An accepted refund gets its credit note. Returns whether
  * anything changed.
  */
 export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boolean> =>
@@ -59,7 +59,7 @@ export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boo
   })
 
 /** Books a confirmed refund by bank transfer, once. Finance sends the money afterwards. */
-export async function bookTransfer(
+export async function bookTransferRefund(
   db: Db,
   { key, sites, now }: Pick<RefundResultInput, 'key' | 'sites' | 'now'>,
 ): Promise<void> {

@@ -18,8 +18,8 @@ interface NoticeInput<Notice> {
 type Outcome = Pick<typeof paymentEvent.$inferInsert, 'outcome' | 'reason' | 'amount'>
 
 /**
- * Applies a provider's notice about a refund that the portal requested. A notice that arrives repeatedly is applied
- * once.
+ * Applies a provider's notification about a refund that the portal requested. A notification that arrives repeatedly
+ * is applied once.
  */
 export const applyRefundStatusNotification = (
   db: Db,
@@ -64,7 +64,7 @@ export const applyRefundTotalNotification = (
       : { orderId: refundedOrder.id, outcome: 'noted' }
   })
 
-/** Stores and applies a notice in one transaction. A notice that is already stored changes nothing. */
+/** Stores and applies a notification in one transaction. A notification that is already stored changes nothing. */
 const applyOnce = (
   db: Db,
   { source, notice, now }: NoticeInput<RefundStatusNotification | RefundTotalNotification>,

@@ -6,8 +6,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
-import { changeOrder, type OrderRow } from '../order/order-row.ts'
-import { type PlaceStatus, restorePlace } from './order-place.ts'
+import { type OrderRow, updateOrder } from '../order/order-row.ts'
+import { type PaidPlaceStatus, releasePaidPlace } from './paid-place.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface BookRefundInput {
@@ -20,7 +20,7 @@ interface BookRefundInput {
 /** The result of a refund: its credit note and, after a full refund, the previous status of the place. */
 export interface BookedRefund {
   creditNote: string
-  place?: PlaceStatus | 'kept'
+  place?: PaidPlaceStatus | 'kept'
 }
 
 /**
@@ -41,14 +41,14 @@ export async function bookRefund(
   await queueMail(tx, { ...common, data, occasion: `creditNote:${number}:${row.id}`, now })
   if (credited < row.total) return { creditNote: number }
   if (!canChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
-  await changeOrder(tx, row, now, { state: 'cancelled' })
+  await updateOrder(tx, row, now, { state: 'cancelled' })
   const isKept = refundRow.keepPlace !== null || (await isPlaceKept(tx, refundRow))
-  return { creditNote: number, place: isKept ? 'kept' : await restorePlace(tx, row, now) }
+  return { creditNote: number, place: isKept ? 'kept' : await releasePaidPlace(tx, row, now) }
 }
 
 /**
  * Returns whether another booked refund of the order lets the learner keep the place. Refunds may be booked in
- * another order than the one in which they were prepared.
+ * another sequence than they were prepared.
  */
 async function isPlaceKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {
   const rows = await tx

@@ -20,8 +20,8 @@ interface ConfirmRefundsInput {
 /**
  * Confirms all refunds of a batch that another person prepared, and queues the jobs that send the money. Refused as
  * `notFound` if there is no such batch; as `forbidden` for the person who prepared them and for a person who would
- * receive one of them; as `repeatSubmit` if they are already decided; and as `invalid`, with the prepared data, if
- * it differs from the data that the person has seen.
+ * receive one of them; as `repeatSubmit` if the batch is already decided; and as `invalid`, with the prepared data,
+ * if these data differ from the data that the person has seen.
  */
 export async function confirmRefunds(
   db: Db,

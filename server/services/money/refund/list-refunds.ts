@@ -5,9 +5,9 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import type { PreparedRefund, Refund } from '#src/domain/refund/refund.ts'
-import { refundedAmounts } from './refunded-amounts.ts'
+import { loadRefundedAmounts } from './load-refunded-amounts.ts'
 
-/** A refund with its batch id, and the amount left of its order, in minor units. */
+/** A refund with its batch id, and the amount of its order that is left to refund, in minor units. */
 type ListedRefund = Refund & { batchId: number; left: number }
 
 /** Lists refunds for finance, the oldest first. */
@@ -19,7 +19,7 @@ export async function listRefunds(db: Db, where: SQL | undefined): Promise<Liste
     .leftJoin(creditNote, eq(creditNote.refundId, refund.id))
     .where(where)
     .orderBy(asc(refund.id))
-  const amounts = await refundedAmounts(
+  const amounts = await loadRefundedAmounts(
     db,
     rows.map((row) => row.order.id),
   )

@@ -6,7 +6,7 @@ import { fourEyesRefusal, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { RefundRow } from './refund-row.ts'
 
-export interface LockedBatch {
+export interface LockedRefundBatch {
   batch: typeof refundBatch.$inferSelect
   /** The waiting refunds, each with the number of its order. */
   refunds: (RefundRow & { seqNo: string })[]
@@ -21,7 +21,7 @@ export async function lockPreparedRefunds(
   tx: Db,
   id: number,
   operator: Operator,
-): Promise<LockedBatch | RefusedResult> {
+): Promise<LockedRefundBatch | RefusedResult> {
   const [batch] = await tx.select().from(refundBatch).where(eq(refundBatch.id, id))
   if (!batch) return refuse('notFound')
   const rows = await tx

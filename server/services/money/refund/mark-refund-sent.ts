@@ -18,10 +18,11 @@ interface TransferInput {
 }
 
 /**
- * Marks a refund as sent by bank transfer, in two steps by two people: the first enters the bank's reference, and
- * the second confirms it, which erases the account. Until then the first person may correct the reference. Refused
- * as `notFound` if there is no such refund; as `forbidden` for the operator's own refund and for a second step by
- * the same person; as `invalid` if the references differ; and as `repeatSubmit` if no transfer is due.
+ * Marks a refund as sent by bank transfer, in two steps by two people: the first person enters the bank's reference,
+ * and the second person confirms it. The confirmation erases the account data. Until the confirmation, the first
+ * person may correct the reference. Refused as `notFound` if there is no such refund; as `forbidden` for the
+ * operator's own refund and for a second step by the same person; as `invalid` if the references differ; and as
+ * `repeatSubmit` if no transfer is due.
  */
 export async function markRefundSent(
   db: Db,

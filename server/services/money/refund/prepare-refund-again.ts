@@ -12,8 +12,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
+import { loadRefundedAmounts } from './load-refunded-amounts.ts'
 import { lockRefund, type RefundRow, updateRefundState } from './refund-row.ts'
-import { refundedAmounts } from './refunded-amounts.ts'
 
 interface PrepareAgainInput {
   /** The id of the failed refund. */
@@ -82,6 +82,6 @@ async function checkAgain(
   if (invalidFields.length > 0) return refuse('invalid', { fields: invalidFields, seqNo })
   const [credited] = await tx.select().from(creditNote).where(eq(creditNote.refundId, row.id))
   if (credited) return null
-  const left = total - ((await refundedAmounts(tx, [placedOrder.id])).get(placedOrder.id) ?? 0)
+  const left = total - ((await loadRefundedAmounts(tx, [placedOrder.id])).get(placedOrder.id) ?? 0)
   return row.amount <= left ? null : refuse('invalid', { reason: 'refundTooLarge', seqNo, left, currency })
 }

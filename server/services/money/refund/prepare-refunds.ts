@@ -12,13 +12,13 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
-import { findPlaceStatus } from './order-place.ts'
-import { refundedAmounts } from './refunded-amounts.ts'
+import { loadRefundedAmounts } from './load-refunded-amounts.ts'
+import { findPlaceStatus } from './paid-place.ts'
 
 /** A request to refund one order. */
 export interface RefundRequest {
   orderId: number
-  /** The amount in minor units; by default all that is left of the order. */
+  /** The amount in minor units; by default all that is left to refund. */
   amount?: number | undefined
   /** The reason why the learner keeps the place after a full refund; undefined if the place is released. */
   keepPlace?: string | undefined
@@ -46,7 +46,7 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
  * Prepares the refunds of one or more orders, all or none, in the transaction of the action that requires them.
  * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as `forbidden` for
  * the operator's own order, for an unpaid order, and if a used place would be released; as `repeatSubmit` while
- * another refund of the order is prepared; and as `invalid` for an amount above what is left.
+ * another refund of the order is prepared; and as `invalid` for an amount above what is left to refund.
  */
 export async function prepareRefunds(
   tx: Db,
@@ -61,7 +61,7 @@ export async function prepareRefunds(
     .where(inArray(order.id, ids))
     .orderBy(asc(order.id))
     .for('update')
-  const amounts = await refundedAmounts(tx, ids)
+  const amounts = await loadRefundedAmounts(tx, ids)
   const newRefunds: NewRefund[] = []
   for (const request of refunds) {
     const row = rows.find(({ id }) => id === request.orderId)

@@ -7,7 +7,7 @@ import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
 import { runNextJob } from '#server/services/platform/job/run-next-job.ts'
 import { refundIdOfJob, refundJobPattern, refundJobPrefix } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
+import { applyRefundResult, bookTransferRefund } from './apply-refund-result.ts'
 
 interface RefundDependencies {
   db: Db
@@ -27,8 +27,8 @@ const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
     : undefined
 
 /**
- * Sends the money of the next refund whose job is due, among the sites that this server serves. Returns the job
- * with its failure, or undefined if none is due. The provider is called outside any transaction. If the server
+ * Sends the money of the next refund whose job is due, for orders of the sites that this server serves. Returns the
+ * job with its failure, or undefined if none is due. The provider is called outside any transaction. If the server
  * stops between the provider's response and the commit, another server repeats the job and calls the provider with
  * the same key.
  */
@@ -58,7 +58,7 @@ async function sendRefund(
     .where(eq(refund.id, id))
   if (found?.refund.state !== 'confirmed') return
   const { key, way, amount, currency } = found.refund
-  if (way === 'transfer') return bookTransfer(db, { key, sites, now: clock() })
+  if (way === 'transfer') return bookTransferRefund(db, { key, sites, now: clock() })
   const outcome: RefundOutcome =
     found.payment === null
       ? { status: 'failed', id: null, reason: 'no_payment' }

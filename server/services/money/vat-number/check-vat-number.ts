@@ -17,7 +17,10 @@ export interface CheckVatInput {
  */
 const checkLimit = { tries: 12, window: 60 * 60_000 }
 
-/** How long and how often a request polls for the result of a concurrent one, in milliseconds. */
+/**
+ * The time for which a request waits for the result of a concurrent request, and the interval at which it looks for
+ * the result, in milliseconds.
+ */
 const [longestWait, pollInterval] = [4500, 100]
 
 const unavailableRegister = { state: 'unavailable' } as const

@@ -48,7 +48,7 @@ const orderingTime = 60 * minute
  * Returns the last result for a number on which an order may rely; undefined if there is none, or if the VAT
  * doesn't depend on a number.
  */
-export const lastVatCheckResult = async (
+export const findLastVatCheck = async (
   db: Db,
   question: VatQuestion | null,
   now: number,

@@ -1,10 +1,10 @@
 import { and, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { auditEntry, auditKind, auditText } from '#server/db/schema/audit.ts'
+import { auditEntry, auditKind, auditSearchText } from '#server/db/schema/audit.ts'
 import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { type AuditPart, auditSubjects } from '#src/domain/audit-part.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedAction } from '#src/domain/listed-action.ts'
@@ -23,9 +23,9 @@ interface Request extends ListRequest {
 const kindOf = (subject: string): string => subject.replace(/ [^ ]*$/, '')
 
 /**
- * Lists the actions of operators, the newest first, limited to the parts of the log that the user may read (null
- * for all parts). Each kind of subject is queried separately, because the index contains the entries of a kind in
- * the order of the list, even if the kind is rare.
+ * Lists the actions of operators, the newest first, limited to the parts of the log that the user may read (null for
+ * all parts). Each kind of subject is queried separately: the index contains the entries of one kind in the order of
+ * the list, so even a rare kind is found quickly.
  */
 export const listAudit = (
   db: Db,
@@ -39,7 +39,7 @@ export const listAudit = (
     until === undefined ? undefined : lt(auditEntry.at, new Date(until)),
   )
   const kinds = parts?.flatMap((part) => auditSubjects[part]) ?? null
-  return readList(
+  return loadListPage(
     db,
     log,
     {
@@ -72,6 +72,6 @@ const reader = createRowReader({
 const entries = (where: SQL | undefined): ListSource => ({
   ...{ table: auditEntry, id: auditEntry.id, idKind: 'number', keys: { at: auditEntry.at } },
   where,
-  text: auditText(auditEntry),
+  text: auditSearchText(auditEntry),
   reader,
 })

@@ -3,7 +3,10 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { place } from '#tests/fixtures/place.ts'
 import { itemUrl } from './item-url.ts'
 
-/** Returns an item with only the fields on which its URL depends, therefore the cast. */
+/**
+ * Returns an item with only the fields on which its URL depends. The cast is needed because the other fields are
+ * missing.
+ */
 const item = (family: Item['family'], document: object = {}) => ({ family, id: 7, document }) as Item
 
 test.each([

@@ -7,9 +7,9 @@ type TextTable = PgTable & { id: PgColumn; language: PgColumn }
  * Returns the condition of a join with a text table: the text of an item in a language, else in English.
  * @example db.select().from(news)
  *   .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
- *   .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
+ *   .innerJoin(newsText, isItemText(newsText, news.id, audience.language))
  */
-export const textOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>
+export const isItemText = (text: TextTable, item: PgColumn, language: string): SQL =>
   and(
     eq(text.id, item),
     eq(
@@ -23,7 +23,7 @@ export const textOfItem = (text: TextTable, item: PgColumn, language: string): S
  * Returns the join condition with a text table that may have no English text. It selects the text in a language,
  * else in English, else the first by language tag, as `shownLanguage` defines.
  */
-export const anyTextOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>
+export const isBestItemText = (text: TextTable, item: PgColumn, language: string): SQL =>
   and(
     eq(text.id, item),
     eq(

@@ -9,10 +9,10 @@ import { displayName, fullName, type Learner } from '#src/domain/learner/learner
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
 /**
- * Returns whether a learner has a document with a name: a certificate, the receipt of an ended attempt, or a
- * certificate of attendance.
+ * Returns whether a learner has a document that shows the learner's name: a certificate, the receipt of an ended
+ * attempt, or a certificate of attendance.
  */
-export async function hasDocument(tx: Db, learnerId: number): Promise<boolean> {
+export async function hasNamedDocument(tx: Db, learnerId: number): Promise<boolean> {
   const [firstCertificate] = await tx
     .select({ id: certificate.id })
     .from(certificate)
@@ -42,9 +42,9 @@ export async function hasDocument(tx: Db, learnerId: number): Promise<boolean> {
 
 /**
  * Stores the learner's current name with the documents that have no stored name yet. Call it before the name
- * changes, so that these documents keep it.
+ * changes, so that these documents still show the old name.
  */
-export async function fixDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
+export async function saveDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before
   const name = fullName(before)
   await tx

@@ -5,7 +5,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { displayName, fullName } from '#src/domain/learner/learner.ts'
 
 /** Returns the name for a document that is issued now: the learner's current first and last name. */
-export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
+export async function getHolderName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? fullName(row) : ''
 }
@@ -14,7 +14,7 @@ export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
  * Returns the name for a receipt that is issued now: the learner's name, or the email address if the learner has no
  * name.
  */
-export async function receiptNameOf(tx: Db, learnerId: number): Promise<string> {
+export async function getReceiptName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? displayName(row) : ''
 }
@@ -24,5 +24,5 @@ export async function receiptNameOf(tx: Db, learnerId: number): Promise<string> 
  * document was issued. If a server of the previous version issued the document, no name was stored, and the
  * learner's current name is used.
  */
-export const holderName = (copy: AnyPgColumn): SQL<string> =>
+export const selectHolderName = (copy: AnyPgColumn): SQL<string> =>
   sql<string>`coalesce(${copy}, trim(${learner.firstName} || ' ' || ${learner.lastName}))`

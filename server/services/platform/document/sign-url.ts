@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signWithPurposeKey } from '../purpose-key.ts'
+import { signWithPurposeKey } from '../derive-purpose-key.ts'
 
 /** The lifetime of a signed URL in milliseconds: two hours, longer than the longest film. */
 export const signedUrlLifetime = 2 * 60 * 60 * 1000

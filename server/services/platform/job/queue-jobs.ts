@@ -8,7 +8,7 @@ export type RequestedJob = Pick<typeof job.$inferSelect, 'name' | 'asked'>
 /**
  * Enqueues jobs, each once, in the transaction of the action that needs them. They are due at `due`, by default
  * immediately. A failed job starts again; a running job runs again afterwards. `requestedBy` is the editor whose
- * action publishes a site.
+ * action queues the publish of a site.
  */
 export async function queueJobs(
   tx: Db,
@@ -39,7 +39,7 @@ export async function queueJobs(
     .returning({ name: job.name, asked: job.asked })
 }
 
-/** Deletes completed jobs, unless they were requested again since. */
+/** Deletes completed jobs, unless they were requested again in the meantime. */
 export async function endJobs(db: Db, jobs: readonly RequestedJob[]): Promise<void> {
   for (const { name, asked } of jobs)
     await db.delete(job).where(and(eq(job.name, name), eq(job.asked, asked)))

@@ -56,8 +56,8 @@ async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now
 
 /**
  * Runs the next due job of a selection and returns its name and failure, or undefined if no job is due. `work`
- * receives the name of the job and the editor who requested it, and returns the reason for its failure, or
- * undefined after a success. If a server stops, another one repeats its job after the lease has expired.
+ * receives the name of the job and the editor who requested it, and returns the reason for its failure, or undefined
+ * after a success. If a server stops, another server repeats its job after the lease has expired.
  */
 export async function runNextJob(
   db: Db,

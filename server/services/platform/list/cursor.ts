@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { isStorable } from '#server/services/platform/storable-text.ts'
 
-/** The position of a row in an ordered list: the value by which it is sorted, the index of its source, and its id. */
+/**
+ * The position of a row in an ordered list: the value by which it is sorted, the index of its source, and its id.
+ */
 export interface RowPosition {
   key: string
   source: number

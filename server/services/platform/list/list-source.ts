@@ -28,8 +28,8 @@ export interface RelatedText {
 }
 
 /**
- * Loads rows by id and converts them. A row is unreadable if `show` throws or its result does not fit the
- * schema.
+ * Loads rows by id and converts them. A row is unreadable if `show` throws, or if the result of `show` does not fit
+ * the schema.
  */
 export interface RowReader<Raw extends { id: number | string } = never> {
   load: (db: Db, ids: (number | string)[]) => Promise<Raw[]>

@@ -34,7 +34,7 @@ const isReversed = (sort: string): boolean => sort.startsWith('-')
  * skipped when rows are added or deleted. Only the page's rows are read. Refused as `invalid` for a cursor that is
  * malformed or belongs to another list.
  */
-export async function readList<Row extends z.ZodMiniType>(
+export async function loadListPage<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
   list: StaffList<Row>,

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * The maximum number of unreadable rows that a process logs, so that a table with many of them doesn't flood the
- * log.
+ * The maximum number of unreadable rows that a process logs, so that a table with many unreadable rows doesn't flood
+ * the log.
  */
 const maxReported = 1000
 

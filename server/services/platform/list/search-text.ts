@@ -70,16 +70,16 @@ const arrayOf = (values: readonly (string | number)[]): string =>
  * Returns the condition that a column has one of the given values. The values are one parameter, because lists of
  * different lengths would otherwise be different statements.
  */
-export const isTextOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
+export const isOneOfTexts = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::text[])`
 
 const isNumberOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::int[])`
 
 const isOneOf = (column: PgColumn, kind: ListSource['idKind'], values: readonly (string | number)[]): SQL =>
-  kind === 'number' ? isNumberOf(column, values) : isTextOf(column, values)
+  kind === 'number' ? isNumberOf(column, values) : isOneOfTexts(column, values)
 
-/** The parts of one search, and its matches by table, which several sources of a list share. */
+/** The parts of one search, and the matching rows of each table. The sources of a list share these matches. */
 interface Search {
   parts: readonly string[]
   ids: (target: SearchTarget) => ReturnType<typeof findIds>
@@ -99,7 +99,7 @@ function beginSearch(db: Db, query: string): Search {
 
 /**
  * Limits the sources of a list to the rows that match a search text. If few rows match, they are selected by id. If
- * more match than are counted, it is faster to filter rows in the order of the list.
+ * more rows match than are counted, the rows are filtered in the order of the list, which is then faster.
  */
 export async function searchSources(
   db: Db,

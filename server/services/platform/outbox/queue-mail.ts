@@ -4,7 +4,7 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { queueEventsOf } from '../webhook/event-of-mail.ts'
+import { queueMailEvents } from '../webhook/event-of-mail.ts'
 
 export interface NewMail {
   kind: MailKind
@@ -12,7 +12,9 @@ export interface NewMail {
   learnerId: number | null
   /** The recipient's address, if it is not the learner's. */
   email?: string | null
-  /** The site on which the action happened; null if unknown. Then the site of the learner's previous mail is used. */
+  /**
+   * The site on which the action happened; null if unknown. Then the site of the learner's previous mail is used.
+   */
   site?: Pick<Site, 'code'> | null
   /** The language code of the mail, if it is not the learner's. */
   language?: string | null
@@ -45,7 +47,7 @@ export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<voi
     .onConflictDoNothing()
     .returning({ occasion: mail.occasion })
   const occasions = new Set(queued.map(({ occasion }) => occasion))
-  await queueEventsOf(
+  await queueMailEvents(
     tx,
     mails.filter((_, index) => occasions.has(rows[index]?.occasion ?? '')),
   )

@@ -8,7 +8,7 @@ import { provenChallenge } from '#src/contract/protocol/proof.ts'
 import type { ProvenForm } from '#src/domain/proof.ts'
 import { createProofKeys } from './make-challenge.ts'
 
-/** A proof (a solved task) in the form in which the browser sends it. */
+/** A proof as the browser sends it. A proof is a solved task. */
 export interface SentProof {
   codeId: string
   validateCode: string

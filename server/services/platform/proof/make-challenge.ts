@@ -3,12 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Challenge } from '#src/contract/protocol/proof.ts'
 import { type ProvenForm, proofLifetime } from '#src/domain/proof.ts'
-import { purposeKey } from '../purpose-key.ts'
+import { derivePurposeKey } from '../derive-purpose-key.ts'
 
-/**
- * The number of guesses that a solution requires: at least `leastGuesses`, plus fewer than `steps` more, evenly
- * distributed.
- */
+/** A solution requires `leastGuesses` guesses, plus a random number of guesses below `steps`. */
 const leastGuesses = 32
 const steps = 64
 
@@ -17,8 +14,8 @@ const steps = 64
  * else.
  */
 export const createProofKeys = (secret: string) => ({
-  hmacSignatureSecret: purposeKey(secret, 'task of a proof').toString('base64url'),
-  hmacKeySignatureSecret: purposeKey(secret, 'solution of a proof').toString('base64url'),
+  hmacSignatureSecret: derivePurposeKey(secret, 'task of a proof').toString('base64url'),
+  hmacKeySignatureSecret: derivePurposeKey(secret, 'solution of a proof').toString('base64url'),
 })
 
 export interface ChallengeOptions {

@@ -1,22 +1,22 @@
 import type { Db } from '#server/db/client.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { minimumAge, readReleaseFile, releaseFilePrefix } from './release-files.ts'
+import { minimumGarbageAge, readReleaseFile, releaseFilePrefix } from './release-files.ts'
 
 interface Manifest {
   files: Record<string, { pack: string }>
 }
 
 /**
- * Deletes the packs and manifests that no release names and that are old enough; returns their number. The names
- * are read after the list of files, so that a release that becomes current in the meantime does not lose its files.
- * Assets are never deleted, because cached pages may still load them.
+ * Deletes the packs and manifests that no release refers to and that are old enough; returns their number. The
+ * references are read after the list of files, so that a release that becomes current in the meantime does not lose
+ * its files. Assets are never deleted, because cached pages may still load them.
  */
 export async function collectReleaseGarbage(db: Db, storage: Storage, now: number): Promise<number> {
   const old: string[] = []
   for (const prefix of ['packs/', 'sites/'])
     for await (const { key, storedAt } of storage.list(releaseFilePrefix + prefix))
-      if (now - storedAt.getTime() >= minimumAge) old.push(key.slice(releaseFilePrefix.length))
+      if (now - storedAt.getTime() >= minimumGarbageAge) old.push(key.slice(releaseFilePrefix.length))
   if (old.length === 0) return 0
   const named = await namedFiles(db, storage)
   let deleted = 0
@@ -31,10 +31,13 @@ export async function collectReleaseGarbage(db: Db, storage: Storage, now: numbe
 /** Returns whether a file is still old: a publisher may have stored it again since it was listed. */
 async function isOld(storage: Storage, key: string, now: number): Promise<boolean> {
   const [file] = await Array.fromAsync(storage.list(releaseFilePrefix + key))
-  return file !== undefined && now - file.storedAt.getTime() >= minimumAge
+  return file !== undefined && now - file.storedAt.getTime() >= minimumGarbageAge
 }
 
-/** Returns the keys of the manifests of all releases, and of the packs that they name. Throws if a manifest can't be read. */
+/**
+ * Returns the keys of the manifests of all releases, and of the packs to which the manifests refer. Throws if a
+ * manifest can't be read.
+ */
 async function namedFiles(db: Db, storage: Storage): Promise<Set<string>> {
   const named = new Set<string>()
   for (const { site, release } of await db.select().from(storedRelease)) {

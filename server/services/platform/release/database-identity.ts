@@ -2,8 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import { databaseIdentity } from '#server/db/schema/release.ts'
 
 /**
- * Returns the identity of this database. Each release names the identity of its database: pages of another database
- * are never delivered.
+ * Returns the identity of this database. Each release contains the identity of its database, so that pages of
+ * another database are never delivered.
  */
 export async function findDatabaseIdentity(db: Db): Promise<string> {
   const [found] = await db.select().from(databaseIdentity)
@@ -11,8 +11,8 @@ export async function findDatabaseIdentity(db: Db): Promise<string> {
 }
 
 /**
- * Gives the database a new identity and returns it, for use after a restore: releases with the former identity no
- * longer belong to the database.
+ * Assigns a new identity to the database and returns it. Call it after a restore, so that releases with the former
+ * identity no longer belong to the database.
  */
 export const renewDatabaseIdentity = (db: Db): Promise<string> =>
   db.transaction(async (tx) => {

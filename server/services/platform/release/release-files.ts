@@ -7,12 +7,12 @@ export const releaseFilePrefix = 'pages/'
 export const maxReleaseFileBytes = 64 * 1024 * 1024
 
 /**
- * The minimum age in milliseconds of files that are deleted: a younger file may belong to a running publish that
- * has not named it yet. A file that is older than `reuseAge` is stored again before a release names it, so that it
- * counts as young.
+ * The age in milliseconds from which the garbage collection may delete a file that no release refers to. A younger
+ * file may belong to a publish that is still running. A file older than `reuseAge` is stored again before a release
+ * refers to it, so that its age starts again at 0.
  */
-export const minimumAge = 60 * 60 * 1000
-const reuseAge = minimumAge / 2
+export const minimumGarbageAge = 60 * 60 * 1000
+const reuseAge = minimumGarbageAge / 2
 
 /** Stores a file of a release. */
 export const storeReleaseFile = (storage: Storage, key: string, bytes: Uint8Array): Promise<void> =>

@@ -1,14 +1,14 @@
 import { createLocalJWKSet, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Db } from '#server/db/client.ts'
-import { type KeyRing, publicKeys, signingKeyNow } from './signing-keys.ts'
+import { getSigningKey, listPublicKeys, type SigningKeyContext } from './signing-keys.ts'
 
 const alg = 'EdDSA'
 
 interface Token {
   type: string
   /**
-   * The issuer, such as the tenant's origin. Without an issuer, the token is short: it contains neither the issuer
-   * nor the time of signing.
+   * The issuer, such as the tenant's origin. Without it, the token is shorter: it contains neither an issuer nor the
+   * time of signing.
    */
   issuer?: string
   claims: object
@@ -17,8 +17,11 @@ interface Token {
 }
 
 /** Returns claims as a signed token: a compact JWS with the given type. */
-export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt }: Token): Promise<string> {
-  const { id, jwk } = await signingKeyNow(ring)
+export async function signToken(
+  ring: SigningKeyContext,
+  { type, issuer, claims, keySetAt }: Token,
+): Promise<string> {
+  const { id, jwk } = await getSigningKey(ring)
   const token = new SignJWT(claims as JWTPayload).setProtectedHeader({
     alg,
     kid: keySetAt ? `${keySetAt}#${id}` : id,
@@ -28,14 +31,14 @@ export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt 
   return token.sign(await importJWK(jwk, alg))
 }
 
-/** Returns the claims of a token that the portal signed, with the id of the key; null for any other token. */
-export async function readToken(
+/** Returns the claims of a token that the portal signed, and the id of the key; null for any other token. */
+export async function verifyToken(
   db: Db,
   token: string,
   { type, issuers }: { type: string; issuers: string[] },
 ): Promise<{ claims: JWTPayload; keyId: string } | null> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(await keySet(db)), {
+    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(await getKeySet(db)), {
       algorithms: [alg],
       typ: type,
       issuer: issuers,
@@ -47,6 +50,6 @@ export async function readToken(
 }
 
 /** Returns the public keys as a JWK set (RFC 7517), old keys included. */
-export const keySet = async (db: Db) => ({
-  keys: (await publicKeys(db)).map(({ id, publicKey }) => ({ ...publicKey, kid: id, alg, use: 'sig' })),
+export const getKeySet = async (db: Db) => ({
+  keys: (await listPublicKeys(db)).map(({ id, publicKey }) => ({ ...publicKey, kid: id, alg, use: 'sig' })),
 })

@@ -10,8 +10,10 @@ const purpose = 'signing key'
 /** How long a key signs, in milliseconds: 90 days. The public key stays published permanently. */
 const signsFor = 90 * 24 * 60 * 60 * 1000
 
-/** The database, secrets, random source and time that keys need. */
-export interface KeyRing {
+/**
+ * The database, the encryption keys, the random source and the time that are needed to read or create a signing key.
+ */
+export interface SigningKeyContext {
   db: Db
   keys: readonly [string, ...string[]]
   random: Random
@@ -19,17 +21,22 @@ export interface KeyRing {
 }
 
 /** Returns all public keys, the newest first. */
-export const publicKeys = (db: Db) =>
+export const listPublicKeys = (db: Db) =>
   db
     .select({ id: signingKey.id, publicKey: signingKey.publicKey })
     .from(signingKey)
     .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
 
 /**
- * Returns the current signing key with its private half: the newest key. If that is too old, or encrypted with a
- * secret that was removed, creates a new one.
+ * Returns the newest signing key with its private half. Creates a key if the newest one is too old, or is encrypted
+ * with a secret that was removed.
  */
-export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
+export async function getSigningKey({
+  db,
+  keys,
+  random,
+  now,
+}: SigningKeyContext): Promise<{ id: string; jwk: JWK }> {
   const [newest] = await db
     .select()
     .from(signingKey)
@@ -41,7 +48,7 @@ export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise
   return createKey({ db, keys, random, now })
 }
 
-async function createKey({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
+async function createKey({ db, keys, random, now }: SigningKeyContext): Promise<{ id: string; jwk: JWK }> {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const jwk = await exportJWK(privateKey)
   const publicKey = { kty: 'OKP', crv: 'Ed25519', x: jwk.x as string } satisfies PublicKey

@@ -20,7 +20,7 @@ export const isCancelled = async (db: Db, family: TrainingFamily, id: number): P
   (await findCancellation(db, family, id)) !== undefined
 
 /** Returns the ids of those of the given sessions that are cancelled. */
-export async function cancelledAmong(
+export async function findCancelledIds(
   db: Db,
   family: TrainingFamily,
   ids: readonly number[],

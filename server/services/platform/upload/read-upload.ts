@@ -13,7 +13,7 @@ const maxPixels = 50_000_000
 
 type Reader = (bytes: Uint8Array) => Promise<Uint8Array>
 
-/** Re-encodes a picture, so that locations, scripts and embedded files are dropped. */
+/** Re-encodes a picture, which removes its location data, scripts and embedded files. */
 const reencode =
   (format: 'jpeg' | 'png'): Reader =>
   (bytes) =>

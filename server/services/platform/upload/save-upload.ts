@@ -22,7 +22,7 @@ export async function saveUpload(
 }
 
 /** Stores a file for a day. A file that was stored before with the same key is replaced. */
-export async function saveForOneDay(
+export async function saveFileForDay(
   db: Db,
   storage: Storage,
   { key, type, bytes }: { key: string; type: string; bytes: Uint8Array },
@@ -36,8 +36,8 @@ export async function saveForOneDay(
   await storage.store(key, type, bytes)
 }
 
-/** Deletes a stored file that is no longer used after a day, because it may be open. */
-export async function purgeLater(tx: Db, key: string, now: number): Promise<void> {
+/** Schedules the deletion of an unused file in one day, because a user may still have the file open. */
+export async function scheduleFilePurge(tx: Db, key: string, now: number): Promise<void> {
   const about = { key, type: '', size: 0, createdAt: new Date(now) }
   await tx
     .insert(upload)

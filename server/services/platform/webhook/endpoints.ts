@@ -36,5 +36,5 @@ export async function purgeEvents(db: Db, now: number): Promise<void> {
 }
 
 /** Deletes the webhook events about a learner; call it when the account is deleted. */
-export const deleteEventsOf = (tx: Db, learnerId: number): Promise<unknown> =>
+export const deleteLearnerEvents = (tx: Db, learnerId: number): Promise<unknown> =>
   tx.delete(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))

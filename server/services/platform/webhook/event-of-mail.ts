@@ -65,7 +65,7 @@ const withoutAddress = (person: Person): Person =>
  * Queues the webhook events of mails in the same transaction, so that receivers and learners are notified of the
  * same actions.
  */
-export async function queueEventsOf(tx: Db, mails: readonly MailForEvent[]): Promise<void> {
+export async function queueMailEvents(tx: Db, mails: readonly MailForEvent[]): Promise<void> {
   for (const mail of mails) {
     const build = builders[mail.kind]
     if (!build) continue

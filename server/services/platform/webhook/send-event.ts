@@ -6,10 +6,10 @@ import type { WebhookCarrier } from '#server/ports/webhooks.ts'
 import { endpointJobPattern, eventIdOfJob } from '#src/domain/job/job-name.ts'
 import { messageIdOfEvent } from '#src/domain/webhook/event.ts'
 import { runNextJob } from '../job/run-next-job.ts'
-import { signedHeaders } from './sign-message.ts'
+import { createSignatureHeaders } from './sign-message.ts'
 
 /** An endpoint of the configuration, with the secrets that sign its messages. */
-export interface Receiver {
+export interface WebhookReceiver {
   url: string
   secrets: readonly string[]
 }
@@ -27,7 +27,7 @@ async function endEndpoint(db: Db, id: number): Promise<void> {
 export async function sendEvent(
   db: Db,
   carrier: WebhookCarrier,
-  { url, secrets }: Receiver,
+  { url, secrets }: WebhookReceiver,
   clock: () => number,
 ): ReturnType<typeof runNextJob> {
   const [endpoint] = await db.select().from(webhookEndpoint).where(eq(webhookEndpoint.url, url))
@@ -40,7 +40,7 @@ export async function sendEvent(
     // The event is missing if the account to which it refers was deleted.
     if (!event) return undefined
     const message = { id: messageIdOfEvent(event.message), body: event.body }
-    const headers = signedHeaders(secrets, message, clock())
+    const headers = createSignatureHeaders(secrets, message, clock())
     const status = await carrier.post(url, { headers, body: event.body })
     if (status >= 200 && status < 300) return undefined
     if (status === 410) {

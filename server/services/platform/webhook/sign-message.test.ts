@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { signedHeaders } from './sign-message.ts'
+import { createSignatureHeaders } from './sign-message.ts'
 
 const secrets = ['bmV3', 'b2xk'].map((base64) => `whsec_${base64}`)
 
 test('each secret signs id, time in seconds and body; the body’s length is in bytes', () => {
-  const headers = signedHeaders(secrets, { id: 'event-1', body: '{"name":"ż"}' }, 1_790_000_000_999)
+  const headers = createSignatureHeaders(secrets, { id: 'event-1', body: '{"name":"ż"}' }, 1_790_000_000_999)
   const signed = 'event-1.1790000000.{"name":"ż"}'
   const by = (key: string) => `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
   expect(headers).toEqual({

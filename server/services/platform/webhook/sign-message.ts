@@ -10,7 +10,7 @@ export const bytesOfSecret = (secret: string): Buffer => Buffer.from(secret.slic
  * Returns the headers that prove a message's sender and time, as Standard Webhooks defines them. Each secret signs
  * the message, so that a receiver can replace its secret without an interruption.
  */
-export function signedHeaders(
+export function createSignatureHeaders(
   secrets: readonly string[],
   { id, body }: { id: string; body: string },
   now: number,

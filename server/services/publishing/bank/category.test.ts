@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { encodeText } from './bundle.ts'
 import { categoryOfPath, pathOfCategory } from './category.ts'
+import { encodeText } from './files-by-name.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { readBank } from './read-bank.ts'

@@ -25,8 +25,8 @@ export interface QuestionInCategory {
 }
 
 /**
- * Returns the questions with the names of their categories. The part that all paths have in common is the name of
- * the bank, not of a topic, and is removed.
+ * Returns the questions with the names of their categories. The beginning that all paths have in common is removed,
+ * because it names the bank and not a topic.
  */
 export function withCategories(
   categorized: readonly QuestionInCategory[],

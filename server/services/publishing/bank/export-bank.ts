@@ -1,5 +1,5 @@
 import type { PoolTopic, QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import type { Bundle } from './bundle.ts'
+import type { FilesByName } from './files-by-name.ts'
 
 /** The input of an export: a pool's questions with texts in a language, and the files of their pictures. */
 export interface BankExportInput {
@@ -12,4 +12,4 @@ export interface BankExportInput {
 }
 
 /** Returns a bank as files. A single file is the bank itself; several form a ZIP archive. */
-export type WriteBank = (exporting: BankExportInput) => Bundle
+export type BankWriter = (exporting: BankExportInput) => FilesByName

@@ -5,16 +5,16 @@ import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { BankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
-import { pictureFile } from '../picture/store-picture.ts'
-import type { WriteBank } from './export-bank.ts'
+import { pictureFileKey } from '../picture/store-picture.ts'
+import type { BankWriter } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
-import { qti22, qti30 } from './qti/dialect.ts'
 import { formatAsQti } from './qti/format-as-qti.ts'
+import { qti22, qti30 } from './qti/qti-dialect.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const writers: Record<BankFormat, WriteBank> = {
+const writers: Record<BankFormat, BankWriter> = {
   gift: formatAsGift,
   moodle: formatAsMoodle,
   qti22: formatAsQti(qti22),
@@ -69,7 +69,7 @@ export async function exportPool(
 }
 
 async function bytesOfPicture(storage: Storage, name: string): Promise<Uint8Array> {
-  const file = await storage.find(pictureFile(name))
+  const file = await storage.find(pictureFileKey(name))
   if (!file) throw new Error(`The picture ${name} is referenced but not stored`)
   const parts: Uint8Array[] = []
   for await (const part of storage.read(file.key, 0, file.size - 1)) parts.push(part)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf, readIllustratedText, readPlainText } from './illustrated-text.ts'
+import { combineOptions, readIllustratedText, readPlainText } from './illustrated-text.ts'
 
 const spot = { file: 'a.gift', line: 3 }
 const fault = { ...spot, reason: 'unknownMarkup', detail: 'table' } as const
@@ -38,10 +38,10 @@ test.each(['a/b.png', '1:a.png', './a.png', 'a b:c'])('a picture at %s comes alo
 test('all options have pictures if one of them has one', () => {
   const [plain, shown] = [words(), words('a.png')].map((each) => readIllustratedText(each, spot, named))
   if (!plain || !shown) throw new Error('Both are there')
-  expect(optionsOf([plain, plain])).toEqual({
+  expect(combineOptions([plain, plain])).toEqual({
     ...{ texts: ['Which?', 'Which?'], pictures: {}, figures: {}, faults: [fault, fault] },
   })
-  expect(optionsOf([plain, shown])).toEqual({
+  expect(combineOptions([plain, shown])).toEqual({
     texts: ['Which?', 'Which?'],
     pictures: { optionPictures: [null, 'files/a.png'] },
     figures: { optionFigures: ['', 'It shows a.png'] },

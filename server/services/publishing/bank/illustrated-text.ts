@@ -13,8 +13,8 @@ export interface IllustratedText {
 const isExternal = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
 
 /**
- * Reads a question's text with at most one picture from the bank; `named` converts the picture's address to
- * its file name.
+ * Reads a question's text with at most one picture from the bank; `toFileName` converts the picture's address to its
+ * file name.
  */
 export function readIllustratedText(
   { text, pictures, faults }: TextWithPictures,
@@ -43,7 +43,7 @@ export interface IllustratedOptions {
 }
 
 /** Combines the options of a question, each with at most one picture. */
-export function optionsOf(options: readonly IllustratedText[]): IllustratedOptions {
+export function combineOptions(options: readonly IllustratedText[]): IllustratedOptions {
   const isIllustrated = options.some(({ picture }) => picture !== null)
   return {
     texts: options.map(({ text }) => text),

@@ -19,16 +19,16 @@ import {
 } from '#src/domain/pool/bank/merge-bank.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
-import { findItemRow, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, subjectOf } from '../item-row/item-row.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { savePicture } from '../picture/store-picture.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import type { Bundle } from './bundle.ts'
+import type { FilesByName } from './files-by-name.ts'
 import { describePlan, type PlannedQuestion } from './plan-import.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
@@ -39,7 +39,7 @@ export interface ImportBankInput extends PublishInput {
   poolId: number
   bank: BankWithFiles
   /**
-   * Whether unknown questions of the bank are added as new ones. If not, the bank contains translations of known
+   * Whether questions that the pool does not contain are added. If not, the bank contains translations of the pool's
    * questions.
    */
   addsQuestions: boolean
@@ -86,7 +86,12 @@ export async function importBank(
     if (refused) return refused
     if (added + changed > 0) await storeDraft(tx, { ...name, document }, input)
     const detail = { added, changed, same }
-    await writeAudit(tx, { ...auditOf(input), act: 'importQuestions', subject: subjectOf(name), detail })
+    await writeAudit(tx, {
+      ...auditFieldsOf(input),
+      act: 'importQuestions',
+      subject: subjectOf(name),
+      detail,
+    })
     return detail
   })
 }
@@ -100,11 +105,11 @@ async function refuseMerge(
   { poolId: id, limits }: Pick<ImportBankInput, 'poolId' | 'limits'>,
   after: object,
 ): Promise<RefusedResult | null> {
-  const before = (await newestDocument(db, { family: 'pool', id }))?.document
+  const before = (await findNewestDocument(db, { family: 'pool', id }))?.document
   return refuseChange(limits, { before: before as object | undefined, after })
 }
 
-/** Returns the pictures with the names that they will have when they are stored. */
+/** Returns the pictures with the names that they will have after they are stored. */
 const provisionalPictures = (found: ReadonlyMap<string, ImportedPicture>): Map<string, Picture> =>
   new Map(
     [...found].map(([file, bankPicture]) => [
@@ -129,7 +134,7 @@ async function tryMerge(db: Db, input: ImportBankInput, pictures: ReadonlyMap<st
   return { document: { ...into.document, ...named, questions }, ...counts }
 }
 
-/** Returns the newest document of a pool, and the values of it that are needed to merge a bank. */
+/** Returns the newest document of a pool, and the values from this document that are needed to merge a bank. */
 async function mergeInput(
   db: Db,
   { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,
@@ -150,7 +155,7 @@ async function mergeInput(
 /** A pool without questions, for a bank that is checked before its pool exists. */
 const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
 
-/** The result of a check: what would happen to each question of a bank. */
+/** The result of a check: the outcome that an import would have for each question of a bank. */
 export interface BankCheck {
   counts: Record<QuestionOutcome['outcome'], number>
   before: number
@@ -168,7 +173,7 @@ export async function checkBank(
     poolId,
     sources,
     ...input
-  }: Omit<ImportBankInput, 'poolId'> & { poolId: number | undefined; sources: Bundle },
+  }: Omit<ImportBankInput, 'poolId'> & { poolId: number | undefined; sources: FilesByName },
 ): Promise<BankCheck | RefusedResult> {
   const { bank, addsQuestions, verdicts } = input
   const { pictures: found, faults: pictureFaults } = await findPictures(db, bank)

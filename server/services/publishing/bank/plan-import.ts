@@ -3,12 +3,12 @@ import { listQuestionChanges, type QuestionChange } from '#src/domain/pool/bank/
 import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
 import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { type Bundle, decodeText } from './bundle.ts'
+import { decodeText, type FilesByName } from './files-by-name.ts'
 
 /** The maximum number of characters that are shown of a line of a file. */
 const longestSource = 400
 
-/** A question of a bank, and what happens to it in an import. */
+/** A question of a bank, and the outcome of its import. */
 export interface PlannedQuestion {
   file: string
   line: number
@@ -21,7 +21,7 @@ export interface PlannedQuestion {
 }
 
 /** Returns a function that finds a line of a bank's files; empty if the file is not text. */
-function lineFinder(files: Bundle): (file: string, line: number) => string {
+function lineFinder(files: FilesByName): (file: string, line: number) => string {
   const lines = new Map<string, string[]>()
   return (file, line) => {
     const known = lines.get(file) ?? decodeText(files.get(file))?.split('\n') ?? []
@@ -36,13 +36,13 @@ const titleOf = (question: QuestionDocument | undefined): string => {
 }
 
 /**
- * Returns what happens to each question of a bank, in the order of the lines. `faults` are those that were found
- * while the files were read.
+ * Returns the outcome of an import for each question of a bank, in the order of the lines. `faults` are the faults
+ * that were found while the files were read.
  */
 export function describePlan(
   outcomes: readonly QuestionOutcome[],
   faults: readonly BankFault[],
-  files: Bundle,
+  files: FilesByName,
 ): PlannedQuestion[] {
   const sourceAt = lineFinder(files)
   const withSource = (fault: BankFault) => ({ ...fault, source: sourceAt(fault.file, fault.line) })

@@ -19,7 +19,10 @@ export function categoryOf(
   return categoryOfPath(words ? [name, words.name] : [name])
 }
 
-/** Returns the written questions. Each is preceded by its category if the previous question has another one. */
+/**
+ * Returns the written questions. A question is preceded by its category if the previous question has another
+ * category.
+ */
 export function withCategoryLines(
   exporting: BankExportInput,
   { category, question }: { category(path: string): string; question(each: QuestionDocument): string[] },

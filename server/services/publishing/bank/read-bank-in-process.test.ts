@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeText } from './bundle.ts'
+import { encodeText } from './files-by-name.ts'
 import { readBankInProcess } from './read-bank-in-process.ts'
 import { writeZip } from './zip/write-zip.ts'
 

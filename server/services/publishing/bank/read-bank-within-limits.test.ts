@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { encodeText } from './bundle.ts'
+import { encodeText } from './files-by-name.ts'
 import { limitBank, readBankWithinLimits } from './read-bank-within-limits.ts'
 import { writeZip } from './zip/write-zip.ts'
 

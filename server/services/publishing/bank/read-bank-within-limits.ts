@@ -24,8 +24,7 @@ function read({ name, bytes, language }: BankFile): BankWithFiles {
 }
 
 /**
- * Returns a bank without the files that no question uses. For a bank that is larger than a pool can use, returns a
- * fault.
+ * Returns a bank without the files that no question uses. Returns a fault if the bank is larger than a pool may be.
  */
 export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
   const emptyWithFault = (reason: 'poolFull' | 'tooLarge') => ({

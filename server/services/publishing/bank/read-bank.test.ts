@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { encodeText } from './bundle.ts'
+import { encodeText } from './files-by-name.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'

@@ -1,6 +1,6 @@
 import { type BankReason, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
-import { type Bundle, decodeText } from './bundle.ts'
+import { decodeText, type FilesByName } from './files-by-name.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { portalFile } from './portal/format-as-portal-bank.ts'
@@ -11,7 +11,7 @@ import { isZip, readZip } from './zip/read-zip.ts'
 
 /** A parsed bank with its files, which contain its pictures. */
 export interface BankWithFiles extends ParsedBank {
-  files: Bundle
+  files: FilesByName
 }
 
 const emptyBank = (file: string, reason: BankReason): BankWithFiles => ({
@@ -32,13 +32,13 @@ export function readBank(name: string, bytes: Uint8Array, language: string): Ban
   return isEmpty ? emptyBank(name, 'noQuestions') : bank
 }
 
-const namesMatching = (files: Bundle, ending: RegExp): string[] =>
+const namesMatching = (files: FilesByName, ending: RegExp): string[] =>
   [...files.keys()].filter((name) => ending.test(name))
 
 /** Matches the extensions of files that can't be a bank; any other file is read as GIFT unless it is XML. */
 const unsupportedExtension = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
 
-function readFiles(files: Bundle, language: string): BankWithFiles {
+function readFiles(files: FilesByName, language: string): BankWithFiles {
   if (files.has(portalFile)) return { ...readPortal(files), files }
   const texts = namesMatching(files, /\.(gift|txt)$/i)
   const [first = ''] = files.keys()
@@ -54,7 +54,7 @@ function readFiles(files: Bundle, language: string): BankWithFiles {
 const isXml = (bytes: Uint8Array | undefined): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes?.subarray(0, 200)))
 
-function readXmlFiles(files: Bundle, language: string): BankWithFiles {
+function readXmlFiles(files: FilesByName, language: string): BankWithFiles {
   const xmlFiles = namesMatching(files, /\.xml$/i)
   const [singleFile] = xmlFiles.length === 1 ? xmlFiles : files.size === 1 ? files.keys() : []
   if (singleFile === undefined) return { ...readQti(files, language), files }

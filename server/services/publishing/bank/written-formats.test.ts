@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import type { WriteBank } from './export-bank.ts'
+import type { BankWriter } from './export-bank.ts'
 import { formatAsGift } from './gift/format-as-gift.ts'
 import { formatAsMoodle } from './moodle/format-as-moodle.ts'
 import { formatAsPortalBank } from './portal/format-as-portal-bank.ts'
-import { type Dialect, qti22, qti30 } from './qti/dialect.ts'
 import { formatAsQti } from './qti/format-as-qti.ts'
+import { type QtiDialect, qti22, qti30 } from './qti/qti-dialect.ts'
 
 const [lens, mast] = ['lens', 'mast'].map((name) => ({ name, width: 3, height: 2 }))
 const pictured: QuestionDocument = {
@@ -29,7 +29,7 @@ const german: QuestionDocument = {
 }
 
 /** Returns the files of a bank in a format; texts are returned as lines, pictures as bytes. */
-const written = (write: WriteBank, ...questions: QuestionDocument[]) => {
+const written = (write: BankWriter, ...questions: QuestionDocument[]) => {
   const topics = [{ key: 'law', texts: { en: { name: 'Laws' } } }]
   const pictures = new Map([
     ['lens', new Uint8Array([1, 2])],
@@ -161,7 +161,7 @@ test('Moodle XML has pictures in the element of their text', () => {
   ])
 })
 
-const packages: [string, Dialect, string, string, string, string][] = [
+const packages: [string, QtiDialect, string, string, string, string][] = [
   [
     ...(['2.2', qti22, 'http://www.imsglobal.org/xsd/imscp_v1p1'] as const),
     'http://www.imsglobal.org/xsd/qti/qtiv2p2/qtiv2p2_imscpv1p2_v1p0.xsd',

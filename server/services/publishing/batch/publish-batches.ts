@@ -13,7 +13,7 @@ export const claimTimeout = 20_000
 const resultsAtOnce = 10
 
 /** A publish: the site and the fence of its lease. */
-export interface PublishName {
+export interface PublishKey {
   site: string
   fence: number
 }
@@ -21,7 +21,7 @@ export interface PublishName {
 /** Offers the batches of a publish, and withdraws those of earlier publishes of the site. */
 export const offerBatches = (
   db: Db,
-  { site, fence }: PublishName,
+  { site, fence }: PublishKey,
   { code, batches }: { code: string; batches: readonly object[] },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -38,13 +38,15 @@ interface Claim {
   fence?: number | undefined
 }
 
-/** A claimed batch. */
-export interface ClaimedBatch extends PublishName {
+export interface ClaimedBatch extends PublishKey {
   number: number
   batch: unknown
 }
 
-/** Claims the next free batch of a running publish by a server with the same code; undefined if there is none. */
+/**
+ * Claims the next free batch of a running publish that a server with the same code has offered; undefined if there
+ * is none.
+ */
 export async function claimBatch(
   db: Db,
   { claimant, code, sites, fence }: Claim,
@@ -84,13 +86,13 @@ export async function claimBatch(
   )
 }
 
-const ofPublish = ({ site, fence }: PublishName) =>
+const ofPublish = ({ site, fence }: PublishKey) =>
   and(eq(publishBatch.site, site), eq(publishBatch.fence, fence))
 
 /** Stores the result of a batch, unless it already has one; returns whether the result was stored. */
 export async function completeBatch(
   db: Db,
-  { number, ...name }: PublishName & { number: number },
+  { number, ...name }: PublishKey & { number: number },
   { claimant, rendered }: { claimant: string; rendered: string },
 ): Promise<boolean> {
   const stored = await db
@@ -102,12 +104,12 @@ export async function completeBatch(
 }
 
 /**
- * Returns some results of other publishers that the caller does not know yet, and the number of batches that have
- * no result.
+ * Returns results of other publishers that the caller does not know yet, a few at a time, and the number of batches
+ * that have no result.
  */
 export async function collectBatches(
   db: Db,
-  name: PublishName,
+  name: PublishKey,
   { claimant, known }: { claimant: string; known: readonly number[] },
 ): Promise<{ batches: { number: number; rendered: string | null }[]; left: number }> {
   const left = await db.$count(publishBatch, and(ofPublish(name), isNull(publishBatch.rendered)))
@@ -126,7 +128,7 @@ export async function collectBatches(
 }
 
 /** Deletes the batches of a publish. */
-export async function endBatches(db: Db, name: PublishName): Promise<void> {
+export async function endBatches(db: Db, name: PublishKey): Promise<void> {
   await db.delete(publishBatch).where(ofPublish(name))
 }
 

@@ -10,8 +10,8 @@ import { subjectOf } from '../item-row/item-row.ts'
 type BulkActRow = typeof bulkAction.$inferSelect
 
 /**
- * The time in milliseconds after the last stored outcome at which an action counts as unfinished. A client waits
- * for the same time until its sites are published.
+ * The time in milliseconds without a new outcome after which an action counts as unfinished. A client waits equally
+ * long for the publishing of the action's sites.
  */
 const longestPublish = 10 * 60 * 1000
 

@@ -8,20 +8,20 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { type PublishedEdition, publishItem } from '../content-item/publish-item.ts'
 import { type PublishWithJobs, publishByRequestTime } from '../content-item/publish-sites.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 
-/** An action on one item, and the condition that the item already has the state that the action would give it. */
+/** An action on one item. `isDone` returns whether the item already has the state that the action leads to. */
 interface ItemAct {
-  change: (db: Db, sites: Sites, name: ItemName, input: PublishInput) => ReturnType<typeof publishItem>
-  isDone: (db: Db, name: ItemName) => Promise<boolean>
+  change: (db: Db, sites: Sites, name: ItemId, input: PublishInput) => ReturnType<typeof publishItem>
+  isDone: (db: Db, name: ItemId) => Promise<boolean>
   /** Sorts the items so that each item comes before the items that depend on its change. */
-  order: <Name extends ItemName>(names: readonly Name[]) => Name[]
+  order: <Name extends ItemId>(names: readonly Name[]) => Name[]
 }
 
 const publishing: ItemAct = {
   change: publishItem,
   isDone: async (db, name) =>
-    (await findItemRow(db, name))?.state === 'published' && !(await draftRow(db, name)),
+    (await findItemRow(db, name))?.state === 'published' && !(await findDraftRow(db, name)),
   order: sortByFamily,
 }
 
@@ -33,7 +33,7 @@ const withdrawing: ItemAct = {
 
 /** The outcome of a bulk action for one of its items. */
 export interface ItemResult {
-  name: ItemName
+  name: ItemId
   result: { outcome: 'done' | 'unchanged'; edition: number } | RefusedResult
 }
 
@@ -55,7 +55,7 @@ interface ChangeInput {
 async function changeItem(
   tx: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   { act, input }: Pick<ChangeInput, 'act' | 'input'>,
 ): Promise<Pick<ItemResult, 'result'> & Pick<PublishWithJobs, 'siteJobs'>> {
   if (await act.isDone(tx, name)) {
@@ -70,19 +70,19 @@ async function changeItem(
 }
 
 /** Returns the known outcomes in the order of the request. */
-const inOrder = (names: readonly ItemName[], outcomes: ReadonlyMap<string, ItemResult>): ItemResult[] =>
+const inOrder = (names: readonly ItemId[], outcomes: ReadonlyMap<string, ItemResult>): ItemResult[] =>
   names.flatMap((name) => outcomes.get(subjectOf(name)) ?? [])
 
 async function changeItems(
   db: Db,
   sites: Sites,
-  names: readonly ItemName[],
+  names: readonly ItemId[],
   { act, input, save }: ChangeInput,
 ): Promise<ChangedItems> {
   let outcomes: ReadonlyMap<string, ItemResult> = new Map()
   const jobs = new Map<string, PublishWithJobs['siteJobs'][number]>()
   const different = [...new Map(names.map((name) => [subjectOf(name), name])).values()]
-  const change = async (name: ItemName): Promise<boolean> => {
+  const change = async (name: ItemId): Promise<boolean> => {
     const changed = await db.transaction(async (tx) => {
       const { result, siteJobs } = await changeItem(tx, sites, name, { act, input })
       const known = new Map(outcomes).set(subjectOf(name), { name, result })
@@ -97,7 +97,7 @@ async function changeItems(
   // succeeds.
   let remaining = act.order(different)
   for (;;) {
-    const refused: ItemName[] = []
+    const refused: ItemId[] = []
     for (const name of remaining) if (await change(name)) refused.push(name)
     if (refused.length === 0 || refused.length === remaining.length) break
     remaining = refused
@@ -108,7 +108,7 @@ async function changeItems(
 type ChangeItems = (
   db: Db,
   sites: Sites,
-  names: readonly ItemName[],
+  names: readonly ItemId[],
   input: Omit<ChangeInput, 'act'>,
 ) => Promise<ChangedItems>
 

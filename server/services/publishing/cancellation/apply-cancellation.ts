@@ -4,9 +4,9 @@ import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
+import { cancellationStepsByFamily } from './cancellation-steps-by-family.ts'
 import { lockSession } from './lock-session.ts'
 import { moveOrRefundParticipants, type ParticipantsResult } from './move-or-refund-participants.ts'
-import { trainingKinds } from './training-kinds.ts'
 
 export interface AppliedCancellation extends ParticipantsResult {
   refundBatchId: number | null
@@ -22,7 +22,7 @@ export async function applyCancellation(
   input: CancelSessionInput,
 ): Promise<AppliedCancellation | RefusedResult> {
   const { family, id, reason, moveTo, operator, random, now } = input
-  const kind = trainingKinds[family]
+  const kind = cancellationStepsByFamily[family]
   const locked = await lockSession(tx, kind, input)
   if (isRefused(locked)) return locked
   const participantsResult = await moveOrRefundParticipants(tx, kind, input, { kind: locked.orderKind, id })

@@ -23,7 +23,7 @@ export const cancelTrainingSession = (
   input: CancelSessionInput,
 ): Promise<Cancellation | RefusedResult> =>
   runWithRollback(db, async (tx, rollBack) => {
-    // Invariant: this lock is taken before the rows of the session, as in publishing.
+    // Invariant: this lock is acquired before the rows of the session are locked, as in publishing.
     await lockRevisions(tx)
     const applied = await applyCancellation(tx, input)
     if (isRefused(applied)) return rollBack(applied)

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { namedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
+import { findNamedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
 import type { AffectedParticipant, Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
@@ -43,7 +43,7 @@ export async function describeCancellation(
 }
 
 async function findSession(tx: Db, kind: TrainingFamily, id: number): Promise<Cancellation['session']> {
-  const named = await namedSubject(tx, { kind, id }, 'en')
+  const named = await findNamedSubject(tx, { kind, id }, 'en')
   if (!named?.session) throw new Error(`${kind} ${id} has no date`)
   return { id, name: named.name, ...named.session }
 }

@@ -3,19 +3,19 @@ import { findCancellation } from '#server/services/platform/training-session/fin
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow } from '../item-row/item-row.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
-import type { TrainingKind } from './training-kind.ts'
+import type { CancellationSteps } from './cancellation-steps.ts'
 
-type LockedSession = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>
+type LockedSession = NonNullable<Awaited<ReturnType<CancellationSteps['lock']>>>
 
 /**
- * Locks the session that is canceled and the one to which participants are moved, in the order of their ids. Refused
- * as `notFound` if there is no such session; as `repeatSubmit`, with actor and time, if the session is already
- * canceled; as `forbidden` if it is over; and as `invalid` if the other session is not a future date of the same
- * training at the same price on the same sites.
+ * Locks the session that is canceled and the session to which participants are moved, in the order of their ids.
+ * Refused as `notFound` if there is no such session; as `repeatSubmit`, with actor and time, if the session is
+ * already canceled; as `forbidden` if it is over; and as `invalid` if the other session is not a future date of the
+ * same training at the same price on the same sites.
  */
 export async function lockSession(
   tx: Db,
-  kind: TrainingKind,
+  kind: CancellationSteps,
   { id, moveTo, now }: CancelSessionInput,
 ): Promise<LockedSession | RefusedResult> {
   const ids = moveTo === undefined ? [id] : [id, moveTo].toSorted((a, b) => a - b)
@@ -43,12 +43,12 @@ interface OfferCheckInput {
 }
 
 /**
- * Returns whether participants can be moved to another session: it is in the future, not cancelled, and visible on
- * every site on which the canceled session is visible.
+ * Returns whether participants can be moved to a session: the session is in the future, not cancelled, and visible
+ * on every site that shows the canceled session.
  */
 async function canMoveTo(
   tx: Db,
-  kind: TrainingKind,
+  kind: CancellationSteps,
   { id, moveTo, targetSession, now }: OfferCheckInput,
 ): Promise<boolean> {
   if (id === moveTo || now >= Date.parse(targetSession.startsAt)) return false

@@ -5,10 +5,10 @@ import { fourEyesRefusal } from '#src/domain/operator.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
-import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
-import type { LockedSeat, TrainingKind } from './training-kind.ts'
+import type { CancellationSteps, LockedSeat } from './cancellation-steps.ts'
+import { cancelUnpaidOrders, findPaidOrders, type PaidOrder } from './find-paid-orders.ts'
 
-/** A participant, and what the cancellation means for this participant. */
+/** A participant, and the effects of the cancellation on this participant. */
 export interface ParticipantOutcome {
   seat: LockedSeat
   outcome: CancellationOutcome
@@ -28,7 +28,7 @@ export interface ParticipantsResult {
  */
 export async function moveOrRefundParticipants(
   tx: Db,
-  kind: TrainingKind,
+  kind: CancellationSteps,
   { id, moveTo, operator, now }: CancelSessionInput,
   target: OrderTarget,
 ): Promise<ParticipantsResult | RefusedResult> {
@@ -37,7 +37,7 @@ export async function moveOrRefundParticipants(
     const ownRefusal = fourEyesRefusal(operator, learnerId)
     if (ownRefusal) return ownRefusal
   }
-  const paid = await paidOrders(tx, target)
+  const paid = await findPaidOrders(tx, target)
   const alreadyPlaced = moveTo === undefined ? new Set<number>() : await kind.placed(tx, moveTo)
   const plan = planCancellation(
     seats.map((seat) => ({

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { namedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
+import { findNamedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
 import { type NewMail, queueMails } from '#server/services/platform/outbox/queue-mail.ts'
 import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
 import type { CancellationOutcome } from '#src/domain/cancellation/cancellation.ts'
@@ -8,8 +8,8 @@ import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
+import { listTrainerEmails } from './list-trainer-emails.ts'
 import type { ParticipantOutcome } from './move-or-refund-participants.ts'
-import { trainerEmails } from './trainer-emails.ts'
 
 const mailOf: Record<CancellationOutcome, MailKind> = {
   moved: 'sessionCancelledMoved',
@@ -36,13 +36,13 @@ export async function queueCancellationMails(
     const data = { ...dataOf(participant, input), reason }
     return { kind: mailOf[participant.outcome], learnerId, data, occasion: occasionOf(learnerId), now }
   })
-  const trainers = (await trainerEmails(tx, family, id)).map((email): NewMail => {
+  const trainers = (await listTrainerEmails(tx, family, id)).map((email): NewMail => {
     const data = { subject: { kind: family, id }, reason }
     const common = { kind: 'sessionCancelledTrainer' as const, learnerId: null, email, site }
     return { ...common, data, occasion: occasionOf(email), now }
   })
   await queueMails(tx, [...learners, ...trainers])
-  const session = (await namedSubject(tx, { kind: family, id }, 'en'))?.session
+  const session = (await findNamedSubject(tx, { kind: family, id }, 'en'))?.session
   if (session)
     await queueEvent(tx, { type: 'session.cancelled', data: { item: { kind: family, id }, session } }, now)
 }

@@ -4,14 +4,14 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { surveyQuestion } from '#server/db/schema/survey.ts'
 import { hasUnnumberedPart, numberParts } from '#src/domain/content-item/numbered-parts.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 import type { DraftItem } from './read-document.ts'
 
 /**
  * Returns the highest number that a part of an item ever had in a published edition. Parts that an edition removed
  * still have their rows.
  */
-async function findHighestPart(tx: Db, { family, id }: ItemName): Promise<number> {
+async function findHighestPart(tx: Db, { family, id }: ItemId): Promise<number> {
   const [row] =
     family === 'course'
       ? await tx

@@ -3,16 +3,15 @@ import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { isSameEditingSession } from '../draft-version/is-same-editing-session.ts'
-import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { auditOf } from './audit-of.ts'
+import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Adds a save to the audit log. Consecutive saves by one editor, without another action on the item in between, are
- * one entry with a counter, because the editing page saves every few seconds. Call it while the item's row is
- * locked.
+ * Adds a save to the audit log. The editing page saves every few seconds, so consecutive saves by one editor are one
+ * entry with a counter. Another action on the item begins a new entry. Call it while the item's row is locked.
  */
-export async function auditSave(tx: Db, name: ItemName, version: number, input: PublishInput): Promise<void> {
+export async function auditSave(tx: Db, name: ItemId, version: number, input: PublishInput): Promise<void> {
   const { editor, now } = input
   const [last] = await tx
     .select()
@@ -24,7 +23,7 @@ export async function auditSave(tx: Db, name: ItemName, version: number, input: 
   const previous = last?.act === 'save' && { editor: last.actor, at: lastAt }
   if (!previous || !isSameEditingSession(previous, { editor, at: now })) {
     await writeAudit(tx, {
-      ...auditOf(input),
+      ...auditFieldsOf(input),
       act: 'save',
       subject: subjectOf(name),
       detail: { version },

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { getCachedContent } from '#server/services/platform/content-cache.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
 import type { CheckedFinding, ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
@@ -11,7 +11,7 @@ import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
 import { subjectOf } from '../item-row/item-row.ts'
 import { checkOutdatedTexts, checkStoredTexts, loadTextHistories } from './check-outdated-texts.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { findReferrers, loadKnownContent, publishedItems, withReferences } from './known-content.ts'
+import { findReferrers, loadKnownContent, loadPublishedItems, withReferences } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
 import type { UntrustedDocument } from './read-document.ts'
 
@@ -25,15 +25,15 @@ interface ContentCheck {
  * Returns the result of the last check if neither the content nor the confirmed translations have changed since;
  * otherwise checks the content again.
  */
-export async function cachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
+export async function getCachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
   const served = sites.sites.map(siteFolder).join()
   const confirmed = await findLastConfirmation(db)
-  return createContentCache(db, `check of ${served} ${confirmed}`, () => checkContent(db, sites))
+  return getCachedContent(db, `check of ${served} ${confirmed}`, () => checkContent(db, sites))
 }
 
 /** Checks all published content, and returns the findings with the titles of their items. */
 export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> {
-  const items = await publishedItems(db)
+  const items = await loadPublishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
   const outdated = await checkStoredTexts(db, items, sites)
@@ -55,7 +55,10 @@ export async function checkDraft(db: Db, sites: Sites, draft: UntrustedDocument)
   return [...dropped, ...checkItem(item, known), ...outdated]
 }
 
-/** Returns the findings in the published document of an item, so that translators see its outdated texts before anybody starts a draft. */
+/**
+ * Returns the findings in the published document of an item, so that translators see its outdated texts before
+ * anybody starts a draft.
+ */
 export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
   const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item), sites)

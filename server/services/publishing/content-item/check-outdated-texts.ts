@@ -31,7 +31,8 @@ export interface OutdatedField extends OutdatedText {
 
 /** Returns the texts of an item that are older than their English texts. */
 export function listOutdatedFields(document: unknown, { editions, confirmed }: TextHistory): OutdatedField[] {
-  // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
+  // The casts are needed because texts are compared by path in documents of any family, which the documents' types
+  // do not express.
   const all = [...editions, document] as unknown as DocumentFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
     ...text,
@@ -40,8 +41,8 @@ export function listOutdatedFields(document: unknown, { editions, confirmed }: T
 }
 
 /**
- * Returns a warning for each text of an item that is older than its English text, in the languages that sites of the
- * portal show.
+ * Returns a warning for each text of an item that is older than its English text. Only languages that sites of the
+ * portal show are checked.
  */
 export function checkOutdatedTexts(item: Item, history: TextHistory, sites: Sites): ContentFinding[] {
   const { family, id, document } = item
@@ -89,8 +90,8 @@ async function loadEarlierEditions(
 }
 
 /**
- * Checks the texts of published items. Only items whose stored listing says that they have outdated texts are
- * compared with their editions.
+ * Checks the texts of published items. An item is compared with its editions only if its stored listing contains
+ * outdated texts.
  */
 export async function checkStoredTexts(
   db: Db,

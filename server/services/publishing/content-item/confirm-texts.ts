@@ -6,14 +6,14 @@ import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refuseLanguage, rightsOf } from '../rights/refuse-change.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { listOutdatedFields, loadTextHistories } from './check-outdated-texts.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /** The texts to confirm: the texts of a language at the given paths, or all its texts if no paths are given. */
-interface ConfirmTextsInput extends ItemName {
+interface ConfirmTextsInput extends ItemId {
   language: string
   paths?: readonly string[] | undefined
 }
@@ -30,7 +30,7 @@ export function confirmTexts(
 ): Promise<{ confirmed: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
-    const document = (await newestDocument(tx, name))?.document
+    const document = (await findNewestDocument(tx, name))?.document
     if (!row || !document) return refuse('notFound')
     const rights = rightsOf(input.limits, [document])
     if (!rights.change || !(rights.languages?.includes(language) ?? true)) return refuseLanguage(language)
@@ -53,7 +53,7 @@ export function confirmTexts(
       })
     await saveListings(tx, [name])
     const detail = { language, texts: outdated.length }
-    await writeAudit(tx, { ...auditOf(input), act: 'confirmTexts', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'confirmTexts', subject: subjectOf(name), detail })
     return { confirmed: outdated.length }
   })
 }

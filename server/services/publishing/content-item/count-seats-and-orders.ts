@@ -8,16 +8,16 @@ import { lockExam } from '#server/services/learning/practical-exam-enrolment/loc
 import { unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import { payableStates } from '#src/domain/order/order-state.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 
 /** The order kinds for the items of each family. A workshop is a classroom without a certification. */
-const orderKinds: Partial<Record<ItemName['family'], OrderKind[]>> = {
+const orderKinds: Partial<Record<ItemId['family'], OrderKind[]>> = {
   certification: ['certification'],
   classroom: ['classroom', 'workshop'],
   practicalExam: ['practicalExam'],
 }
 
-async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
+async function countSeats(tx: Db, { family, id }: ItemId): Promise<number> {
   if (family === 'classroom') {
     await lockAnyClassroom(tx, id)
     return tx.$count(
@@ -35,14 +35,10 @@ async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
 }
 
 /**
- * Returns the number of learners with a seat or a place on the waiting list of a session that is not over, and the
- * number of orders that can still be paid. The session stays locked until the transaction ends, so that new
- * enrolments wait.
+ * Counts the enrolments in a session that are not finished, the waiting list included, and the orders that can still
+ * be paid. The session stays locked until the transaction ends, so that new enrolments wait.
  */
-export async function countSeatsAndOrders(
-  tx: Db,
-  name: ItemName,
-): Promise<{ seats: number; orders: number }> {
+export async function countSeatsAndOrders(tx: Db, name: ItemId): Promise<{ seats: number; orders: number }> {
   const seats = await countSeats(tx, name)
   const kinds = orderKinds[name.family] ?? []
   if (kinds.length === 0) return { seats, orders: 0 }

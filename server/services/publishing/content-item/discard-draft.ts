@@ -4,32 +4,32 @@ import { contentDraft, contentItem, draftVersion } from '#server/db/schema/conte
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
  * Discards a draft and its schedule. An item that was never published is deleted with its saved versions and its
- * schedules. Refused as `notFound` if there is no draft, and as `conflict` if the draft has another version than
- * the one the editor has opened.
+ * schedules. Refused as `notFound` if there is no draft, and as `conflict` if the draft has another version than the
+ * draft that the editor has opened.
  */
 export async function discardDraft(
   db: Db,
-  { version, ...name }: ItemName & { version: number },
+  { version, ...name }: ItemId & { version: number },
   input: PublishInput,
 ): Promise<{ publishAt: string | null } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
-    const draft = await draftRow(tx, name)
+    const draft = await findDraftRow(tx, name)
     if (!row) return refuse('notFound')
     if (!draft) return refuse('notFound', { reason: 'noDraft' })
     const conflict = await findConflict(tx, name, row.edition, { version })
     if (conflict) return conflict
-    const after = (await editionRows(tx, name)).at(-1)?.document as object | undefined
+    const after = (await listEditionRows(tx, name)).at(-1)?.document as object | undefined
     const refused = refuseChange(input.limits, { before: draft.document as object, after })
     if (refused) return refused
     const { family, id } = name
@@ -42,7 +42,7 @@ export async function discardDraft(
     } else await saveListings(tx, [name])
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
-    await writeAudit(tx, { ...auditOf(input), act: 'discard', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'discard', subject: subjectOf(name), detail })
     return { publishAt }
   })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { draftRow, editionRows, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, type ItemId, listEditionRows } from '../item-row/item-row.ts'
 
 /**
  * The document from which an editor started: a saved draft, identified by its version, or an edition, identified by
@@ -14,22 +14,23 @@ export interface DraftStart {
 }
 
 /**
- * Returns the refusal `conflict` if a change of a draft did not start from the newest document; otherwise
- * undefined. The context contains the item's `id` and the documents `base` (null if no longer stored) and `theirs`, with the editor and
- * time of the latter. Call it while the item's row is locked.
+ * Returns the refusal `conflict` if a change of a draft did not start from the newest document; otherwise undefined.
+ * The context contains the item's `id` and two documents, and the editor and time of the newest one. `base` is the
+ * document from which the editor started; null if it is no longer stored. `theirs` is the newest document. Call it
+ * while the item's row is locked.
  */
 export async function findConflict(
   tx: Db,
-  name: ItemName,
+  name: ItemId,
   edition: number,
   start: DraftStart,
 ): Promise<RefusedResult | undefined> {
-  const draft = await draftRow(tx, name)
+  const draft = await findDraftRow(tx, name)
   const isNewest = draft
     ? start.version === draft.version
     : start.version === undefined && start.edition === edition
   if (isNewest) return undefined
-  const last = (await editionRows(tx, name)).at(-1)
+  const last = (await listEditionRows(tx, name)).at(-1)
   const theirs = draft
     ? {
         version: draft.version,
@@ -48,7 +49,7 @@ export async function findConflict(
 /** Returns the document that an editor started from; null if it is no longer stored. */
 async function findBase(
   tx: Db,
-  { family, id }: ItemName,
+  { family, id }: ItemId,
   { version, edition }: DraftStart,
 ): Promise<object | null> {
   const [found] =

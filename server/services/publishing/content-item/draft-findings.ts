@@ -1,14 +1,14 @@
-import { droppedMarkup } from '#server/services/platform/dropped-markup.ts'
+import { listDroppedMarkup } from '#server/services/platform/dropped-markup.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { describeFinding } from '#src/domain/content-item/explain-finding.ts'
 import { findInvalidCharacters } from '#src/domain/content-item/invalid-character.ts'
 import { listRichTexts } from '#src/domain/content-item/rich-texts.ts'
-import type { Issue, UntrustedDocument } from './read-document.ts'
+import type { DocumentIssue, UntrustedDocument } from './read-document.ts'
 
 /** Returns the issues of a draft as findings. Characters that no page can display have a separate rule. */
 export function findingsOfIssues(
   { family, id, document }: UntrustedDocument,
-  issues: readonly Issue[],
+  issues: readonly DocumentIssue[],
 ): ContentFinding[] {
   const item = { level: 'error', family, id } as const
   const invalidCharacters = findInvalidCharacters(document).map(({ path, character: sign }) => ({
@@ -42,7 +42,7 @@ export const findDroppedMarkup = (
   level: ContentFinding['level'],
 ): ContentFinding[] =>
   listRichTexts(family, document).flatMap(({ path, html }) =>
-    droppedMarkup(html).map((element): ContentFinding => {
+    listDroppedMarkup(html).map((element): ContentFinding => {
       const rule = 'droppedMarkup'
       const message = describeFinding(rule, element)
       return { level, rule, family, id, detail: element, path: path.join('.'), message }

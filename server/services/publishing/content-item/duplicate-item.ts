@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { withoutPartIds } from '#src/domain/content-item/numbered-parts.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type ItemName, newestDocument } from '../item-row/item-row.ts'
+import { findNewestDocument, type ItemId } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { saveDraft } from './save-draft.ts'
 
@@ -11,10 +11,10 @@ import { saveDraft } from './save-draft.ts'
  */
 export async function duplicateItem(
   db: Db,
-  { family, id }: ItemName,
+  { family, id }: ItemId,
   input: PublishInput,
 ): Promise<{ id: number; version: number } | RefusedResult> {
-  const newest = await newestDocument(db, { family, id })
+  const newest = await findNewestDocument(db, { family, id })
   if (!newest) return refuse('notFound')
   const document = withoutPartIds(family, newest.document as Record<string, unknown>)
   const saved = await saveDraft(db, { family, id: undefined, document }, input)

@@ -5,9 +5,9 @@ import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { refuseImport } from '../rights/refuse-import.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { findOutcomes } from './import-outcomes.ts'
+import { findImportOutcomes } from './import-outcomes.ts'
 import { loadKnownContent, withReferences } from './known-content.ts'
 import { analyzeTables, lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -22,9 +22,9 @@ export interface ImportItemsResult {
 }
 
 /**
- * Publishes the documents that differ from the published ones, all or none, without publishing their sites. Items
- * with a draft stay unchanged. Refused as `invalid` if a document is invalid (context `item` and `issues`) or the
- * check finds errors (context `findings`).
+ * Publishes all documents that differ from the published documents, or none of them. Their sites are not published.
+ * Items with a draft stay unchanged. Refused as `invalid` if a document is invalid (context `item` and `issues`) or
+ * the check finds errors (context `findings`).
  */
 export async function importItems(
   db: Db,
@@ -36,7 +36,7 @@ export async function importItems(
   if (isRefused(items)) return items
   const result = await db.transaction(async (tx) => {
     await lockRevisions(tx)
-    const outcomes = await findOutcomes(tx, items)
+    const outcomes = await findImportOutcomes(tx, items)
     const changed = items.filter((_, index) => outcomes[index]?.outcome === 'changed')
     if (changed.length === 0) return { items: 0, outcomes }
     const refused = await refuseImport(tx, changed, input.limits)
@@ -49,7 +49,7 @@ export async function importItems(
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, changed, input)
-    await writeAudit(tx, { ...auditOf(input), act: 'import', subject: `${changed.length} items` })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'import', subject: `${changed.length} items` })
     return { items: changed.length, outcomes }
   })
   if (!isRefused(result) && result.items > 0) await analyzeTables(db)

@@ -46,7 +46,10 @@ async function storedItems(tx: Db, items: readonly Item[]) {
   }
 }
 
-/** Returns whether a document equals the published one after defaults were added for the latter's missing fields. */
+/**
+ * Returns whether a document equals the published document. Missing fields of the published document are first
+ * replaced by their defaults.
+ */
 function isSame(item: Item, published: unknown): boolean {
   const stored = readDocument(item.family, item.id, published)
   return (
@@ -59,7 +62,7 @@ function isSame(item: Item, published: unknown): boolean {
 const withoutUndefined = (document: unknown): unknown => JSON.parse(JSON.stringify(document))
 
 /** Returns the outcome of an import for each item, in their order. Locks the items' rows. */
-export async function findOutcomes(tx: Db, items: readonly Item[]): Promise<ImportOutcome[]> {
+export async function findImportOutcomes(tx: Db, items: readonly Item[]): Promise<ImportOutcome[]> {
   const { rows, editors } = await storedItems(tx, items)
   return items.map((item): ImportOutcome => {
     const { family, id } = item

@@ -26,8 +26,8 @@ const linked = sql`
 
 /**
  * Sets a new revision for every item whose pages depend on the given items, but not for the given items themselves.
- * Within one family a dependency is not transitive: if A refers to B and B refers to C, the page of A doesn't show
- * C.
+ * Within one family a dependency is not transitive: if A refers to B, and B refers to C, the page of A still doesn't
+ * show C.
  */
 export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
   const names = items.map((item) => sql`(${item.family}::text, ${itemKey(item)}::text)`)

@@ -6,7 +6,7 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { siteJobName } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { editionRows, findItemRow } from '../item-row/item-row.ts'
+import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
 import { markChanged } from './publish-documents.ts'
 import { sitesOf } from './publish-item.ts'
@@ -24,7 +24,7 @@ export async function invalidateItem(
   now: number,
 ): Promise<Site[]> {
   const row = await findItemRow(tx, name, true)
-  const document = (await editionRows(tx, name)).at(-1)?.document
+  const document = (await listEditionRows(tx, name)).at(-1)?.document
   if (row?.state !== 'published' || !document) return []
   await tx
     .update(contentItem)

@@ -31,8 +31,8 @@ export async function loadRelatedListings(
 }
 
 /**
- * Sets a new revision for the courses whose pages list one of the items in another way than before, because the
- * data of that item or its position in the list has changed.
+ * Sets a new revision for each course whose page lists one of the items differently than before: the item's data has
+ * changed, or its position in the list.
  */
 export async function invalidateRelated(
   tx: Db,

@@ -15,7 +15,7 @@ import { isKnownProvince } from '#src/sites/province-code.ts'
 const name = (family: Family, key: string | number): string => `${family} ${key}`
 
 /** Returns the newest editions of the published items: of all items, or only of those with the given keys. */
-export async function publishedItems(db: Db, references?: readonly Reference[]): Promise<Item[]> {
+export async function loadPublishedItems(db: Db, references?: readonly Reference[]): Promise<Item[]> {
   if (references?.length === 0) return []
   const keys = references?.map(({ family, key }) => sql`(${family}::text, ${key}::text)`)
   const rows = await db
@@ -63,10 +63,7 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
   }
 }
 
-/**
- * Returns the practical exams of the given certifications: those that are among the items, and other published
- * ones.
- */
+/** Returns the practical exams of the given certifications: the exams among the items, and other published exams. */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
   const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
@@ -80,7 +77,7 @@ async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['pract
       ? await db.select({ id: contentReference.id }).from(contentReference).where(refersToCertification)
       : []
   const others = rows.filter(({ id }) => !given.some((each) => each.id === id))
-  const published = await publishedItems(
+  const published = await loadPublishedItems(
     db,
     others.map(({ id }) => ({ family: 'practicalExam', key: String(id) })),
   )
@@ -106,7 +103,7 @@ export async function withReferences(db: Db, items: readonly Item[]): Promise<It
   let missing = items.flatMap((each) => referencesOf(each))
   while (missing.length > 0) {
     const keys = missing.filter(({ family, key }) => !found.has(name(family, key)))
-    const loaded = await publishedItems(db, keys)
+    const loaded = await loadPublishedItems(db, keys)
     for (const item of loaded) found.set(name(item.family, itemKey(item)), item)
     missing = loaded
       .flatMap((each) => referencesOf(each))
@@ -121,7 +118,7 @@ export async function findReferrers(db: Db, item: Item): Promise<Item[]> {
     .select({ family: contentReference.family, id: contentReference.id })
     .from(contentReference)
     .where(and(eq(contentReference.toFamily, item.family), inArray(contentReference.toKey, [itemKey(item)])))
-  return publishedItems(
+  return loadPublishedItems(
     db,
     rows.map(({ family, id }) => ({ family, key: String(id) })),
   )

@@ -12,9 +12,9 @@ export interface ContentChanges {
 }
 
 /**
- * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the site
- * does not show; `withdrawn` marks those of them that an earlier edition showed there; `own` marks items that
- * changed themselves, not only an item on which they depend.
+ * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the site does
+ * not show. `withdrawn` marks items that the site showed in an earlier edition, but no longer shows. `own` marks
+ * items that were changed themselves; the other items only depend on a changed item.
  */
 export async function listChanges(
   db: Db,
@@ -25,8 +25,8 @@ export async function listChanges(
   const folder = siteFolder(site)
   const isShown = sql<boolean>`${contentItem.state} = 'published' and ${tenant} = any(${contentItem.tenants})
     and (${contentItem.sites} is null or ${folder} = any(${contentItem.sites}))`
-  // Drizzle does not qualify the columns of a select of one table, so those of the two tables are qualified
-  // here.
+  // Drizzle omits the table's name in a select from one table, so the columns of the two tables are qualified by
+  // hand.
   const withdrawn = sql<boolean>`not (${isShown}) and exists (
     select from content_edition as before
     where before.family = content_item.family and before.id = content_item.id

@@ -4,7 +4,7 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 import { loadNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments, showDocuments } from './publish-documents.ts'
 
@@ -14,7 +14,7 @@ import { lockRevisions, publishDocuments, showDocuments } from './publish-docume
  */
 export const previewInTransaction = <Result>(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   now: number,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>

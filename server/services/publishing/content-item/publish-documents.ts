@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
-import { notifyOfChangedSessions, sessionsOf } from '#server/services/messaging/mail/changed-sessions.ts'
+import {
+  loadSessionTexts,
+  notifyOfChangedSessions,
+} from '#server/services/messaging/mail/changed-sessions.ts'
 import { queueNewDates } from '#server/services/platform/job/queue-new-dates.ts'
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Family, Item } from '#src/domain/content-item/families.ts'
@@ -17,8 +20,8 @@ import type { TableWriter } from './table-writers/table-writer.ts'
 import { tableWriters } from './table-writers/table-writers.ts'
 
 /**
- * Acquires the lock that makes commits follow the order of revisions, so that a client that reads the changes since
- * a revision never misses a late commit.
+ * Acquires the lock that makes transactions commit in the order of their revisions. So a client that reads the
+ * changes since a revision never misses a late commit.
  */
 export const lockRevisions = (tx: Db): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(7310001)`)
@@ -40,15 +43,14 @@ async function lockItems(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes documents: writes them to their tables and to the history, deletes the drafts, and sets a new revision
- * for each item and for the items that depend on it before or after the change. Runs within the caller's
- * transaction.
+ * Publishes documents within the caller's transaction: writes them to their tables and to the history, and deletes
+ * the drafts. Sets a new revision for each item, and for the items that depend on it before or after the change.
  */
 export async function publishDocuments(tx: Db, given: readonly Item[], input: PublishInput): Promise<void> {
   const items = sortByFamily(given)
   await lockRevisions(tx)
   await lockItems(tx, items)
-  const before = await sessionsOf(tx, items)
+  const before = await loadSessionTexts(tx, items)
   const listingsBefore = await loadRelatedListings(tx, items)
   const withNumbers = items.map(fillPlaceholders)
   await writeTables(tx, withNumbers)
@@ -83,8 +85,8 @@ export async function writeTables(tx: Db, items: readonly Item[]): Promise<void>
 }
 
 /**
- * Makes documents visible to the reads of a transaction, but without updating dependents and the search and without
- * mails. It is used by previews, which are rolled back.
+ * Makes documents visible within a transaction. Dependent items and the search are not updated, and no mails are
+ * queued. Previews use it and roll the transaction back.
  */
 export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
   // This call locks the rows of the items before the rows of their tables, in the same order as when items are
@@ -125,8 +127,8 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /**
- * Marks the items with a new revision as changed themselves, in contrast to items that only depend on a changed
- * item.
+ * Marks items with a new revision as changed themselves. Other items get a new revision only because they depend on
+ * a changed item.
  */
 export const markChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
   tx

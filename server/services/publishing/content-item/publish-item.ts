@@ -4,9 +4,9 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { loadNewestItem } from './newest-item.ts'
@@ -46,7 +46,7 @@ export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] 
 export async function publishItem(
   db: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function publishItem(
     if (refused) return refused
     const item = await loadNewestItem(tx, name)
     if (isRefused(item)) return item
-    const draft = await draftRow(tx, name)
+    const draft = await findDraftRow(tx, name)
     if (!draft && previous.state === 'published')
       return { edition: previous.edition, sites: sitesOf(sites, [previous]), warnings: [] }
     const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
@@ -70,7 +70,7 @@ export async function publishItem(
     const rows = previous.edition > 0 ? [previous, current] : [current]
     await queueOtherSites(tx, sites, rows, input.now)
     const detail = { edition: current.edition }
-    await writeAudit(tx, { ...auditOf(input), act: 'publish', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
     return { edition: current.edition, sites: sitesOf(sites, rows), warnings }
   })

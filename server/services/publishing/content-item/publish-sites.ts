@@ -8,7 +8,7 @@ import type { PublishInput } from './publish-input.ts'
 import type { PublishedEdition } from './publish-item.ts'
 
 /**
- * How long an action may take to publish its sites itself, in milliseconds; after that, the jobs of the servers
+ * The time in milliseconds within which an action publishes its sites itself. After that, the jobs of the servers
  * publish them.
  */
 export const publishByRequestTime = 2 * 60 * 1000
@@ -19,8 +19,8 @@ export interface PublishWithJobs extends Omit<PublishedEdition, 'sites'> {
 }
 
 /**
- * Publishes an edition and queues the publishing of its sites, or only of the chosen sites, in one transaction, so
- * that no job is lost if the server stops.
+ * Publishes an edition, and queues the publishing of all its sites or of the chosen ones. Both happen in one
+ * transaction, so that no job is lost if the server stops.
  */
 export async function publishAndEnqueue(
   tx: Db,

@@ -24,7 +24,7 @@ export interface DraftItem extends UntrustedDocument {
  * A fault of a document: its path, and a message that forms a sentence together with the path. `reason` is the key
  * of the message that the editing page shows, with its value: "tooLong 160".
  */
-export interface Issue {
+export interface DocumentIssue {
   path: string
   message: string
   reason?: string
@@ -46,8 +46,9 @@ const maxTextLength = 500
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })
 
 /**
- * Returns the issues within a value that fits one of several schemas by its type: a chapter with a name lacks a
- * summary. Other issues are returned as they are.
+ * Returns the issues of a value that may have one of several types. If the value fits one type except for some of
+ * its fields, the issues of these fields are returned: for example, a chapter has a name but no summary. Any other
+ * issue is returned unchanged.
  */
 function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -63,7 +64,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
     const all = read.error.issues.slice(0, maxIssues).flatMap(issuesWithin).slice(0, maxIssues)
     const issues = all.flatMap((issue) =>
       fieldPathsOfIssue(issue).map(
-        (field): Issue => ({
+        (field): DocumentIssue => ({
           path: field.join('.').slice(0, maxTextLength),
           message: issue.message.slice(0, maxTextLength),
           reason: issueReasonOf(issue, issue.message.startsWith('is missing')),

@@ -7,8 +7,8 @@ import { type DraftItem, readDocuments, readDraft, type UntrustedDocument } from
 import type { DocumentsToRead } from './read-with-formulas.ts'
 
 /**
- * The maximum number of values read synchronously; more would block other requests. The demonstration's largest pool has
- * 5,700.
+ * The maximum number of values read synchronously; more would block other requests. The demonstration's largest pool
+ * has 5,700.
  */
 const maxSynchronous = 8000
 

@@ -1,7 +1,7 @@
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { renderQuestionFormulas } from '../formula/render-question-formulas.ts'
 import { textsOfQuestions } from './question-texts.ts'
-import type { Issue, UntrustedDocument } from './read-document.ts'
+import type { DocumentIssue, UntrustedDocument } from './read-document.ts'
 
 /**
  * Renders the LaTeX in the questions of a pool, as the import of a bank does. Refused as `invalid` with the
@@ -13,7 +13,7 @@ export function renderFormulas<Item extends UntrustedDocument>(given: Item): Ite
     const rendered = renderQuestionFormulas(words)
     Object.assign(words, rendered.words)
     return rendered.faults.map(
-      ({ field, detail }): Issue => ({
+      ({ field, detail }): DocumentIssue => ({
         path: `${path}.${field}`,
         message: `has a formula that can't be rendered: ${detail}`,
       }),

@@ -2,15 +2,15 @@ import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
 /** An item's earlier document to restore, and the detail for the audit log. */
-interface RestoreInput extends ItemName {
+interface RestoreInput extends ItemId {
   /** The version of the draft that is replaced; undefined if there is no draft. */
   version?: number | undefined
   /** Returns the earlier document, or undefined if it is not stored. */
@@ -20,8 +20,8 @@ interface RestoreInput extends ItemName {
 
 /**
  * Makes an earlier document the draft, so that it can be reviewed and published. Refused as `notFound` if the
- * earlier document is not stored, and as `conflict` if the draft has another version than the one the editor has
- * opened.
+ * earlier document is not stored, and as `conflict` if the draft has another version than the draft that the editor
+ * has opened.
  */
 export async function restoreDocument(
   db: Db,
@@ -34,11 +34,11 @@ export async function restoreDocument(
     if (!row || !document) return refuse('notFound')
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
-    const before = (await newestDocument(tx, name))?.document as object
+    const before = (await findNewestDocument(tx, name))?.document as object
     const refused = refuseChange(input.limits, { before, after: document })
     if (refused) return refused
     const stored = await storeDraft(tx, { ...name, document }, input)
-    await writeAudit(tx, { ...auditOf(input), act: 'restore', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'restore', subject: subjectOf(name), detail })
     return { id: name.id, version: stored }
   })
 }

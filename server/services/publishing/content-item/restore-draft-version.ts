@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { versionRow } from '../draft-version/version-rows.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import { findVersionRow } from '../draft-version/version-rows.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
@@ -11,9 +11,9 @@ import { restoreDocument } from './restore-document.ts'
  */
 export function restoreDraftVersion(
   db: Db,
-  { restored, version, ...name }: ItemName & { restored: number; version?: number | undefined },
+  { restored, version, ...name }: ItemId & { restored: number; version?: number | undefined },
   input: PublishInput,
 ): Promise<{ id: number; version: number } | RefusedResult> {
-  const find = async (tx: Db) => (await versionRow(tx, name, restored))?.document
+  const find = async (tx: Db) => (await findVersionRow(tx, name, restored))?.document
   return restoreDocument(db, { ...name, version, find, detail: { restored } }, input)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { editionRows, type ItemName } from '../item-row/item-row.ts'
+import { type ItemId, listEditionRows } from '../item-row/item-row.ts'
 import type { PublishInput } from './publish-input.ts'
 import { restoreDocument } from './restore-document.ts'
 
@@ -10,10 +10,10 @@ import { restoreDocument } from './restore-document.ts'
  */
 export function restoreEdition(
   db: Db,
-  { edition, version, ...name }: ItemName & { edition: number; version?: number | undefined },
+  { edition, version, ...name }: ItemId & { edition: number; version?: number | undefined },
   input: PublishInput,
 ): Promise<{ id: number; version: number } | RefusedResult> {
   const find = async (tx: Db) =>
-    (await editionRows(tx, name)).find((each) => each.edition === edition)?.document
+    (await listEditionRows(tx, name)).find((each) => each.edition === edition)?.document
   return restoreDocument(db, { ...name, version, find, detail: { edition } }, input)
 }

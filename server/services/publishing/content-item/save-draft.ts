@@ -6,7 +6,7 @@ import { audience } from '#src/domain/content-item/document.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, newestDocument } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { assignPartNumbers } from './assign-part-numbers.ts'
 import { auditSave } from './audit-save.ts'
@@ -17,7 +17,7 @@ import type { DraftItem } from './read-document.ts'
 import { readDraftInThread } from './read-documents-in-thread.ts'
 import { storeDraft } from './store-draft.ts'
 
-export interface Draft extends DraftStart {
+export interface SaveDraftInput extends DraftStart {
   family: Family
   /** The id of the item; undefined for a new one. */
   id: number | undefined
@@ -34,13 +34,13 @@ export interface SavedDraft {
 }
 
 /**
- * Saves a draft, replacing the one from which the editor started. Refused as `notFound` for an unknown id; as
+ * Saves a draft, replacing the draft from which the editor started. Refused as `notFound` for an unknown id; as
  * `invalid` for a value of a wrong type or an unknown field (context `issues`); and as `conflict` if another editor
  * has saved or published in the meantime (context `base` and `theirs`). After a refusal nothing is replaced.
  */
 export async function saveDraft(
   db: Db,
-  draft: Draft,
+  draft: SaveDraftInput,
   input: PublishInput,
 ): Promise<SavedDraft | RefusedResult> {
   const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
@@ -54,7 +54,7 @@ export async function saveDraft(
     if (draft.id !== undefined && !row) return refuse('notFound')
     const conflict = row && (await findConflict(tx, item, row.edition, draft))
     if (conflict) return conflict
-    const before = row && (await newestDocument(tx, item))?.document
+    const before = row && (await findNewestDocument(tx, item))?.document
     const refused = await refuseDraft(input.limits, item, before)
     if (refused) return refused
     if (!row) await insertItem(tx, item, draft.creation)
@@ -85,16 +85,16 @@ async function refuseDraft(
  * Returns the id of the item that an earlier request with the same name created, or the next id of the family. A
  * lock makes concurrent editors wait.
  */
-async function findOrTakeId(tx: Db, { family, creation }: Draft): Promise<number> {
+async function findOrTakeId(tx: Db, { family, creation }: SaveDraftInput): Promise<number> {
   await lockRevisions(tx)
   const { id } = contentItem
   const isCreated = and(eq(contentItem.family, family), eq(contentItem.creation, creation ?? ''))
   const [created] = creation === undefined ? [] : await tx.select({ id }).from(contentItem).where(isCreated)
-  return created?.id ?? findNextId(tx, family)
+  return created?.id ?? findNextItemId(tx, family)
 }
 
 /** Returns the id of the next new item of a family. */
-export async function findNextId(tx: Db, family: Family): Promise<number> {
+export async function findNextItemId(tx: Db, family: Family): Promise<number> {
   const [row] = await tx
     .select({ id: max(contentItem.id) })
     .from(contentItem)
@@ -103,7 +103,8 @@ export async function findNextId(tx: Db, family: Family): Promise<number> {
 }
 
 /**
- * Inserts a new item. Nothing refers to the item until it is first published; this also sets its key and audience.
+ * Inserts a new item. Nothing refers to the item until it is first published. The first publication also sets the
+ * item's key and audience.
  */
 function insertItem(tx: Db, { family, id, document }: DraftItem, creation: string | undefined) {
   const read = z.safeParse(audience, document.audience)

@@ -5,11 +5,11 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { saveListings } from '../content-list/save-listings.ts'
-import { editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
-import { auditOf } from './audit-of.ts'
+import { auditFieldsOf } from './audit-fields-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
 import { countSeatsAndOrders } from './count-seats-and-orders.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
@@ -28,13 +28,13 @@ import { queueOtherSites } from './queue-other-sites.ts'
 export async function withdrawItem(
   db: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     const row = await findItemRow(tx, name, true)
-    const last = (await editionRows(tx, name)).at(-1)
+    const last = (await listEditionRows(tx, name)).at(-1)
     if (!row) return refuse('notFound')
     if (row.state !== 'published' || !last) return refuse('notFound', { reason: 'notPublished' })
     const refused = refuseChange(input.limits, { before: last.document as object, after: null })
@@ -62,7 +62,7 @@ export async function withdrawItem(
     await invalidateRelated(tx, [name], listingsBefore)
     await queueOtherSites(tx, sites, [row], now)
     await writeAudit(tx, {
-      ...auditOf(input),
+      ...auditFieldsOf(input),
       act: 'withdraw',
       subject: subjectOf(name),
       detail: { edition },

@@ -4,15 +4,15 @@ import { contentItem, contentReference } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { type ItemUse, maxListedUses } from '#src/domain/content-item/item-use.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findItemRow, type ItemId } from '../item-row/item-row.ts'
 
 /**
  * Returns the published items that refer to an item, up to the limit, and their total number. Refused as `notFound`
  * if there is no such item.
  */
-export async function findUses(
+export async function listItemUses(
   db: Db,
-  name: ItemName,
+  name: ItemId,
 ): Promise<{ items: ItemUse[]; total: number } | RefusedResult> {
   const row = await findItemRow(db, name)
   if (!row) return refuse('notFound')

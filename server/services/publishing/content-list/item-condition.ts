@@ -82,7 +82,7 @@ const textState = (language: string): SQL => sql`(${contentListing.languages} ->
 /** The condition that the texts of an item have to be translated. */
 export const isTranslated: SQL = notInArray(contentListing.family, [...properNameFamilies])
 
-/** Returns the condition that an item that has to be translated has no texts in a language, or not all of them. */
+/** Returns the condition that an item that has to be translated has no texts, or not all texts, in a language. */
 const lacksTexts = (language: string): SQL | undefined =>
   language === 'en'
     ? sql`false`

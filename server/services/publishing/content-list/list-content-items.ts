@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { refuseUnknownLanguage, refuseUnknownSite } from '#server/services/platform/list/refuse-unknown.ts'
 import { listedItem } from '#src/domain/content-item/listed-item.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
@@ -10,7 +10,10 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { type ItemFilters, isListed } from './item-condition.ts'
 import { createItemReader } from './item-reader.ts'
 
-/** Lists the items of all families, by the time of the last change. Refused as `invalid` for a site or a language that does not exist. */
+/**
+ * Lists the items of all families, by the time of the last change. Refused as `invalid` for a site or a language
+ * that does not exist.
+ */
 export function listContentItems(
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -38,5 +41,5 @@ export function listContentItems(
   }
   const sorts = { changed: 'instant', title: 'text' } as const
   const list = { name: 'items', row: listedItem, sorts, usual: 'changed', sources: [source] }
-  return readList(db, log, list, { query, sort, after, limit })
+  return loadListPage(db, log, list, { query, sort, after, limit })
 }

@@ -8,15 +8,18 @@ import { documentCodeOf, itemTitleOf } from '#src/domain/content-item/item-title
 import { listDocumentPictures } from '#src/domain/content-item/list-document-pictures.ts'
 import { type ConfirmedText, textStatesOf } from '#src/domain/content-item/text-state.ts'
 import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
-import { type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, subjectOf } from '../item-row/item-row.ts'
 
 /** The maximum number of items whose history is in memory at the same time. */
 const itemsAtOnce = 50
 
 type ListingRow = typeof contentListing.$inferInsert
 
-/** Updates the rows that lists show of items, after a draft or edition has changed. Runs within the caller's transaction. */
-export async function saveListings(tx: Db, names: readonly ItemName[]): Promise<void> {
+/**
+ * Updates the rows that lists show of items, after a draft or edition has changed. Runs within the caller's
+ * transaction.
+ */
+export async function saveListings(tx: Db, names: readonly ItemId[]): Promise<void> {
   for (const [family, group] of Map.groupBy(names, (name) => name.family))
     for (let at = 0; at < group.length; at += itemsAtOnce)
       await saveFamily(
@@ -82,7 +85,7 @@ interface ItemTexts {
 }
 
 /** Returns the row from which an item is listed; undefined if the item has neither a draft nor an edition. */
-function listingOf(name: ItemName, { draft, editions, confirmed }: ItemTexts): ListingRow | undefined {
+function listingOf(name: ItemId, { draft, editions, confirmed }: ItemTexts): ListingRow | undefined {
   const last = editions.at(-1)
   const document = draft?.document ?? last?.document
   if (!document) return undefined

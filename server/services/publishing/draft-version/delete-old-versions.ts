@@ -1,25 +1,25 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { draftVersion } from '#server/db/schema/content.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
-import { versionRows } from './version-rows.ts'
+import { listVersionRows } from './version-rows.ts'
 
 /**
- * The number of most recent saves that are all stored, so that a conflict with one of them has a base for
+ * The number of most recent saves that are all stored, so that a conflict with one of these saves has a base for
  * comparison.
  */
 const newestSaves = 10
 
 /**
- * The maximum number of older saves in the history, which contains one save for each period in which an editor worked
- * on the draft.
+ * The maximum number of older saves in the history, which contains one save for each period in which an editor
+ * worked on the draft.
  */
 const historyLength = 50
 
 /** Deletes the saves of an item that are needed neither for conflicts nor for the history. */
-export async function deleteOldVersions(tx: Db, name: ItemName): Promise<void> {
-  const saves = await versionRows(tx, name)
+export async function deleteOldVersions(tx: Db, name: ItemId): Promise<void> {
+  const saves = await listVersionRows(tx, name)
   const newest = saves.slice(-newestSaves)
   const history = selectHistory(saves).filter((save) => !newest.includes(save))
   const stored = new Set([...newest, ...history.slice(-historyLength)])

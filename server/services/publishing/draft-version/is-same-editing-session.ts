@@ -8,8 +8,8 @@ export interface DraftSave {
 }
 
 /**
- * Returns whether a save belongs to the same editing session as the previous save: the editing page saves every few seconds
- * while an editor works.
+ * Returns whether a save belongs to the same editing session as the previous save: the editing page saves every few
+ * seconds while an editor works.
  */
 export const isSameEditingSession = (previous: DraftSave, next: DraftSave): boolean =>
   previous.editor === next.editor && next.at - previous.at < longestPause

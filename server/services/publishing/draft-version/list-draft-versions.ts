@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId } from '../item-row/item-row.ts'
 import { selectHistory } from './select-history.ts'
-import { versionRows } from './version-rows.ts'
+import { listVersionRows } from './version-rows.ts'
 
 /** A stored save of a draft, without its document. */
 export interface DraftVersionRow {
@@ -17,11 +17,11 @@ export interface DraftVersionRow {
  */
 export async function listDraftVersions(
   db: Db,
-  name: ItemName,
+  name: ItemId,
 ): Promise<{ versions: DraftVersionRow[] } | RefusedResult> {
   if (!(await findItemRow(db, name))) return refuse('notFound')
-  const draft = await draftRow(db, name)
-  const earlier = selectHistory(await versionRows(db, name)).filter(
+  const draft = await findDraftRow(db, name)
+  const earlier = selectHistory(await listVersionRows(db, name)).filter(
     ({ version }) => version !== draft?.version,
   )
   const versions = earlier.map((save) => ({ ...save, at: new Date(save.at).toISOString() }))

@@ -1,14 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { draftVersion } from '#server/db/schema/content.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 import type { DraftSave } from './is-same-editing-session.ts'
 
-const isVersionOf = ({ family, id }: ItemName) =>
-  and(eq(draftVersion.family, family), eq(draftVersion.id, id))
+const isVersionOf = ({ family, id }: ItemId) => and(eq(draftVersion.family, family), eq(draftVersion.id, id))
 
 /** Returns the stored saves of an item without their documents, the oldest first. */
-export async function versionRows(db: Db, name: ItemName): Promise<(DraftSave & { version: number })[]> {
+export async function listVersionRows(db: Db, name: ItemId): Promise<(DraftSave & { version: number })[]> {
   const rows = await db
     .select({ version: draftVersion.version, editor: draftVersion.editor, savedAt: draftVersion.savedAt })
     .from(draftVersion)
@@ -18,7 +17,7 @@ export async function versionRows(db: Db, name: ItemName): Promise<(DraftSave & 
 }
 
 /** Returns a stored save of an item with its document, or undefined. */
-export async function versionRow(db: Db, name: ItemName, version: number) {
+export async function findVersionRow(db: Db, name: ItemId, version: number) {
   const [row] = await db
     .select()
     .from(draftVersion)

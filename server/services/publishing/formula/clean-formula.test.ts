@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
-import type { Markup } from '../markup/markup.ts'
+import type { MarkupElement } from '../markup/markup.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { cleanFormula } from './clean-formula.ts'
 import { renderLatex } from './render-latex.ts'
 import { renderQuestionFormulas } from './render-question-formulas.ts'
 
 const cleaned = (inside: string) => {
-  const formula = cleanFormula(readXml('a.xml', `<math>${inside}</math>`) as Markup)
+  const formula = cleanFormula(readXml('a.xml', `<math>${inside}</math>`) as MarkupElement)
   return 'unknown' in formula ? formula : formatFormula(formula).replace(/^<math>|<\/math>$/g, '')
 }
 const stretched = (sign: string) => `<mo stretchy="true">${sign}</mo>`

@@ -4,7 +4,7 @@ import {
   isFormulaAttribute,
   isTokenElement,
 } from '#src/domain/pool/formula/formula.ts'
-import { findElements, type Markup, rawText } from '../markup/markup.ts'
+import { findElements, type MarkupElement, rawText } from '../markup/markup.ts'
 
 /** An unsupported MathML element, which can't be removed without changing the formula's meaning. */
 export interface UnknownElement {
@@ -21,17 +21,17 @@ const operator = (text: string, stretchy = true): FormulaElement =>
   element('mo', [text], stretchy ? { stretchy: 'true' } : {})
 
 /**
- * Converts `menclose`, which browsers no longer support: a line above or below becomes an over- or
- * underscript.
+ * Converts `menclose`, which browsers no longer support: a line above the contents becomes an overscript, and a line
+ * below becomes an underscript.
  */
-function convertEnclosure({ attributes }: Markup, inside: FormulaElement): FormulaElement | undefined {
+function convertEnclosure({ attributes }: MarkupElement, inside: FormulaElement): FormulaElement | undefined {
   const { notation } = attributes
   if (notation === 'top') return element('mover', [inside, operator('‾')])
   return notation === 'bottom' ? element('munder', [inside, operator('_')]) : undefined
 }
 
 /** Converts `mfenced`, which browsers no longer support: brackets and separators become operators. */
-function convertFence({ attributes }: Markup, children: readonly FormulaElement[]): FormulaElement {
+function convertFence({ attributes }: MarkupElement, children: readonly FormulaElement[]): FormulaElement {
   const { open = '(', close = ')', separators = ',' } = attributes
   const between = [...separators.replace(/\s/g, '')]
   const inside = children.flatMap((child, index) => {
@@ -44,12 +44,12 @@ function convertFence({ attributes }: Markup, children: readonly FormulaElement[
 /** Elements that are ignored: an alternative description of the formula, or invisible marks. */
 const ignoredElements = ['annotation-xml', 'maligngroup', 'malignmark']
 
-const isOtherSource = ({ name, attributes }: Markup): boolean =>
+const isOtherSource = ({ name, attributes }: MarkupElement): boolean =>
   name === 'annotation' && attributes.encoding !== 'application/x-tex'
 
 class UnknownElementError extends Error {}
 
-function clean(source: Markup): FormulaElement {
+function clean(source: MarkupElement): FormulaElement {
   const { name, attributes } = source
   if (name !== 'mfenced' && name !== 'menclose' && !formulaElements.has(name))
     throw new UnknownElementError(name)
@@ -70,7 +70,7 @@ function clean(source: Markup): FormulaElement {
 }
 
 /** Returns a formula with only its supported elements and attributes, or the element that is not supported. */
-export function cleanFormula(math: Markup): FormulaElement | UnknownElement {
+export function cleanFormula(math: MarkupElement): FormulaElement | UnknownElement {
   try {
     return clean(math)
   } catch (error) {

@@ -2,12 +2,12 @@ import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
 /**
- * Holds a site at a release: from now on no publisher makes another release current. A second hold replaces the
- * first.
+ * Holds a site at a release: until the hold ends, no publisher makes another release current. A second hold replaces
+ * the first.
  */
 export async function createSiteHold(
   db: Db,
@@ -23,7 +23,7 @@ export async function createSiteHold(
       .values({ site, ...row })
       .onConflictDoUpdate({ target: siteHold.site, set: row })
     const detail = { release, reason }
-    await writeAudit(tx, { ...auditOf(input), act: 'rollBack', subject: `site ${site}`, detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'rollBack', subject: `site ${site}`, detail })
   })
   return { site, release, reason, by: editor, at: heldAt.toISOString() }
 }

@@ -2,12 +2,12 @@ import { max, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { confirmedText } from '#server/db/schema/confirmed-text.ts'
 import type { ConfirmedText } from '#src/domain/content-item/text-state.ts'
-import { type ItemName, subjectOf } from './item-row.ts'
+import { type ItemId, subjectOf } from './item-row.ts'
 
 /** Returns the confirmed translations of items, by "family id". */
 export async function loadConfirmedTexts(
   db: Db,
-  items: readonly ItemName[],
+  items: readonly ItemId[],
 ): Promise<Map<string, ConfirmedText[]>> {
   if (items.length === 0) return new Map()
   const names = items.map(({ family, id }) => sql`(${family}::text, ${id}::integer)`)

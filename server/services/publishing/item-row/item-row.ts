@@ -4,39 +4,40 @@ import { contentDraft, contentEdition, contentItem } from '#server/db/schema/con
 import type { Family } from '#src/domain/content-item/families.ts'
 
 /** Identifies an item: its family and its id. */
-export interface ItemName {
+export interface ItemId {
   family: Family
   id: number
 }
 
-export const subjectOf = ({ family, id }: ItemName): string => `${family} ${id}`
+export const subjectOf = ({ family, id }: ItemId): string => `${family} ${id}`
 
 const isItem = (
   table: typeof contentItem | typeof contentDraft | typeof contentEdition,
-  { family, id }: ItemName,
+  { family, id }: ItemId,
 ) => and(eq(table.family, family), eq(table.id, id))
 
 /** Returns the row of an item, or undefined. `lock` locks it, so that other editors wait. */
-export async function findItemRow(db: Db, name: ItemName, lock = false) {
+export async function findItemRow(db: Db, name: ItemId, lock = false) {
   const query = db.select().from(contentItem).where(isItem(contentItem, name))
   const [row] = lock ? await query.for('update') : await query
   return row
 }
 
-export async function draftRow(db: Db, name: ItemName) {
+export async function findDraftRow(db: Db, name: ItemId) {
   const [row] = await db.select().from(contentDraft).where(isItem(contentDraft, name))
   return row
 }
 
 /** Returns the editions of an item, the oldest first. */
-export const editionRows = (db: Db, name: ItemName) =>
+export const listEditionRows = (db: Db, name: ItemId) =>
   db.select().from(contentEdition).where(isItem(contentEdition, name)).orderBy(asc(contentEdition.edition))
 
 /** Returns the draft of an item, or the last published document if there is no draft. A draft may be incomplete. */
-export async function newestDocument(
+export async function findNewestDocument(
   db: Db,
-  name: ItemName,
-): Promise<(ItemName & { document: unknown }) | undefined> {
-  const document = (await draftRow(db, name))?.document ?? (await editionRows(db, name)).at(-1)?.document
+  name: ItemId,
+): Promise<(ItemId & { document: unknown }) | undefined> {
+  const document =
+    (await findDraftRow(db, name))?.document ?? (await listEditionRows(db, name)).at(-1)?.document
   return document && { ...name, document }
 }

@@ -2,21 +2,22 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pageCode } from '#server/db/schema/publish-lease.ts'
 
-export interface PageCode {
+export interface PageCodeInfo {
   migrations: number
   /** The time of compilation, in ISO 8601. */
   madeAt: string
 }
 
 /**
- * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the same code was
- * compiled twice, the first time counts, so that an old server that recompiles at its start doesn't count as newer.
+ * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the same code is
+ * compiled again, the time of the first compilation stays, so that an old server that compiles at its start doesn't
+ * count as newer.
  */
 export async function recordPageCode(
   db: Db,
   digest: string,
-  { migrations, madeAt }: PageCode,
-): Promise<PageCode> {
+  { migrations, madeAt }: PageCodeInfo,
+): Promise<PageCodeInfo> {
   const [stored] = await db
     .insert(pageCode)
     .values({ digest, migrations, madeAt: new Date(madeAt) })

@@ -8,9 +8,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
 /** Returns the markup of a formula. */
-export type WriteFormula = (formula: FormulaElement) => string
+export type FormulaWriter = (formula: FormulaElement) => string
 
-const asMarkup = (text: string, write: WriteFormula): string =>
+const asMarkup = (text: string, write: FormulaWriter): string =>
   parseTextParts(text)
     .map((part) => (typeof part === 'string' ? escapeXml(part) : write(part)))
     .join('')
@@ -19,14 +19,14 @@ const asMarkup = (text: string, write: WriteFormula): string =>
  * Returns the lines of a text as XHTML for elements that must not contain paragraphs; formulas are MathML by
  * default.
  */
-export const asLines = (text: string, write: WriteFormula = formatAsMathMl): string =>
+export const toXhtmlLines = (text: string, write: FormulaWriter = formatAsMathMl): string =>
   text
     .split('\n')
     .map((line) => asMarkup(line, write))
     .join('<br/>')
 
 /** Returns lines of text as paragraphs of XHTML; formulas are MathML. */
-export const asParagraphs = (text: string, write: WriteFormula = formatAsMathMl): string =>
+export const toXhtmlParagraphs = (text: string, write: FormulaWriter = formatAsMathMl): string =>
   text
     .split('\n')
     .map((line) => `<p>${asMarkup(line, write)}</p>`)

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type Markup, maxDepth } from './markup.ts'
+import { type MarkupElement, maxDepth } from './markup.ts'
 
 class TooDeep extends Error {}
 
@@ -7,8 +7,8 @@ class TooDeep extends Error {}
  * Parses an HTML fragment as leniently as browsers do. `line` is the line of the fragment in its file. Undefined if
  * elements are nested more than 60 levels deep.
  */
-export function readHtml(html: string, line: number): Markup | undefined {
-  const root: Markup = { name: 'div', attributes: {}, children: [], line }
+export function readHtml(html: string, line: number): MarkupElement | undefined {
+  const root: MarkupElement = { name: 'div', attributes: {}, children: [], line }
   const open = [root]
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { childOf, findDescendants, findElements, type Markup, rawText } from './markup.ts'
+import { childOf, findDescendants, findElements, type MarkupElement, rawText } from './markup.ts'
 import { readHtml } from './read-html.ts'
 import { readXml } from './read-xml.ts'
 
-const read = (text: string) => readXml('a.xml', text) as Markup
+const read = (text: string) => readXml('a.xml', text) as MarkupElement
 
 test('XML is a tree of elements and texts, with lines and without prefixes', () => {
   expect(
@@ -34,7 +34,7 @@ test('sixty elements may lie in the root', () => {
 
 test('elements are found right in another or below, by name and in their order', () => {
   const root = read('<r>1<a>2<b>3</b></a><b>4</b><c/></r>')
-  const texts = (all: Markup[]) => all.map(rawText)
+  const texts = (all: MarkupElement[]) => all.map(rawText)
   expect(findElements(root).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   expect(texts(findElements(root, 'b', 'c'))).toEqual(['4', ''])
   expect(texts(findDescendants(root, 'b'))).toEqual(['3', '4'])

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import { type Markup, maxDepth } from './markup.ts'
+import { type MarkupElement, maxDepth } from './markup.ts'
 
 /** The maximum number of elements of a file; real banks are far below. */
 const maxElements = 300_000
@@ -19,10 +19,10 @@ class XmlFaultError extends Error {
  * Parses well-formed XML as a tree. A DOCTYPE, and with it every custom entity, is refused, so nothing is
  * expanded or fetched.
  */
-export function readXml(file: string, text: string): Markup | BankFault {
+export function readXml(file: string, text: string): MarkupElement | BankFault {
   const parser = new SaxesParser({ position: true, fileName: file })
-  const open: Markup[] = []
-  let root: Markup | undefined
+  const open: MarkupElement[] = []
+  let root: MarkupElement | undefined
   let elements = 0
   const currentSpot = () => ({ file, line: parser.line })
   parser.on('error', (error) => {

@@ -6,11 +6,11 @@ import { picture, pictureSearchText, pictureUse } from '#server/db/schema/pictur
 import { videoStill } from '#server/db/schema/video.ts'
 import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ItemUse } from '#src/domain/content-item/item-use.ts'
 import { listedPicture, maxNamedUses } from '#src/domain/content-item/listed-picture.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { thumbnailFile } from './thumbnail.ts'
+import { thumbnailFileKey } from './thumbnail.ts'
 
 interface Request extends ListRequest {
   used?: boolean | undefined
@@ -24,7 +24,7 @@ export const listStoredPictures = (
   { used, editor, sort = '-stored', ...request }: Request,
   link: (file: string) => string,
 ) =>
-  readList(
+  loadListPage(
     db,
     log,
     {
@@ -98,5 +98,5 @@ const showPicture = (row: PictureRow, link: (file: string) => string) => ({
   uses: row.uses.length,
   usedBy: row.uses.slice(0, maxNamedUses),
   videos: row.videos,
-  thumbnail: link(thumbnailFile(row.name)),
+  thumbnail: link(thumbnailFileKey(row.name)),
 })

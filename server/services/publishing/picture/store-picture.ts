@@ -9,7 +9,7 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import type { DecodedPicture } from './decode-picture.ts'
 
 /** Returns the storage key of a picture. */
-export const pictureFile = (name: string): string => `picture-${name}`
+export const pictureFileKey = (name: string): string => `picture-${name}`
 
 /**
  * Stores a picture under the digest of its bytes, so that equal pictures are stored once. Returns the name
@@ -20,7 +20,7 @@ export async function storePicture(
   { type, bytes, width, height }: DecodedPicture,
 ): Promise<Picture> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  await storage.store(pictureFile(name), type, bytes)
+  await storage.store(pictureFileKey(name), type, bytes)
   return { name, width, height }
 }
 
@@ -50,7 +50,7 @@ export async function savePicture(
 }
 
 /** Returns the storage key of the picture with a name, or undefined. */
-export async function findPicture(db: Db, name: string): Promise<string | undefined> {
+export async function findPictureKey(db: Db, name: string): Promise<string | undefined> {
   const [found] = await db.select({ name: picture.name }).from(picture).where(eq(picture.name, name))
-  return found && pictureFile(found.name)
+  return found && pictureFileKey(found.name)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Storage, StoredFile } from '#server/ports/storage.ts'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
-import { pictureFile } from './store-picture.ts'
+import { pictureFileKey } from './store-picture.ts'
 
 /** The width of a thumbnail in pixels: twice the width at which lists display it. */
 const thumbnailWidth = 360
@@ -9,7 +9,7 @@ const thumbnailWidth = 360
 const prefix = 'thumbnail-'
 
 /** Returns the storage key of the thumbnail of a picture. */
-export const thumbnailFile = (name: string): string => `${prefix}${name}`
+export const thumbnailFileKey = (name: string): string => `${prefix}${name}`
 
 const runInTurn = limitConcurrency(1)
 
@@ -21,7 +21,7 @@ export async function findFileOrThumbnail(storage: Storage, key: string): Promis
 }
 
 async function storeThumbnail(storage: Storage, key: string): Promise<StoredFile | undefined> {
-  const original = await storage.find(pictureFile(key.slice(prefix.length)))
+  const original = await storage.find(pictureFileKey(key.slice(prefix.length)))
   if (!original) return undefined
   const bytes = await Array.fromAsync(storage.read(original.key, 0, original.size - 1))
   const thumbnail = await sharp(Buffer.concat(bytes))

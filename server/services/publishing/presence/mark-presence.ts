@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentPresence } from '#server/db/schema/content-presence.ts'
 import { type PresentEditor, presenceTime } from '#src/domain/content-item/presence.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findItemRow, type ItemId } from '../item-row/item-row.ts'
 
 /** The editor who has an item open: the name for the audit log, and the name that other editors see. */
 interface Visitor {
@@ -16,7 +16,7 @@ interface Visitor {
 /** Stores that an editor has an item open, and returns the others. Refused as `notFound` for an unknown item. */
 export async function markPresence(
   db: Db,
-  { family, id }: ItemName,
+  { family, id }: ItemId,
   { editor, name, editing, now }: Visitor,
 ): Promise<{ others: PresentEditor[] } | RefusedResult> {
   if (!(await findItemRow(db, { family, id }))) return refuse('notFound')

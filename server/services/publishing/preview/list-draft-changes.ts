@@ -7,7 +7,7 @@ import { type ContentChanges, listChanges } from '../content-item/list-changes.t
 import { loadNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
-import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId } from '../item-row/item-row.ts'
 
 /** The changed items of a site; `folder` is the folder of the site. */
 export interface SiteChanges {
@@ -25,18 +25,18 @@ const maxChanges = 10_000
 export async function listDraftChanges(
   db: Db,
   sites: Sites,
-  name: ItemName,
+  name: ItemId,
   now: number,
 ): Promise<SiteChanges[] | RefusedResult> {
   const item = await loadNewestItem(db, name)
   if (isRefused(item)) return item
   const before = await findItemRow(db, name)
-  if (before?.state === 'published' && !(await draftRow(db, name))) return []
+  if (before?.state === 'published' && !(await findDraftRow(db, name))) return []
   const [newest] = await db.select({ revision: max(contentItem.revision) }).from(contentItem)
   const since = newest?.revision ?? 0
   return previewInTransaction(db, name, now, async (tx) => {
     const after = await findItemRow(tx, name)
-    // Only published items are on sites: an item that was never published or is withdrawn is on none.
+    // Only published items are on sites. An item that was never published, or is withdrawn, is on no site.
     const rows = [before, after].filter((row) => row !== undefined)
     const folders = sitesOf(
       sites,

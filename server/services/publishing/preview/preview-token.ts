@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/platform/derive-purpose-key.ts'
 import { type EditorLanguage, editorLanguage } from '#src/domain/content-item/editor-language.ts'
 
 /** The lifetime of the URL of a preview, in milliseconds. */
-export const previewMilliseconds = 60_000
+export const previewTokenLifetime = 60_000
 
 /** The stored preview that a token is for, and the language of its editor. */
 export interface PreviewToken {

@@ -12,9 +12,9 @@ import { checkDraft } from '../content-item/check-content.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 import { readDraftInThread } from '../content-item/read-documents-in-thread.ts'
-import { findNextId } from '../content-item/save-draft.ts'
+import { findNextItemId } from '../content-item/save-draft.ts'
 import { findItemRow } from '../item-row/item-row.ts'
-import { completeDocument } from './complete-document.ts'
+import { fillMissingTexts } from './fill-missing-texts.ts'
 
 /** A document to preview; `id` is undefined for a new item. */
 export interface PreviewedDocument {
@@ -36,9 +36,11 @@ interface PreviewInput {
   expiresAt: number
 }
 
-/** Reads the draft of a preview. A new item and new parts get the ids that they would get if the draft were saved. */
+/**
+ * Reads the draft of a preview. A new item and new parts get the ids that they would get if the draft were saved.
+ */
 async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<DraftItem | RefusedResult> {
-  const id = given.id ?? (await findNextId(db, given.family))
+  const id = given.id ?? (await findNextItemId(db, given.family))
   const read = await readDraftInThread({ ...given, id })
   if (isRefused(read)) return read
   if (given.id !== undefined && !(await findItemRow(db, { family: given.family, id: given.id })))
@@ -47,8 +49,8 @@ async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<Dra
 }
 
 /**
- * Stores an unsaved document for one request of its page. Refused as `invalid` (context `issues`) for values of a wrong type,
- * and as `notFound` for an unknown item, and for a family that no page shows.
+ * Stores an unsaved document for one request of its page. Refused as `invalid` (context `issues`) for values of a
+ * wrong type, and as `notFound` for an unknown item, and for a family that no page shows.
  */
 export async function storePreview(
   db: Db,
@@ -57,7 +59,7 @@ export async function storePreview(
 ): Promise<StoredPreview | RefusedResult> {
   const draft = await readPreviewedDraft(db, given)
   if (isRefused(draft)) return draft
-  const item = completeDocument(draft)
+  const item = fillMissingTexts(draft)
   const path = itemUrl(place, item ?? (draft as Item))
   if (path === undefined) return refuse('notFound')
   const findings: ContentFinding[] = item ? [] : errorsOf(await checkDraft(db, sites, draft))

@@ -5,7 +5,10 @@ import type { Item } from '#src/domain/content-item/families.ts'
 
 export type ClaimedPreview = typeof contentPreview.$inferSelect
 
-/** Claims a stored preview for the only request of its page; undefined if it was claimed before, has expired, or belongs to another page. */
+/**
+ * Claims a stored preview for the only request of its page; undefined if it was claimed before, has expired, or
+ * belongs to another page.
+ */
 export async function claimPreview(
   db: Db,
   { id, tenant, path }: Pick<ClaimedPreview, 'id' | 'tenant' | 'path'>,

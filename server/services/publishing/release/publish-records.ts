@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { publishRecord } from '#server/db/schema/release.ts'
 import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 
-/** The number of publishes of a site that are listed. The next constant is the number that stay stored. */
+/** The number of publishes of a site that are listed. More publishes stay stored: see the next constant. */
 const listed = 20
 const stored = 1000
 
@@ -22,7 +22,7 @@ export async function recordPublish(db: Db, site: string, entry: LoggedPublish):
 }
 
 /** Returns the last publishes of a site, the newest last. */
-export async function findPublishes(db: Db, site: string): Promise<LoggedPublish[]> {
+export async function listPublishRecords(db: Db, site: string): Promise<LoggedPublish[]> {
   const rows = await db
     .select({ entry: publishRecord.entry })
     .from(publishRecord)

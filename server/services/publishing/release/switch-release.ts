@@ -60,7 +60,7 @@ export const switchRelease = (
  * Makes an earlier release current again. Returns false if this release is not stored, or another publisher has the
  * lease.
  */
-export const showStoredRelease = (
+export const switchToStoredRelease = (
   db: Db,
   { site, release }: Pick<NewRelease, 'site' | 'release'>,
   { fence, now }: Switch,

@@ -74,7 +74,7 @@ export function refuseSites(limits: EditorLimits, folders: readonly string[]): R
   return sites.length === 0 ? null : refuseLimits('editorSites', { sites })
 }
 
-/** Returns which parts of an item with these documents an editor may change. */
+/** Returns the parts of an item that an editor may change, given the documents of the item. */
 export function rightsOf(limits: EditorLimits, documents: readonly Document[]): ItemRights {
   const isOfSites = limits.sites !== null && otherSites(limits.sites, documents).length === 0
   if (isUnlimited(limits) || isOfSites) return { change: true, languages: null }

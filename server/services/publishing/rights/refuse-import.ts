@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { editionRows, findItemRow } from '../item-row/item-row.ts'
+import { findItemRow, listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function refuseImport(
   for (const { family, id, document } of items) {
     const row = await findItemRow(tx, { family, id })
     const published =
-      row?.state === 'published' ? (await editionRows(tx, { family, id })).at(-1)?.document : undefined
+      row?.state === 'published' ? (await listEditionRows(tx, { family, id })).at(-1)?.document : undefined
     const refused = refuseChange(limits, { before: published as object | undefined, after: document })
     if (refused) return refuse(refused.refusal, { ...refused.context, item: { family, id } })
   }

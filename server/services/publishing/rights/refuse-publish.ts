@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { editionRows, findItemRow, type ItemName, newestDocument } from '../item-row/item-row.ts'
+import { findItemRow, findNewestDocument, type ItemId, listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /**
@@ -10,12 +10,13 @@ import { refuseChange } from './refuse-change.ts'
  */
 export async function refusePublish(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   limits: EditorLimits,
 ): Promise<RefusedResult | null> {
   const row = await findItemRow(db, name)
-  const published = row?.state === 'published' ? (await editionRows(db, name)).at(-1)?.document : undefined
-  const newest = await newestDocument(db, name)
+  const published =
+    row?.state === 'published' ? (await listEditionRows(db, name)).at(-1)?.document : undefined
+  const newest = await findNewestDocument(db, name)
   return refuseChange(limits, {
     before: published as object | undefined,
     after: newest?.document as object | undefined,

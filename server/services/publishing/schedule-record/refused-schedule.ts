@@ -7,14 +7,14 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { scheduleJobName } from '#src/domain/job/job-name.ts'
 import { personOfActor } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { describeRefusal } from './refusal-reason.ts'
+import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 /**
  * Returns the learner id of the editor who scheduled an item, or else of the editor who saved it last; undefined if
  * both were done on the command line.
  */
-async function findScheduler(tx: Db, name: ItemName, editor: string): Promise<number | undefined> {
+async function findScheduler(tx: Db, name: ItemId, editor: string): Promise<number | undefined> {
   const [scheduled] = await tx
     .select({ actor: auditEntry.actor })
     .from(auditEntry)
@@ -35,7 +35,7 @@ async function findScheduler(tx: Db, name: ItemName, editor: string): Promise<nu
  */
 export async function reportRefusedSchedule(
   tx: Db,
-  name: ItemName,
+  name: ItemId,
   refused: RefusedResult,
   { editor, now }: { editor: string; now: number },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function reportRefusedSchedule(
 }
 
 /** Deletes the failed schedule jobs of items that were published, rescheduled or discarded since. */
-export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemName[]): Promise<unknown> =>
+export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemId[]): Promise<unknown> =>
   tx.delete(job).where(
     inArray(
       job.name,

@@ -6,8 +6,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { withdrawalJobName } from '#src/domain/job/job-name.ts'
 import { personOfActor } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { describeRefusal } from './refusal-reason.ts'
+import { type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 /**
  * Reports that a withdrawal was refused when it was due: creates a failed job, which an operator can retry, and
@@ -15,7 +15,7 @@ import { describeRefusal } from './refusal-reason.ts'
  */
 export async function reportRefusedWithdrawal(
   tx: Db,
-  name: ItemName,
+  name: ItemId,
   refused: RefusedResult,
   { editor, now }: { editor: string; now: number },
 ): Promise<void> {
@@ -37,13 +37,16 @@ export async function reportRefusedWithdrawal(
   await queueMail(tx, { kind: 'withdrawalRefused', learnerId: person.id, data, occasion, now })
 }
 
-/** Returns the time and reason of the last refused withdrawal of an item; null if a later withdrawal succeeded, or none was refused. */
-export async function findRefusedWithdrawal(db: Db, name: ItemName) {
+/**
+ * Returns the time and reason of the last refused withdrawal of an item; null if a later withdrawal succeeded, or
+ * none was refused.
+ */
+export async function findRefusedWithdrawal(db: Db, name: ItemId) {
   const of = and(eq(job.name, withdrawalJobName(subjectOf(name))), eq(job.state, 'failed'))
   const [row] = await db.select().from(job).where(of)
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
 /** Deletes the failed job of a withdrawal that has been done or scheduled again since. */
-export const deleteRefusedWithdrawalJob = (tx: Db, name: ItemName): Promise<unknown> =>
+export const deleteRefusedWithdrawalJob = (tx: Db, name: ItemId): Promise<unknown> =>
   tx.delete(job).where(eq(job.name, withdrawalJobName(subjectOf(name))))

@@ -7,7 +7,7 @@ import { contentListing, listingSearchText } from '#server/db/schema/content-lis
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { excludeRowsUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import type { ListSource } from '#server/services/platform/list/list-source.ts'
-import { readList } from '#server/services/platform/list/read-list.ts'
+import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import { partsOf } from '#server/services/platform/list/search-text.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { listedSchedule, type ScheduledAction } from '#src/domain/content-item/listed-schedule.ts'
@@ -70,5 +70,5 @@ export function listSchedules(
     reader: createWithdrawalReader({ sites, limits }),
   }
   const list = { name: 'schedules', row: listedSchedule, sorts: { at: 'instant' }, usual: 'at' } as const
-  return readList(db, log, { ...list, sources: [publishes, withdrawals] }, request)
+  return loadListPage(db, log, { ...list, sources: [publishes, withdrawals] }, request)
 }

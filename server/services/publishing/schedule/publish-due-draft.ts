@@ -9,15 +9,15 @@ import { itemOfJob, scheduleJobPattern, siteJobName } from '#src/domain/job/job-
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
-import { draftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
+import { findDraftRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**
- * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the sites that
- * show the item, which are queued for publishing, or undefined if no draft is due. If the check refuses the draft,
- * or the editor is no longer allowed to make its changes, it stays a draft without a scheduled time; the audit log,
- * a job and a mail to the editor give the reason.
+ * Publishes the first draft whose scheduled time has come. If several servers call this, only one of them publishes
+ * the draft. Returns the sites that show the item, which are queued for publishing, or undefined if no draft is due.
+ * If the check refuses the draft, or the editor is no longer allowed to make its changes, the draft stays a draft
+ * and loses its scheduled time. The audit log, a job and a mail to the editor contain the reason.
  */
 export async function publishDueDraft(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
     if (!dueDraft) return undefined
     const { author, scheduledBy, scheduledLimits, ...name } = dueDraft
     const editor = scheduledBy ?? author
-    const limits = await findLimitsAtRun(tx, editor, scheduledLimits)
+    const limits = await findCurrentLimits(tx, editor, scheduledLimits)
     const published = await publishItem(tx, sites, name, { editor, limits, now })
     if (!isRefused(published)) {
       await queueJobs(tx, published.sites.map(siteJobName), now, now, editor)
@@ -69,15 +69,15 @@ export const publishRetriedSchedule = (
     { like: scheduleJobPattern },
     async (job) => {
       const [family, id] = itemOfJob(job)
-      const name = { family, id: Number(id) } as ItemName
+      const name = { family, id: Number(id) } as ItemId
       await db.transaction((tx) => retrySchedule(tx, sites, name, clock()))
       return undefined
     },
     clock,
   )
 
-async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number): Promise<void> {
-  const draft = await draftRow(tx, name)
+async function retrySchedule(tx: Db, sites: Sites, name: ItemId, now: number): Promise<void> {
+  const draft = await findDraftRow(tx, name)
   if (!draft) return
   const input = { editor: draft.editor, limits: unlimitedEditor, now }
   const published = await publishItem(tx, sites, name, input)

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
@@ -15,13 +15,13 @@ import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.t
  */
 export async function scheduleDraft(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   at: string,
   input: PublishInput,
 ): Promise<{ edition: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
-    if (!row || !(await draftRow(tx, name))) return refuse('notFound')
+    if (!row || !(await findDraftRow(tx, name))) return refuse('notFound')
     const refused = await refusePublish(tx, name, input.limits)
     if (refused) return refused
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
@@ -31,7 +31,7 @@ export async function scheduleDraft(
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
     const act = { act: 'schedule' as const, subject: subjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditOf(input), ...act })
+    await writeAudit(tx, { ...auditFieldsOf(input), ...act })
     return { edition: row.edition }
   })
 }

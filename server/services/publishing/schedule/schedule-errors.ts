@@ -6,14 +6,14 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { checkBeforeWithdrawal } from '../content-item/check-content.ts'
 import { findDroppedMarkup } from '../content-item/draft-findings.ts'
-import { loadKnownContent, publishedItems, withReferences } from '../content-item/known-content.ts'
+import { loadKnownContent, loadPublishedItems, withReferences } from '../content-item/known-content.ts'
 import { readCompleteDraft } from '../content-item/newest-item.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { UntrustedDocument } from '../content-item/read-document.ts'
-import { type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { type ItemId, subjectOf } from '../item-row/item-row.ts'
 
 /**
- * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all of them were
+ * Returns the names of the drafts that the check would refuse now. The drafts are checked as if all drafts were
  * published together.
  */
 export async function findFaultyDrafts(
@@ -38,7 +38,7 @@ export async function findFaultyDrafts(
 export async function findReferencedItems(
   db: Db,
   sites: Sites,
-  names: readonly ItemName[],
+  names: readonly ItemId[],
 ): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const pairs = names.map(({ family, id }) => sql`(${family}::text, ${id}::int)`)
@@ -50,7 +50,7 @@ export async function findReferencedItems(
         where ${contentReference.toFamily} = ${contentItem.family} and ${contentReference.toKey} = ${contentItem.key})`,
     )
   const needed = new Set<string>()
-  for (const item of await publishedItems(db, rows)) {
+  for (const item of await loadPublishedItems(db, rows)) {
     const findings = await checkBeforeWithdrawal(db, sites, item)
     if (errorsOf(findings).length > 0) needed.add(subjectOf(item))
   }

@@ -2,9 +2,9 @@ import type { Db } from '#server/db/client.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, listEditionRows, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
@@ -13,9 +13,9 @@ import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.t
  * Returns the refusal of an editor who is not allowed to withdraw the item; otherwise undefined. If the item has no
  * editions, its draft decides.
  */
-async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput) {
-  const last = (await editionRows(tx, name)).at(-1)?.document
-  const before = (last ?? (await draftRow(tx, name))?.document) as object | undefined
+async function refuseWithdrawal(tx: Db, name: ItemId, { limits }: PublishInput) {
+  const last = (await listEditionRows(tx, name)).at(-1)?.document
+  const before = (last ?? (await findDraftRow(tx, name))?.document) as object | undefined
   return refuseChange(limits, { before, after: null })
 }
 
@@ -26,7 +26,7 @@ async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput
  */
 export async function scheduleWithdrawal(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   at: string,
   input: PublishInput,
 ): Promise<{ edition: number } | RefusedResult> {
@@ -34,7 +34,7 @@ export async function scheduleWithdrawal(
     const row = await findItemRow(tx, name, true)
     if (!row) return refuse('notFound')
     const isPublished = row.state === 'published'
-    const publishAt = isPublished ? null : (await draftRow(tx, name))?.publishAt
+    const publishAt = isPublished ? null : (await findDraftRow(tx, name))?.publishAt
     if (!isPublished && !publishAt) return refuse('notFound', { reason: 'notPublished' })
     const refused = await refuseWithdrawal(tx, name, input)
     if (refused) return refused
@@ -49,7 +49,7 @@ export async function scheduleWithdrawal(
       .onConflictDoUpdate({ target: [scheduledWithdrawal.family, scheduledWithdrawal.id], set: schedule })
     await deleteRefusedWithdrawalJob(tx, name)
     const act = { act: 'scheduleWithdrawal' as const, subject: subjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditOf(input), ...act })
+    await writeAudit(tx, { ...auditFieldsOf(input), ...act })
     return { edition: row.edition }
   })
 }
@@ -60,7 +60,7 @@ export async function scheduleWithdrawal(
  */
 export async function unscheduleWithdrawal(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<{ withdrawAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function unscheduleWithdrawal(
     if (refused) return refused
     const withdrawAt = deleted.at.toISOString()
     const act = { act: 'unscheduleWithdrawal' as const, subject: subjectOf(name), detail: { withdrawAt } }
-    await writeAudit(tx, { ...auditOf(input), ...act })
+    await writeAudit(tx, { ...auditFieldsOf(input), ...act })
     return { withdrawAt }
   })
 }

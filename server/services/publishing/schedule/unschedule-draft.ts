@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content-item/audit-of.ts'
+import { auditFieldsOf } from '../content-item/audit-fields-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findDraftRow, findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
 
 /**
@@ -14,12 +14,12 @@ import { refusePublish } from '../rights/refuse-publish.ts'
  */
 export async function unscheduleDraft(
   db: Db,
-  name: ItemName,
+  name: ItemId,
   input: PublishInput,
 ): Promise<{ publishAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {
     if (!(await findItemRow(tx, name, true))) return refuse('notFound')
-    const publishAt = (await draftRow(tx, name))?.publishAt?.toISOString()
+    const publishAt = (await findDraftRow(tx, name))?.publishAt?.toISOString()
     if (publishAt === undefined) return refuse('notFound', { reason: 'notScheduled' })
     const refused = await refusePublish(tx, name, input.limits)
     if (refused) return refused
@@ -28,7 +28,7 @@ export async function unscheduleDraft(
       .set({ publishAt: null })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     const detail = { publishAt }
-    await writeAudit(tx, { ...auditOf(input), act: 'unschedule', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditFieldsOf(input), act: 'unschedule', subject: subjectOf(name), detail })
     return { publishAt }
   })
 }

@@ -10,16 +10,16 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
+import { findItemRow, type ItemId, subjectOf } from '../item-row/item-row.ts'
+import { findCurrentLimits } from '../rights/find-current-limits.ts'
 import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /**
- * Withdraws the first item whose scheduled withdrawal is due; only one of several servers does. Returns the sites
- * that showed the item, which are queued for publishing, or undefined if no withdrawal is due. If the withdrawal is
- * refused, also because of the editor's present permissions, the item stays published without a schedule; the audit
- * log, a job and a mail give the reason.
+ * Withdraws the first item whose scheduled withdrawal is due. If several servers call this, only one of them
+ * withdraws the item. Returns the sites that showed the item, which are queued for publishing, or undefined if no
+ * withdrawal is due. If the check or the editor's present permissions do not allow the withdrawal, the item stays
+ * published and loses its schedule. The audit log, a job and a mail to the editor contain the reason.
  */
 export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
     if (!due) return undefined
     const { family, id, editor } = due
     const name = { family, id }
-    const limits = await findLimitsAtRun(tx, editor, due.limits)
+    const limits = await findCurrentLimits(tx, editor, due.limits)
     await deleteScheduledWithdrawal(tx, name)
     if ((await findItemRow(tx, name))?.state !== 'published') return []
     return withdrawAsEditor(tx, sites, name, { editor, limits, now })
@@ -41,12 +41,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
 }
 
 /** Withdraws an item and queues its sites, or reports why it was refused. */
-async function withdrawAsEditor(
-  tx: Db,
-  sites: Sites,
-  name: ItemName,
-  input: PublishInput,
-): Promise<string[]> {
+async function withdrawAsEditor(tx: Db, sites: Sites, name: ItemId, input: PublishInput): Promise<string[]> {
   const withdrawn = await withdrawItem(tx, sites, name, input)
   if (!isRefused(withdrawn)) {
     await queueJobs(tx, withdrawn.sites.map(siteJobName), input.now, input.now, input.editor)
@@ -73,7 +68,7 @@ export const withdrawRetriedItem = (
     { like: withdrawalJobPattern },
     async (job) => {
       const [family, id] = itemOfJob(job)
-      const name = { family, id: Number(id) } as ItemName
+      const name = { family, id: Number(id) } as ItemId
       await db.transaction(async (tx) => {
         if ((await findItemRow(tx, name))?.state !== 'published') return
         await withdrawAsEditor(tx, sites, name, {

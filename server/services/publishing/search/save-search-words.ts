@@ -11,7 +11,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 const rowsAtOnce = 5000
 
 /** The words by which the search finds an item or a page, by language. */
-export interface MessagesByLanguage {
+export interface SearchWordsByLanguage {
   family: string
   id: number
   byLanguage: ReadonlyMap<string, WordWeights>
@@ -32,8 +32,8 @@ export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<v
   await replaceSearchWords(tx, words)
 }
 
-/** Saves search words, replacing the stored ones of the same items. */
-export async function replaceSearchWords(tx: Db, words: readonly MessagesByLanguage[]): Promise<void> {
+/** Saves search words, replacing the stored search words of the same items. */
+export async function replaceSearchWords(tx: Db, words: readonly SearchWordsByLanguage[]): Promise<void> {
   for (const [family, group] of Map.groupBy(words, (item) => item.family)) {
     const ids = group.map(({ id }) => id)
     await tx

@@ -30,7 +30,7 @@ async function readBox(storage: Storage, { key, size }: StoredFile, start: numbe
 }
 
 /**
- * Returns the header of an MP4 file: the box `ftyp`, which is always the first, and the box `moov`, which can be
+ * Returns the header of an MP4 file: the box `ftyp`, which is always the first box, and the box `moov`, which can be
  * anywhere. Undefined if the file is not an MP4 file or ends within a box.
  */
 export async function findMp4Header(storage: Storage, file: StoredFile): Promise<Buffer | undefined> {

@@ -5,13 +5,13 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
-import type { ItemName } from '../item-row/item-row.ts'
+import type { ItemId } from '../item-row/item-row.ts'
 
 /**
  * Returns the published items that show a video: courses in which it is a chapter or the trailer, and
  * certifications that it introduces.
  */
-export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
+export async function listItemsWithVideo(tx: Db, name: string): Promise<ItemId[]> {
   const courses = await tx
     .selectDistinct({ id: chapter.courseId })
     .from(chapter)
@@ -30,5 +30,5 @@ export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> 
 
 /** Invalidates the pages that show a video, and queues the publishing of their sites. */
 export async function invalidateVideo(tx: Db, sites: Sites, name: string, now: number): Promise<void> {
-  for (const item of await itemsWithVideo(tx, name)) await invalidateItem(tx, sites, item, now)
+  for (const item of await listItemsWithVideo(tx, name)) await invalidateItem(tx, sites, item, now)
 }

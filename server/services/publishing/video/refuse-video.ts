@@ -1,14 +1,14 @@
 import type { Db } from '#server/db/client.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { editionRows } from '../item-row/item-row.ts'
+import { listEditionRows } from '../item-row/item-row.ts'
 import { refuseChange, refuseLanguage, refuseSites } from '../rights/refuse-change.ts'
-import { itemsWithVideo } from './invalidate-video.ts'
+import { listItemsWithVideo } from './invalidate-video.ts'
 
 /**
  * Returns a refusal if an editor's permissions do not allow replacing a video or its captions in a language;
- * otherwise null. It is allowed if only the editor's sites show the video, and, for captions, also if the language
- * is one of the editor's.
+ * otherwise null. Replacing a video is allowed if only the editor's sites show it. Replacing captions is also
+ * allowed if their language is one of the editor's languages.
  */
 export async function refuseVideo(
   tx: Db,
@@ -19,8 +19,8 @@ export async function refuseVideo(
   if (isUnlimited(limits)) return null
   if (language !== undefined && limits.languages?.includes(language)) return null
   if (!limits.sites) return language === undefined ? refuseSites(limits, []) : refuseLanguage(language)
-  for (const item of await itemsWithVideo(tx, name)) {
-    const before = (await editionRows(tx, item)).at(-1)?.document as object
+  for (const item of await listItemsWithVideo(tx, name)) {
+    const before = (await listEditionRows(tx, item)).at(-1)?.document as object
     const refused = refuseChange({ ...limits, languages: null }, { before, after: null })
     if (refused) return refused
   }

@@ -5,7 +5,7 @@ import { video } from '#server/db/schema/video.ts'
 import { videoUpload } from '#server/db/schema/video-upload.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { purgeLater } from '#server/services/platform/upload/save-upload.ts'
+import { scheduleFilePurge } from '#server/services/platform/upload/save-upload.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { VideoFacts } from '#src/domain/video/video-facts.ts'
@@ -98,5 +98,5 @@ async function replaceVideo(tx: Db, { upload, name, facts, stills, now }: Replac
     .onConflictDoUpdate({ target: video.name, set: fields })
   if (stills) await replaceStills(tx, name, stills)
   await tx.delete(videoUpload).where(eq(videoUpload.id, upload.id))
-  if (older) await purgeLater(tx, older.file, now)
+  if (older) await scheduleFilePurge(tx, older.file, now)
 }

@@ -33,8 +33,8 @@ export class TusStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { db, storage, random, clock, editor } = this.input
     const { id, size } = upload
-    // tus allows a client to declare the size later. This is refused, because the parts of a file are planned by
-    // its size.
+    // tus allows a client to declare the size later. The portal refuses this, because the size of a file determines
+    // its parts.
     if (size === undefined) throw ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION
     await beginVideoUpload(db, storage, { id, size, editor: editor(), random, now: clock() })
     return upload
@@ -60,8 +60,8 @@ export class TusStore extends DataStore {
   }
 
   /**
-   * Finds an upload, after this server has stored the bytes that have arrived: tus ends a request whose connection
-   * broke before they are stored.
+   * Finds an upload. Waits until this server has stored the bytes that have arrived, because tus ends a request with
+   * a broken connection before these bytes are stored.
    */
   private async find(id: string) {
     await this.writing.get(id)?.catch(() => {})

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findingsOfPath } from '../../item/findings-at.ts'
 import { formatAmount } from '../../pieces/format-amount.ts'
 import { useEdit } from '../EditContext.tsx'
@@ -16,16 +18,24 @@ export function parseAmount(text: string): number | undefined {
 
 /** The prices of an item in its currencies. If both prices are empty, the item is free. */
 export function MoneyControl({ attributes, value, onChange, disabled }: ControlProps) {
+  const { t } = useTranslation()
   const { findings } = useEdit()
+  /** The currencies whose inputs contain something that is not an amount. */
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const prices = (value ?? {}) as Partial<Record<(typeof currencies)[number], number>>
   const change = (currency: string, cents: number | undefined) => {
+    const others = wrong.filter((each) => each !== currency)
+    setWrong(Number.isNaN(cents) ? [...others, currency] : others)
+    if (Number.isNaN(cents)) return
     const next = Object.fromEntries(
       Object.entries({ ...prices, [currency]: cents }).filter(([, each]) => each !== undefined),
     )
     onChange(Object.keys(next).length > 0 ? next : null)
   }
   const found = currencies.flatMap((currency) =>
-    findingsOfPath(findings, [attributes.name, currency]).map((finding) => ({ currency, finding })),
+    wrong.includes(currency)
+      ? []
+      : findingsOfPath(findings, [attributes.name, currency]).map((finding) => ({ currency, finding })),
   )
   return (
     <>
@@ -37,12 +47,18 @@ export function MoneyControl({ attributes, value, onChange, disabled }: ControlP
             id={`${attributes.id}.${currency}`}
             currency={currency}
             cents={prices[currency]}
-            hasFinding={found.some((each) => each.currency === currency)}
+            hasFinding={wrong.includes(currency) || found.some((each) => each.currency === currency)}
             disabled={disabled}
             onChange={(cents) => change(currency, cents)}
           />
         ))}
       </div>
+      {wrong.map((currency) => (
+        <p className="wrn bad" key={currency} id={`${attributes.id}.${currency}-finding`}>
+          <Icon name="warning" />
+          <span>{[currency, t('edit:notAmount')].join(': ')}</span>
+        </p>
+      ))}
       {found.map(({ currency, finding }) => (
         <FindingMessage
           key={`${currency} ${finding.rule}`}
@@ -62,6 +78,7 @@ interface AmountProps {
   /** Whether the element with the id `${id}-finding` describes a finding about the amount. */
   hasFinding: boolean
   disabled: boolean
+  /** Called with NaN while the text is not an amount. */
   onChange: (cents: number | undefined) => void
 }
 
@@ -88,8 +105,7 @@ function Amount({ id, currency, cents, hasFinding, disabled, onChange }: AmountP
         readOnly={disabled}
         onChange={({ target }) => {
           setText(target.value)
-          const next = parseAmount(target.value)
-          if (!Number.isNaN(next)) onChange(next)
+          onChange(parseAmount(target.value))
         }}
       />
     </label>

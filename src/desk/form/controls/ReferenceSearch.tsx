@@ -1,10 +1,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useDescribed } from '#src/ui/use-described.ts'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import { useEarlyEnter } from '../../pieces/use-early-enter.ts'
@@ -36,22 +37,36 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
     isOpen ? { family, ...filter, sort: 'title', limit: 20, ...(query && { query }) } : null,
   )
   const found = readableRows(value?.rows).filter(({ id }) => !without.includes(id))
+  // Headless UI chooses the first option on Tab. Unless the editor has typed something and its results have arrived,
+  // Tab must only move the focus to the next field.
+  const isTabbing = useRef(false)
+  const input = useDescribed(attributes['aria-describedby'])
   const choose = (id: number | null) => {
+    if (isTabbing.current) return
     if (id !== null) onChoose(id)
     setTyped('')
+    // Headless UI clears the input only if it made the choice itself.
+    if (input.current) input.current.value = ''
   }
   const isPending = isOpen && (isLoading || typed.trim() !== (query ?? ''))
-  const onKeyDown = useEarlyEnter(isPending, found[0]?.id, choose)
+  const onEarlyEnter = useEarlyEnter(isPending, found[0]?.id, choose)
   return (
     <Combobox<number | null> value={null} immediate onChange={choose}>
       <ComboboxInput
         {...attributes}
+        ref={input}
         className="in"
         autoComplete="off"
         placeholder={t('edit:findReference', { family: t(`shell:family.${family}`) })}
         displayValue={() => typed}
-        onFocus={() => setOpen(true)}
-        onKeyDown={onKeyDown}
+        onFocus={() => {
+          isTabbing.current = false
+          setOpen(true)
+        }}
+        onKeyDown={(event) => {
+          isTabbing.current = event.key === 'Tab' && (isPending || typed === '')
+          onEarlyEnter(event)
+        }}
         onChange={(event) => setTyped(event.target.value)}
       />
       <ComboboxOptions className="menu cmd wide" modal={false}>

@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { direction } from '#src/domain/language/script.ts'
+import { keyName } from '../../pieces/use-keys.ts'
 import { asText, type ControlProps } from './control.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
@@ -22,6 +23,8 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
+      // The page publishes on Ctrl+Enter; TipTap would write a line break.
+      handleDOMEvents: { keydown: (_, event) => keyName(event) === 'control+enter' },
       attributes: {
         id: attributes.id,
         role: 'textbox',

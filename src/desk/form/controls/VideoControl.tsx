@@ -1,9 +1,10 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useDescribed } from '#src/ui/use-described.ts'
 import { CaptionResults } from '../../films/CaptionResults.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'
@@ -26,6 +27,9 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const [query, setQuery] = useState('')
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
+  // Headless UI chooses the active option on Tab, which must only move the focus to the next field.
+  const isTabbing = useRef(false)
+  const input = useDescribed(attributes['aria-describedby'])
   const [dialog, setDialog] = useState<'film' | 'captions'>()
   const place = filmFieldName(editor, document, attributes.name)
   const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)
@@ -35,14 +39,21 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
         value={chosen}
         immediate
         disabled={disabled}
-        onChange={(name) => name !== null && onChange(name)}
+        onChange={(name) => name !== null && !isTabbing.current && onChange(name)}
       >
         <ComboboxInput
           {...attributes}
+          ref={input}
           className="in mono"
           autoComplete="off"
           placeholder={t('edit:findVideo')}
           displayValue={(name: string) => name}
+          onFocus={() => {
+            isTabbing.current = false
+          }}
+          onKeyDown={({ key }) => {
+            isTabbing.current = key === 'Tab'
+          }}
           onChange={(event) => {
             setQuery(event.target.value)
             if (event.target.value === '') onChange(undefined)
@@ -87,6 +98,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
         <FilmDialog
           name={dialog === 'captions' ? chosen : ''}
           createTarget={() => createFilmTarget(editor, attributes.name)}
+          running={film}
           onClose={() => setDialog(undefined)}
         />
       )}

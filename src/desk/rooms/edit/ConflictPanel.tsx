@@ -22,6 +22,9 @@ export function ConflictPanel() {
 
 type Side = 'theirs' | 'mine'
 
+/** Returns a text whose direction does not depend on the text around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
 /** A form in which the editor chooses, for each conflicting place, the other editor's text or this editor's text. */
 function Conflict({ other }: { other: ConflictingChange }) {
   const { t } = useTranslation()
@@ -40,7 +43,7 @@ function Conflict({ other }: { other: ConflictingChange }) {
     end(chosen.reduce((doc, { path, mine }) => withValue(doc, path, mine), merged))
   }
   const isOwn = other.theirs.editor === useStore($me).email
-  const values = { editor: other.theirs.editor, time: formatInstant(other.theirs.at) }
+  const values = { editor: isolated(other.theirs.editor), time: isolated(formatInstant(other.theirs.at)) }
   return (
     <section className="pn conflict" aria-labelledby="conflict">
       <div className="note warn" role="alert">

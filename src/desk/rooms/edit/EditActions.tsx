@@ -45,7 +45,11 @@ export function EditActions({ title }: { title: string }) {
     if (next === 'withdraw' || !hasSaveFailed(editor.$saving.get())) setAct(next)
   }
   const mayPublish = reason === undefined
-  useKeys({ 'control+enter': () => mayPublish && void open('publish')() })
+  useKeys({
+    'control+enter': () => {
+      if (mayPublish) void open('publish')()
+    },
+  })
   return (
     <div className="end">
       {reason && (

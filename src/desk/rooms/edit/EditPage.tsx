@@ -28,7 +28,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: P
   const language = search.language ?? initialItemLanguage()
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
-  const outdated = useOutdatedTexts(findings)
+  const outdated = useOutdatedTexts(findings, document)
   const title = itemTitleOf(document) || t('edit:untitled', { family: t(`shell:oneFamily.${editor.family}`) })
   useTitle(title)
   const state = useMemo(

@@ -4,6 +4,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { formatPath } from '../../item/document-path.ts'
 import { listRestoredChanges, restoreSetAside, type SetAsideDocument } from '../../item/set-aside.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
+import { useValueText } from '../../item/use-value-text.ts'
 import { focusPage } from '../../pieces/focus-page.ts'
 
 /** The maximum number of changed places that the note names. */
@@ -41,10 +42,11 @@ function KeptText({ kept }: { kept: SetAsideDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
+  const valueText = useValueText(family)
   const places = listRestoredChanges(kept, document).map(({ path, before, after }) => ({
     path: formatPath(path),
     name: label(path),
-    text: excerptOf(plainText(after), plainText(before)),
+    text: excerptOf(plainText(valueText(path, after)), plainText(valueText(path, before))),
   }))
   const bringBack = () => {
     // The current document is set aside in exchange, so that restoring can be undone too.

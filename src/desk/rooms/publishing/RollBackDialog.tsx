@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { focusPageIfLost } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 import { instantOfRelease } from './site-health.ts'
@@ -30,8 +31,9 @@ export function RollBackDialog({ site, release, onClose }: RollBackDialogProps) 
     const answer = await deskApi().call(rollBackSite, request, options)
     setSending(false)
     await loadSiteStates()
-    if (answer.ok) onClose()
-    else setFailure(answer.failure)
+    if (!answer.ok) return setFailure(answer.failure)
+    onClose()
+    focusPageIfLost()
   }
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { focusPageIfLost } from '../../pieces/focus-page.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
@@ -59,7 +60,7 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
                   type="button"
                   aria-busy={isBusy}
                   aria-disabled={acts.running !== undefined}
-                  onClick={() => void acts.release(site)}
+                  onClick={() => void acts.release(site).then(focusPageIfLost)}
                 >
                   {t('publishing:releaseHold')}
                 </button>

@@ -38,7 +38,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const filter = parseQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
-  const outdated = useOutdatedTexts(findings)
+  const outdated = useOutdatedTexts(findings, document)
   const statistics = useStatistics(poolId, filter)
   const questions = (Array.isArray(document.questions) ? document.questions : []) as EditedQuestion[]
   const lines = useMemo(() => tableRowsOf(questions, statistics.value), [questions, statistics.value])

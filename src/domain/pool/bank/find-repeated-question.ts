@@ -5,16 +5,13 @@ import { normalizeBankText } from './normalize-bank-text.ts'
 
 type Finder = (question: BankQuestion) => QuestionDocument | undefined
 
-const answersOf = ({ type, correct }: Pick<QuestionDocument, 'type' | 'correct'>): string =>
-  `${type} ${[...correct].sort((one, other) => one - other).join()}`
-
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index])
 
 /**
  * Returns a function that takes a bank's question without an identifier, and finds the question of the pool that it
- * repeats. The two have the same question text, options, correct answers and pictures; their explanations and
- * topics may differ.
+ * repeats. The two have the same question text, options and pictures; correct answers, explanations and topics may
+ * differ.
  */
 export function createRepeatFinder(
   questions: readonly QuestionDocument[],
@@ -37,7 +34,7 @@ export function createRepeatFinder(
       const options = texts?.options?.map(normalizeBankText)
       const found = candidates.find(
         ({ question, options: known }) =>
-          answersOf(question) === answersOf(entry) &&
+          question.type === entry.type &&
           (!options || isSameList(options, known)) &&
           isSameList(entryPictures, [
             question.picture?.name,

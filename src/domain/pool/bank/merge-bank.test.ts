@@ -78,15 +78,16 @@ test('a question without an identifier that the pool has already is not added ag
   expect(merge([nameless])).toMatchObject({ same: 1, added: 0 })
   const explained = { ...nameless, texts: { en: { ...words, explanation: 'Measure.' } } }
   expect(merge([explained])).toMatchObject({ changed: 1, added: 0, questions: [{ id: 7001 }, verdict] })
+  const corrected = bankQuestion({ code: null, correct: [1] })
+  expect(merge([corrected])).toMatchObject({ changed: 1, questions: [{ id: 7001, correct: [1] }, verdict] })
   const flat = { question: 'Flat?', options: null, explanation: '' }
   const known = bankQuestion({ code: null, type: 'trueFalse', correct: [1], texts: { en: flat } })
   expect(merge([known])).toMatchObject({ same: 1 })
 })
 
-test('a question with other answers, options or pictures is another question', () => {
+test('a question with other options or pictures is another question', () => {
   const picture = { name: 'c0'.repeat(16), width: 10, height: 10 }
   const others = [
-    bankQuestion({ code: null, correct: [1] }),
     bankQuestion({ code: null, texts: { en: { ...words, options: ['3 m', '5 m'] } } }),
     bankQuestion({ code: null, picture: 'lens.png' }),
   ]

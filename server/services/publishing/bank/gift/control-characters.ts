@@ -5,13 +5,13 @@ export interface ControlCharacter {
 }
 
 /** Returns the length of a question's title, including the colons, or 0 if the question has no title. */
-export const titleLength = (text: string): number =>
+export const giftTitleLength = (text: string): number =>
   /^\s*::(?:\\.|(?!::)[^\\])*::/su.exec(text)?.[0].length ?? 0
 
 /** Returns the title of a question as plain text, or an empty text if the question has no title. */
-export const titleOf = (text: string): string =>
+export const giftTitleOf = (text: string): string =>
   text
-    .slice(0, titleLength(text))
+    .slice(0, giftTitleLength(text))
     .trim()
     .slice(2, -2)
     .replace(/\\([\s\S])/gu, '$1')
@@ -24,7 +24,7 @@ export const findControlCharacters = (text: string, signs: string): ControlChara
 
 /** Returns the positions of the braces around the answers; undefined for a brace that is missing. */
 export function findBraces(text: string): { open: number | undefined; close: number | undefined } {
-  const braces = findControlCharacters(text, '{}').filter(({ at }) => at >= titleLength(text))
+  const braces = findControlCharacters(text, '{}').filter(({ at }) => at >= giftTitleLength(text))
   return {
     open: braces.find(({ sign }) => sign === '{')?.at,
     close: braces.find(({ sign }) => sign === '}')?.at,

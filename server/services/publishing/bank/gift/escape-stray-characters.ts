@@ -1,4 +1,4 @@
-import { findBraces, titleLength } from './control-characters.ts'
+import { findBraces, giftTitleLength } from './control-characters.ts'
 
 const escapeCharacters = (text: string, signs: string): string =>
   text.replace(/\\.|[=~#:]/gsu, (sign) => (signs.includes(sign) ? `\\${sign}` : sign))
@@ -11,7 +11,7 @@ const isNumerical = (answers: string): boolean => /^\{\s*#(?!##)/.test(answers)
  * `~` and `#` outside the answers. Removes an empty general feedback.
  */
 export function escapeStrayCharacters(text: string): string {
-  const title = titleLength(text)
+  const title = giftTitleLength(text)
   const { open = text.length, close = text.length } = findBraces(text)
   const answers = text.slice(open, close)
   const name = text.slice(0, title).trim().slice(2, -2)

@@ -4,9 +4,9 @@ import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
-import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
-import { encodeText } from '../bundle.ts'
-import type { WriteBank } from '../export-bank.ts'
+import { escapeXml, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
+import type { BankWriter } from '../export-bank.ts'
+import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
 
@@ -20,7 +20,7 @@ const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&')
  */
 const withFormat = (text: string): string =>
   hasFormula(text)
-    ? `[html]${escapeGift(asParagraphs(normalizeBankText(text), formatAsLatex))}`
+    ? `[html]${escapeGift(toXhtmlParagraphs(normalizeBankText(text), formatAsLatex))}`
     : `[plain]${escapeGift(normalizeBankText(text))}`
 
 const imageOf = (picture: Picture, figure = ''): string =>
@@ -33,7 +33,7 @@ function optionOf(words: QuestionTexts, index: number, picture: Picture | null |
   const text = words.options[index] ?? ''
   if (!picture) return withFormat(text)
   const image = imageOf(picture, words.optionFigures?.[index])
-  return `[html]${escapeGift((text === '' ? '' : asParagraphs(normalizeBankText(text), formatAsLatex)) + image)}`
+  return `[html]${escapeGift((text === '' ? '' : toXhtmlParagraphs(normalizeBankText(text), formatAsLatex)) + image)}`
 }
 
 function answersOf({ type, correct, optionPictures }: QuestionDocument, words: QuestionTexts): string[] {
@@ -53,7 +53,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
   const { picture } = question
   const image = picture && imageOf(picture, words.figure)
   const stem = image
-    ? `[html]${escapeGift(asParagraphs(normalizeBankText(words.question), formatAsLatex) + image)}`
+    ? `[html]${escapeGift(toXhtmlParagraphs(normalizeBankText(words.question), formatAsLatex) + image)}`
     : withFormat(words.question)
   const explanation = normalizeBankText(words.explanation)
   return [
@@ -68,7 +68,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
 }
 
 /** Writes questions as GIFT, with their pictures as separate files. https://docs.moodle.org/en/GIFT_format */
-export const formatAsGift: WriteBank = (input) => {
+export const formatAsGift: BankWriter = (input) => {
   const blocks = withCategoryLines(input, {
     category: (path) => `$CATEGORY: ${path}`,
     question: (each) => blockOf(each, input.language),

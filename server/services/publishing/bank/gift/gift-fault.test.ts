@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { giftFault } from './gift-fault.ts'
+import { findGiftFault } from './gift-fault.ts'
 
 const spot = { file: 'a.gift', line: 5, question: 'Q' }
 const faultOf = (text: string, line = 1) =>
-  giftFault(
+  findGiftFault(
     text.split('\n').map((each, index) => ({ line: index + 5, text: each })),
     spot,
     { line },
@@ -52,5 +52,5 @@ test('text that can’t be parsed is quoted from its line, with at most sixty ch
     ...{ ...spot, line: 6, reason: 'syntax', detail: 'two three' },
   })
   expect(faultOf(`One\n${'x'.repeat(61)}`, 9)).toMatchObject({ line: 6, detail: 'x'.repeat(60) })
-  expect(giftFault([], spot, { line: 1 })).toEqual({ ...spot, reason: 'syntax', detail: '' })
+  expect(findGiftFault([], spot, { line: 1 })).toEqual({ ...spot, reason: 'syntax', detail: '' })
 })

@@ -59,7 +59,7 @@ function findAnswersFault(text: string): SyntaxFault | undefined {
  * Returns the fault of a GIFT question that can't be parsed, with the line of the fault; `lines` are the lines of
  * the question without comments.
  */
-export function giftFault(
+export function findGiftFault(
   lines: readonly GiftLine[],
   spot: BankLocation,
   found: { line: number },

@@ -1,4 +1,4 @@
-import { type GiftLine, isComment } from './gift-line.ts'
+import { type GiftLine, isGiftComment } from './gift-line.ts'
 
 /** Matches an identifier as Moodle writes it: a closing bracket is escaped by a backslash. */
 const identifier = /\[id:((?:\\\]|[^\]\p{Cc}])+)\]/u
@@ -19,12 +19,13 @@ export interface IdentifiedLines {
 }
 
 /**
- * Extracts the identifier of a question's block: from a comment (`// [id:R-1] [tag:easy]`), else from the
- * beginning of its first line (`[id:R-1] Which?` or `::Title:: [id:R-1] Which?`). Invariant: at least one line of the block is not a comment.
+ * Extracts the identifier of a question's block: from a comment (`// [id:R-1] [tag:easy]`), else from the beginning
+ * of its first line (`[id:R-1] Which?` or `::Title:: [id:R-1] Which?`). Invariant: at least one line of the block is
+ * not a comment.
  */
 export function extractIdentifier(block: readonly GiftLine[]): IdentifiedLines {
-  const comments = block.filter(isComment).map(({ text }) => text)
-  const [first, ...rest] = block.filter((line) => !isComment(line)) as [GiftLine, ...GiftLine[]]
+  const comments = block.filter(isGiftComment).map(({ text }) => text)
+  const [first, ...rest] = block.filter((line) => !isGiftComment(line)) as [GiftLine, ...GiftLine[]]
   const [whole = '', title = '', marks = ''] = leadingTags.exec(first.text) ?? []
   const code = readIdentifier(comments.join('\n')) ?? readIdentifier(marks) ?? null
   return { code, lines: [{ ...first, text: `${title}${first.text.slice(whole.length)}` }, ...rest] }

@@ -4,7 +4,7 @@ export interface GiftLine {
   text: string
 }
 
-export const isComment = ({ text }: GiftLine): boolean => text.trim().startsWith('//')
+export const isGiftComment = ({ text }: GiftLine): boolean => text.trim().startsWith('//')
 
 const isCategory = ({ text }: GiftLine): boolean => text.trimStart().startsWith('$CATEGORY:')
 
@@ -13,11 +13,11 @@ const isCategory = ({ text }: GiftLine): boolean => text.trimStart().startsWith(
  * Comments before a question belong to its block, even with an empty line between, since they may contain its
  * identifier.
  */
-export function giftBlocks(text: string): GiftLine[][] {
+export function splitGiftBlocks(text: string): GiftLine[][] {
   const blocks: GiftLine[][] = []
   let current: GiftLine[] = []
   const end = () => {
-    if (current.every(isComment)) return
+    if (current.every(isGiftComment)) return
     blocks.push(current)
     current = []
   }

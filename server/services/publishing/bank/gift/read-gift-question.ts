@@ -1,7 +1,7 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
+import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 
@@ -71,7 +71,7 @@ export function readGiftQuestion(
   )
   const options =
     answers.options &&
-    optionsOf(
+    combineOptions(
       answers.options.map((each) => readIllustratedText(readText(each, spot), spot, (source) => source)),
     )
   const explanation = globalFeedback && readPlainText(readText(globalFeedback, spot), spot)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giftBlocks } from './gift-line.ts'
+import { splitGiftBlocks } from './gift-line.ts'
 import { readGift } from './read-gift.ts'
 
 const read = (text: string) => readGift('a.gift', text, 'en')
@@ -8,11 +8,11 @@ const texts = (text: string) =>
 
 test('blocks end at empty lines, with any line ending, and around categories', () => {
   expect(
-    giftBlocks('// a\r\n\r\nb\r  \r\rc\n$CATEGORY: d\ne\n// f\n').map((block) =>
+    splitGiftBlocks('// a\r\n\r\nb\r  \r\rc\n$CATEGORY: d\ne\n// f\n').map((block) =>
       block.map(({ line }) => line),
     ),
   ).toEqual([[1, 3], [6], [7], [8, 9]])
-  expect(giftBlocks('// a\n\n// b')).toEqual([])
+  expect(splitGiftBlocks('// a\n\n// b')).toEqual([])
 })
 
 test('a question before the first category has no category', () => {

@@ -2,11 +2,11 @@ import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pe
 import type { BankFault, ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { titleOf } from './control-characters.ts'
+import { giftTitleOf } from './control-characters.ts'
 import { escapeStrayCharacters } from './escape-stray-characters.ts'
-import { giftFault } from './gift-fault.ts'
+import { findGiftFault } from './gift-fault.ts'
 import { extractIdentifier } from './gift-identifier.ts'
-import { type GiftLine, giftBlocks } from './gift-line.ts'
+import { type GiftLine, splitGiftBlocks } from './gift-line.ts'
 import { readGiftQuestion } from './read-gift-question.ts'
 
 const isSyntax = (error: unknown): error is GiftError =>
@@ -19,7 +19,7 @@ function parseBlock(lines: readonly GiftLine[], spot: BankLocation): GIFTQuestio
     return parse(isCategory ? text : escapeStrayCharacters(text))
   } catch (error) {
     if (!isSyntax(error)) throw error
-    return giftFault(lines, spot, error.location.start)
+    return findGiftFault(lines, spot, error.location.start)
   }
 }
 
@@ -29,9 +29,9 @@ export function readGift(file: string, text: string, language: string): ParsedBa
   const categorized: QuestionInCategory[] = []
   const paths: string[][] = []
   let path: string[] = []
-  for (const block of giftBlocks(text)) {
+  for (const block of splitGiftBlocks(text)) {
     const { code, lines } = extractIdentifier(block)
-    const question = code ?? titleOf(lines[0].text)
+    const question = code ?? giftTitleOf(lines[0].text)
     const spot: BankLocation = { file, line: lines[0].line, ...(question !== '' && { question }) }
     const found = parseBlock(lines, spot)
     if (!Array.isArray(found)) bank.faults.push(found)

@@ -4,9 +4,9 @@ import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import { hasFormula } from '#src/domain/pool/formula/parse-text-parts.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
 import { formatAsLatex } from '../../formula/format-as-latex.ts'
-import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
-import { encodeText } from '../bundle.ts'
-import type { BankExportInput, WriteBank } from '../export-bank.ts'
+import { escapeXml, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
+import type { BankExportInput, BankWriter } from '../export-bank.ts'
+import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../question-category.ts'
 
@@ -25,7 +25,7 @@ interface FormattedText {
 /** Returns a text with its format: HTML if the text contains formulas, since Moodle shows them only in HTML. */
 const withFormat = (text: string): FormattedText =>
   hasFormula(text)
-    ? { format: 'html', words: escapeXml(asParagraphs(normalizeBankText(text), formatAsLatex)) }
+    ? { format: 'html', words: escapeXml(toXhtmlParagraphs(normalizeBankText(text), formatAsLatex)) }
     : { format: 'plain_text', words: escapeXml(normalizeBankText(text)) }
 
 function textOf(tag: string, text: string): string {
@@ -45,7 +45,7 @@ function illustration(picture: Picture, figure: string, { pictures }: BankExport
 }
 
 const asHtml = (text: string): string =>
-  text === '' ? '' : asParagraphs(normalizeBankText(text), formatAsLatex)
+  text === '' ? '' : toXhtmlParagraphs(normalizeBankText(text), formatAsLatex)
 
 function questionText(
   { question, figure = '' }: QuestionTexts,
@@ -114,7 +114,7 @@ function element(question: QuestionDocument, input: BankExportInput): string[] {
 }
 
 /** Writes questions as Moodle XML with embedded pictures. https://docs.moodle.org/en/Moodle_XML_format */
-export const formatAsMoodle: WriteBank = (input) => {
+export const formatAsMoodle: BankWriter = (input) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',

@@ -1,8 +1,8 @@
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
+import { childOf, findElements, type MarkupElement, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
+import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import { pluginFilePrefix } from './format-as-moodle.ts'
@@ -16,7 +16,7 @@ export interface MoodleBank extends ParsedBank {
  * Reads the text of an element that states its format: plain text or HTML. Moodle's other formats may contain HTML
  * too.
  */
-function readText(element: Markup | undefined, spot: BankLocation): TextWithPictures {
+function readText(element: MarkupElement | undefined, spot: BankLocation): TextWithPictures {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
   return textOfHtml(text, element ? { ...spot, line: element.line } : spot)
@@ -25,15 +25,15 @@ function readText(element: Markup | undefined, spot: BankLocation): TextWithPict
 interface Answers {
   type: BankQuestion['type']
   correct: number[]
-  options: Markup[] | null
+  options: MarkupElement[] | null
 }
 
-const weightOf = ({ attributes }: Markup): number => Number(attributes.fraction ?? 0)
+const weightOf = ({ attributes }: MarkupElement): number => Number(attributes.fraction ?? 0)
 
-function readChoices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
+function readChoices(question: MarkupElement): Answers | 'partialCredit' | 'noAnswer' {
   const answers = findElements(question, 'answer')
   const correct = answers.flatMap((answer, index) => (weightOf(answer) > 0 ? [index] : []))
-  const values = correct.map((index) => weightOf(answers[index] as Markup))
+  const values = correct.map((index) => weightOf(answers[index] as MarkupElement))
   if (correct.length === 0) return 'noAnswer'
   if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
   const single = rawText(childOf(question, 'single')).trim() !== 'false'
@@ -42,7 +42,7 @@ function readChoices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
   return { type: correct.length === 1 ? 'single' : 'multiple', correct, options: answers }
 }
 
-function readTrueFalse(question: Markup): Answers | 'noAnswer' {
+function readTrueFalse(question: MarkupElement): Answers | 'noAnswer' {
   const correctAnswer = findElements(question, 'answer').find((answer) => weightOf(answer) >= 99.9)
   const value = rawText(childOf(correctAnswer, 'text')).trim().toLowerCase()
   if (value !== 'true' && value !== 'false') return 'noAnswer'
@@ -50,7 +50,7 @@ function readTrueFalse(question: Markup): Answers | 'noAnswer' {
 }
 
 /** Returns the embedded files of a question's text or of an answer; their names are unique in the bank. */
-function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
+function filesOf(element: MarkupElement | undefined, at: string): Map<string, Uint8Array> {
   const files = element ? findElements(element, 'file') : []
   return new Map(
     files.map((file) => [
@@ -60,7 +60,7 @@ function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Arra
   )
 }
 
-function readQuestion(element: Markup, spot: BankLocation, at: string, language: string) {
+function readQuestion(element: MarkupElement, spot: BankLocation, at: string, language: string) {
   const { type = '' } = element.attributes
   const answers =
     type === 'multichoice'
@@ -75,7 +75,7 @@ function readQuestion(element: Markup, spot: BankLocation, at: string, language:
   )
   const options =
     answers.options &&
-    optionsOf(
+    combineOptions(
       answers.options.map((each, index) =>
         readIllustratedText(readText(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
       ),
@@ -112,15 +112,15 @@ const decodeUriSafely = (text: string): string => {
   }
 }
 
-const codeOf = (element: Markup): string => rawText(childOf(element, 'idnumber')).trim()
+const codeOf = (element: MarkupElement): string => rawText(childOf(element, 'idnumber')).trim()
 
-const spotOf = (file: string, element: Markup): BankLocation => {
+const spotOf = (file: string, element: MarkupElement): BankLocation => {
   const question = codeOf(element) || rawText(childOf(childOf(element, 'name'), 'text')).trim()
   return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
 /** Reads a bank from parsed Moodle XML. */
-export function readMoodle(file: string, root: Markup, language: string): MoodleBank {
+export function readMoodle(file: string, root: MarkupElement, language: string): MoodleBank {
   const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
   const categorized: QuestionInCategory[] = []
   const paths: string[][] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeText } from '../bundle.ts'
+import { encodeText } from '../files-by-name.ts'
 import { readPortal } from './read-portal.ts'
 
 const read = (files: Record<string, string>) =>

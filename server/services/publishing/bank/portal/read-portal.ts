@@ -5,14 +5,14 @@ import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
-import { type Bundle, decodeText } from '../bundle.ts'
+import { decodeText, type FilesByName } from '../files-by-name.ts'
 import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { portalFile, portalPictureFolder } from './format-as-portal-bank.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-function parseJson(files: Bundle, file: string): DocumentFields | BankFault {
+function parseJson(files: FilesByName, file: string): DocumentFields | BankFault {
   const text = decodeText(files.get(file))
   try {
     return fields.parse(JSON.parse(text as string))
@@ -46,7 +46,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
 }
 
 /** Reads a bank in the portal's format, in all its languages. */
-export function readPortal(files: Bundle): ParsedBank {
+export function readPortal(files: FilesByName): ParsedBank {
   const document = parseJson(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))

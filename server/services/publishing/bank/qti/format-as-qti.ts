@@ -1,11 +1,11 @@
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { escapeXml } from '../../markup/escape-xml.ts'
-import { encodeText } from '../bundle.ts'
-import type { WriteBank } from '../export-bank.ts'
+import type { BankWriter } from '../export-bank.ts'
+import { encodeText } from '../files-by-name.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
+import type { QtiDialect } from './qti-dialect.ts'
 import { qtiPictureFolder, writeQtiItem } from './write-qti-item.ts'
 
 export const manifestFile = 'imsmanifest.xml'
@@ -17,7 +17,11 @@ interface Resource {
   pictures: string[]
 }
 
-function manifestOf(resources: readonly Resource[], pictures: readonly string[], dialect: Dialect): string {
+function manifestOf(
+  resources: readonly Resource[],
+  pictures: readonly string[],
+  dialect: QtiDialect,
+): string {
   const { namespace, schema, name, version } = dialect.manifest
   const file = (path: string) => `<file href="${escapeXml(path)}"/>`
   const items = resources.map(
@@ -50,7 +54,7 @@ const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =
  * https://www.1edtech.org/standards/qti
  */
 export const formatAsQti =
-  (dialect: Dialect): WriteBank =>
+  (dialect: QtiDialect): BankWriter =>
   ({ questions, language, pictures }) => {
     const items = questions.flatMap((question) => {
       const words = question.texts[language]

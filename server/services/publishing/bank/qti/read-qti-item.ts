@@ -4,11 +4,11 @@ import {
   childOf,
   findDescendants,
   findElements,
-  isMarkup,
-  type Markup,
+  isMarkupElement,
+  type MarkupElement,
   rawText,
 } from '../../markup/markup.ts'
-import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
+import { combineOptions, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import { readMarkupText } from '../text/read-markup-text.ts'
 import { codeOfIdentifier } from './identifier.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -19,30 +19,30 @@ interface ReadItem {
   faults: BankFault[]
 }
 
-const isInteraction = ({ name }: Markup): boolean => name.endsWith('Interaction')
+const isInteraction = ({ name }: MarkupElement): boolean => name.endsWith('Interaction')
 
-const interactionsIn = (element: Markup): Markup[] =>
+const interactionsIn = (element: MarkupElement): MarkupElement[] =>
   findElements(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)))
 
 /** Returns an element without its interactions: the text around the choices. */
-const withoutInteractions = (element: Markup): Markup => ({
+const withoutInteractions = (element: MarkupElement): MarkupElement => ({
   ...element,
   children: element.children
-    .filter((child) => !isMarkup(child) || !isInteraction(child))
-    .map((child) => (isMarkup(child) ? withoutInteractions(child) : child)),
+    .filter((child) => !isMarkupElement(child) || !isInteraction(child))
+    .map((child) => (isMarkupElement(child) ? withoutInteractions(child) : child)),
 })
 
 const sameLanguage = (a: string, otherLanguage: string): boolean =>
   a.split('-')[0] === otherLanguage.split('-')[0]
 
-const valuesIn = (response: Markup | undefined): string[] =>
+const valuesIn = (response: MarkupElement | undefined): string[] =>
   response ? findElements(response, 'value').map((each) => rawText(each).trim()) : []
 
 /**
- * Returns the feedback that explains the question: the one that is always shown, or the only one. If several
- * feedbacks depend on the answer, they only say "correct" or "incorrect" and explain nothing.
+ * Returns the feedback that explains the question: the feedback that is always shown, or the only feedback. If
+ * several feedbacks depend on the answer, they contain only "correct" or "incorrect" and explain nothing.
  */
-function feedbackOf(item: Markup): Markup | undefined {
+function feedbackOf(item: MarkupElement): MarkupElement | undefined {
   const feedbacks = findElements(item, 'modalFeedback')
   const found =
     feedbacks.find(({ attributes }) => attributes.showHide === 'hide') ??
@@ -52,8 +52,8 @@ function feedbackOf(item: Markup): Markup | undefined {
 
 /** Returns the reason why the type of an item is none of the three supported types, or undefined. */
 function findUnsupported(
-  item: Markup,
-  interactions: readonly Markup[],
+  item: MarkupElement,
+  interactions: readonly MarkupElement[],
   spot: BankLocation,
 ): BankFault | undefined {
   const template = childOf(item, 'templateDeclaration')
@@ -68,7 +68,7 @@ function findUnsupported(
 }
 
 /** Reads an item with one choice interaction; `language` is the requested one. */
-export function readQtiItem(file: string, item: Markup, language: string): ReadItem {
+export function readQtiItem(file: string, item: MarkupElement, language: string): ReadItem {
   const { identifier = '', title = '', lang } = item.attributes
   const label = codeOfIdentifier(identifier) || title
   const spot = { file, line: item.line, ...(label !== '' && { question: label }) }
@@ -99,7 +99,7 @@ export function readQtiItem(file: string, item: Markup, language: string): ReadI
     spot,
     (source) => resolvePath(file, source),
   )
-  const options = optionsOf(
+  const options = combineOptions(
     choices.map((each) =>
       readIllustratedText(readMarkupText(each, spot), spot, (source) => resolvePath(file, source)),
     ),
@@ -131,4 +131,4 @@ export function readQtiItem(file: string, item: Markup, language: string): ReadI
   }
 }
 
-const asParagraph = (prompt: Markup): Markup[] => [{ ...prompt, name: 'p' }]
+const asParagraph = (prompt: MarkupElement): MarkupElement[] => [{ ...prompt, name: 'p' }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeText } from '../bundle.ts'
+import { encodeText } from '../files-by-name.ts'
 import { readQti } from './read-qti.ts'
 import { withUniqueCodes } from './unique-codes.ts'
 

@@ -1,16 +1,16 @@
 import { type BankFault, createBankFault, type ParsedBank } from '#src/domain/pool/bank/bank-fault.ts'
-import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
+import { findDescendants, isMarkupElement, type MarkupElement } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
-import { type Bundle, decodeText } from '../bundle.ts'
+import { decodeText, type FilesByName } from '../files-by-name.ts'
 import { manifestFile } from './format-as-qti.ts'
 import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import { resolvePath } from './resolve-path.ts'
 import { withUniqueCodes } from './unique-codes.ts'
 
-const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
+const isFault = (read: MarkupElement | BankFault): read is BankFault => 'reason' in read
 
-const parseXml = (files: Bundle, file: string): Markup | BankFault => {
+const parseXml = (files: FilesByName, file: string): MarkupElement | BankFault => {
   const text = decodeText(files.get(file))
   return text === undefined ? createBankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
@@ -19,7 +19,7 @@ const parseXml = (files: Bundle, file: string): Markup | BankFault => {
  * Returns the names of the files that contain a package's items: in the order of the manifest, or all XML files by
  * name if there is no manifest.
  */
-function itemFiles(files: Bundle): string[] | BankFault {
+function itemFiles(files: FilesByName): string[] | BankFault {
   const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFile)
   if (path === undefined)
     return [...files.keys()].filter((each) => files.size === 1 || /\.xml$/i.test(each)).sort()
@@ -32,7 +32,7 @@ function itemFiles(files: Bundle): string[] | BankFault {
 }
 
 /** Reads a package of QTI 2 or 3, or a single item. Tests and other files are ignored. */
-export function readQti(files: Bundle, language: string): ParsedBank {
+export function readQti(files: FilesByName, language: string): ParsedBank {
   const paths = itemFiles(files)
   if (!Array.isArray(paths)) return { questions: [], faults: [paths] }
   const bank: ParsedBank = { questions: [], faults: [] }
@@ -52,4 +52,5 @@ export function readQti(files: Bundle, language: string): ParsedBank {
 }
 
 /** Returns whether a file is QTI, by its root element. */
-export const isQti = (root: Markup): boolean => isMarkup(root) && toQti2Names(root).name === 'assessmentItem'
+export const isQti = (root: MarkupElement): boolean =>
+  isMarkupElement(root) && toQti2Names(root).name === 'assessmentItem'

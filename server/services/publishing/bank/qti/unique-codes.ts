@@ -4,7 +4,7 @@ import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 const maxCodeLength = 100
 
 /**
- * Returns an identifier combined with the path of its file, so that it is the same in each import of the package in
+ * Returns an identifier combined with the path of its file. The result is the same in each import of the package, in
  * any language.
  */
 const codeWithPath = (code: string, path: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { qti22, qti30 } from './dialect.ts'
 import { codeOfIdentifier, identifierOf } from './identifier.ts'
+import { qti22, qti30 } from './qti-dialect.ts'
 import { writeQtiItem } from './write-qti-item.ts'
 
 const words = {

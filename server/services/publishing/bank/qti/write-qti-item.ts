@@ -2,16 +2,16 @@ import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { normalizeBankText } from '#src/domain/pool/bank/normalize-bank-text.ts'
 import type { QuestionDocument, QuestionTexts } from '#src/domain/pool/pool-document.ts'
-import { asLines, asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
+import { escapeXml, toXhtmlLines, toXhtmlParagraphs } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
+import type { QtiDialect } from './qti-dialect.ts'
 
 export const qtiPictureFolder = 'pictures'
 
 /**
- * The identifiers of the choices of a true/false question. They distinguish it from a question with two other
- * choices.
+ * The identifiers of the choices of a true/false question. These identifiers distinguish the question from a
+ * question with two other choices.
  */
 export const trueFalseIdentifiers = ['true', 'false']
 
@@ -22,7 +22,7 @@ const choiceName = ({ type }: QuestionDocument, index: number): string =>
 
 /** Returns a function that writes QTI elements in a dialect; names and attributes are given as in version 2. */
 const writer =
-  (dialect: Dialect) =>
+  (dialect: QtiDialect) =>
   (name: string, attributes: Record<string, string>, inside = ''): string => {
     const written = Object.entries(attributes)
       .map(([key, value]) => ` ${key.includes(':') ? key : dialect.attribute(key)}="${escapeXml(value)}"`)
@@ -50,7 +50,7 @@ export function writeQtiItem(
   question: QuestionDocument,
   words: QuestionTexts,
   language: string,
-  dialect: Dialect,
+  dialect: QtiDialect,
 ): string {
   const tag = writer(dialect)
   const { type, correct } = question
@@ -60,7 +60,7 @@ export function writeQtiItem(
     tag(
       'simpleChoice',
       { identifier: choiceName(question, index) },
-      asLines(normalizeBankText(option)) + optionPictureOf(question, words, index),
+      toXhtmlLines(normalizeBankText(option)) + optionPictureOf(question, words, index),
     ),
   )
   const cardinality = type === 'multiple' ? 'multiple' : 'single'
@@ -78,7 +78,7 @@ export function writeQtiItem(
     tag(
       'itemBody',
       {},
-      asParagraphs(normalizeBankText(words.question)) +
+      toXhtmlParagraphs(normalizeBankText(words.question)) +
         pictureOf(question, words) +
         tag(
           'choiceInteraction',
@@ -112,12 +112,12 @@ export function writeQtiItem(
 }
 
 /**
- * Returns the explanation as feedback that is shown after every answer, because it is hidden only by an outcome
- * that never occurs. In version 3, the text is one element deeper.
+ * Returns the explanation as feedback that is shown after every answer: only an outcome that never occurs would hide
+ * it. In version 3, the text is inside one more element.
  */
-function explanationOf(explanation: string, dialect: Dialect): string {
+function explanationOf(explanation: string, dialect: QtiDialect): string {
   const tag = writer(dialect)
-  const words = asParagraphs(explanation)
+  const words = toXhtmlParagraphs(explanation)
   return tag(
     'modalFeedback',
     { outcomeIdentifier: feedbackName, identifier: 'NEVER', showHide: 'hide' },

@@ -2,7 +2,7 @@ import { type BankFault, createBankFault } from '#src/domain/pool/bank/bank-faul
 import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { formatFormula } from '#src/domain/pool/formula/format-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
-import { isMarkup, type Markup } from '../../markup/markup.ts'
+import { isMarkupElement, type MarkupElement } from '../../markup/markup.ts'
 
 /** A picture in a text: its URL, and its alternative text. */
 export interface PictureInText {
@@ -58,11 +58,11 @@ const toUnicode = (text: string, signs: ReadonlyMap<string, string>): string | u
  * Reads the text of an element and its descendants. Markup that can't be expressed as text, such as a table, is a
  * fault.
  */
-export function readMarkupText(element: Markup, spot: BankLocation): TextWithPictures {
+export function readMarkupText(element: MarkupElement, spot: BankLocation): TextWithPictures {
   const pictures: PictureInText[] = []
   const faults: BankFault[] = []
-  const textOf = (child: Markup | string): string => {
-    if (!isMarkup(child)) return child.replace(/\s+/g, ' ')
+  const textOf = (child: MarkupElement | string): string => {
+    if (!isMarkupElement(child)) return child.replace(/\s+/g, ' ')
     const { name, attributes } = child
     const inner = () => child.children.map(textOf).join('')
     if (name === 'br') return '\n'

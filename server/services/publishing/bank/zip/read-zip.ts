@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import type { Bundle } from '../bundle.ts'
+import type { FilesByName } from '../files-by-name.ts'
 
 /**
  * The maximum number of files in an archive, and the maximum number of unpacked bytes, because a small archive can
@@ -18,7 +18,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * Returns the files of a ZIP archive by path. Returns `unreadable` if the archive is damaged, encrypted, or
  * contains paths that lead out of it, and `tooLarge` if it exceeds the limits.
  */
-export function readZip(bytes: Uint8Array): Bundle | 'unreadable' | 'tooLarge' {
+export function readZip(bytes: Uint8Array): FilesByName | 'unreadable' | 'tooLarge' {
   try {
     return unpack(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   } catch (error) {
@@ -28,7 +28,7 @@ export function readZip(bytes: Uint8Array): Bundle | 'unreadable' | 'tooLarge' {
   }
 }
 
-function unpack(bytes: Buffer): Bundle | 'unreadable' | 'tooLarge' {
+function unpack(bytes: Buffer): FilesByName | 'unreadable' | 'tooLarge' {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0) return 'unreadable'
   const count = bytes.readUInt16LE(end + 10)

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { Bundle } from '../bundle.ts'
+import type { FilesByName } from '../files-by-name.ts'
 
 /**
  * The earliest date that a ZIP archive can contain. A fixed date makes the archive of the same files the same,
@@ -8,5 +8,5 @@ import type { Bundle } from '../bundle.ts'
 const mtime = new Date(1980, 0, 1)
 
 /** Returns files packed into a ZIP archive, such as a QTI package. */
-export const writeZip = (files: Bundle): Uint8Array<ArrayBuffer> =>
+export const writeZip = (files: FilesByName): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(Object.fromEntries(files), { mtime }))

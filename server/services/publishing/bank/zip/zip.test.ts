@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encodeText } from '../bundle.ts'
+import { encodeText } from '../files-by-name.ts'
 import { isZip, readZip } from './read-zip.ts'
 import { writeZip } from './write-zip.ts'
 
 const zipOf = (...names: string[]) => writeZip(new Map(names.map((name) => [name, encodeText(name)])))
-/** Returns the archive after a number of two or four bytes in the entry of its only file was changed. */
+/** Returns an archive with one file after a number of two or four bytes in its entry was changed. */
 const changed = (zip: Uint8Array, at: number, value: number, size: 2 | 4 = 2) => {
   const bytes = Buffer.from(zip)
   if (size === 2) bytes.writeUInt16LE(value, at)

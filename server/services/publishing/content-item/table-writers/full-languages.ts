@@ -18,9 +18,9 @@ const saveLanguages = (tx: Db, where: SQL): Promise<unknown> =>
   tx.update(course).set({ languages: fullLanguages }).where(where)
 
 /**
- * Recalculates the languages into which courses are completely translated, which means all texts, and captions for
- * every film. Computing these languages for ten thousand courses at each list request would take four times as long
- * as the list itself.
+ * Recalculates the languages into which courses are completely translated. A translation is complete if it contains
+ * all texts and the captions of every film. Computing these languages for ten thousand courses at each list request
+ * would take four times as long as the list itself.
  */
 export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
   saveLanguages(tx, inArray(course.id, [...courseIds]))

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-export type Columns<Table extends PgTable> = keyof Table['$inferInsert']
+export type ColumnName<Table extends PgTable> = keyof Table['$inferInsert']
 type WordsOf<Document> = Document extends { texts: { en: infer Words } } ? Words : never
 
 /** The name of the field that is stored in the row of the content item: its audience. */
@@ -18,9 +18,9 @@ export type LostFields<
 > =
   | Exclude<
       keyof Document,
-      Columns<Item> | StoredWithItem | Elsewhere | (Text extends PgTable ? 'texts' : never)
+      ColumnName<Item> | StoredWithItem | Elsewhere | (Text extends PgTable ? 'texts' : never)
     >
-  | (Text extends PgTable ? Exclude<keyof WordsOf<Document>, Columns<Text> | Elsewhere> : never)
+  | (Text extends PgTable ? Exclude<keyof WordsOf<Document>, ColumnName<Text> | Elsewhere> : never)
 
 /**
  * The columns for which the document has no field: columns of the item, and of its texts if they have a table.
@@ -32,8 +32,10 @@ export type UnfilledColumns<
   Text extends PgTable | undefined,
   Own extends string,
 > =
-  | Exclude<Columns<Item>, keyof Document | 'id' | Own>
-  | (Text extends PgTable ? Exclude<Columns<Text>, keyof WordsOf<Document> | 'id' | 'language' | Own> : never)
+  | Exclude<ColumnName<Item>, keyof Document | 'id' | Own>
+  | (Text extends PgTable
+      ? Exclude<ColumnName<Text>, keyof WordsOf<Document> | 'id' | 'language' | Own>
+      : never)
 
 /**
  * A type that requires nothing if no field is lost. Otherwise it requires a property that no argument has, so that

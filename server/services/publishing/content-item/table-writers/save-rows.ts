@@ -1,15 +1,15 @@
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import type { Columns, RequireNone } from './lost-fields.ts'
+import type { ColumnName, RequireNone } from './lost-fields.ts'
 
-export type Row = Record<string, unknown>
+export type TableRow = Record<string, unknown>
 
 /** A row of a table, with columns only. */
-export type RowOf<Table extends PgTable> = { [column in Columns<Table>]?: unknown }
+export type RowOf<Table extends PgTable> = { [column in ColumnName<Table>]?: unknown }
 /** Rows of which every field has a column; other rows do not compile. */
 type StorableRows<Given, Table extends PgTable> = readonly Given[] &
-  RequireNone<Exclude<keyof Given, Columns<Table>>>
+  RequireNone<Exclude<keyof Given, ColumnName<Table>>>
 
 /** The maximum number of rows per statement, which is limited to 65,535 parameters. */
 const rowsAtOnce = 500
@@ -23,7 +23,7 @@ const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_
 export const toRow = <Table extends PgTable>(table: Table, fields: object): RowOf<Table> =>
   // The cast restores the types of the keys, which `fromEntries` loses: they are the table's columns.
   Object.fromEntries(
-    Object.keys(getTableColumns(table)).map((key) => [key, (fields as Row)[key] ?? null]),
+    Object.keys(getTableColumns(table)).map((key) => [key, (fields as TableRow)[key] ?? null]),
   ) as RowOf<Table>
 
 /** Inserts rows, or overwrites those of the same id. */

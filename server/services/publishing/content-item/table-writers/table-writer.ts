@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { safeHtml } from '#server/services/platform/safe-html.ts'
+import { sanitizeRichText } from '#server/services/platform/safe-html.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
-import type { Columns, LostFields, PartOf, RequireNone, UnfilledColumns } from './lost-fields.ts'
+import type { ColumnName, LostFields, PartOf, RequireNone, UnfilledColumns } from './lost-fields.ts'
 import { type RowOf, replaceRows, toRow, upsertRows } from './save-rows.ts'
 
 export interface NumberedDocument<Document> {
@@ -22,7 +22,7 @@ type ItemTable = PgTable & { id: PgColumn }
 /**
  * Returns the rows of texts by language; whether each field has a column is not checked. The fields in `rich` are
  * HTML that is sanitised. If the item's page is not translated into a language, its row contains the English text,
- * and `bodyLanguage` says so.
+ * and `bodyLanguage` is English.
  */
 const rowsOfTexts = <Table extends ItemTable>(
   table: Table,
@@ -36,7 +36,7 @@ const rowsOfTexts = <Table extends ItemTable>(
     const fields = Object.entries({ ...english, ...words })
     const cleanFields = fields.map(([field, text]) => [
       field,
-      rich.includes(field) ? safeHtml(String(text)) : text,
+      rich.includes(field) ? sanitizeRichText(String(text)) : text,
     ])
     const bodyLanguage = isComplete ? language : 'en'
     return toRow(table, { ...Object.fromEntries(cleanFields), id, language, bodyLanguage })
@@ -47,7 +47,7 @@ const rowsOfTexts = <Table extends ItemTable>(
 export const textRows = <Table extends ItemTable, Words extends object>(
   table: Table,
   id: number,
-  texts: Partial<Record<string, Words>> & RequireNone<Exclude<keyof Words, Columns<Table>>>,
+  texts: Partial<Record<string, Words>> & RequireNone<Exclude<keyof Words, ColumnName<Table>>>,
 ): RowOf<Table>[] => rowsOfTexts(table, id, texts)
 
 /** The tables of a family: for its items, and for their texts by language. */
@@ -55,7 +55,9 @@ interface Tables<Item extends ItemTable, Text extends ItemTable | undefined, Els
   item: Item
   text?: Text
   rich?: readonly string[]
-  /** The names of the fields of documents or texts that have no column, because `writeMore` stores them elsewhere. */
+  /**
+   * The names of the fields of documents or texts that have no column, because `writeMore` stores them elsewhere.
+   */
   elsewhere?: readonly Elsewhere[]
 }
 

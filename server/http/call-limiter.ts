@@ -1,0 +1,18 @@
+import { budgets } from './budgets.ts'
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
+
+type BudgetName = keyof typeof budgets
+
+const gates = new WeakMap<object, Map<BudgetName, ConcurrencyLimiter>>()
+
+/**
+ * Returns the concurrency limiter of one call. `parts` identifies the server. Visitors are counted separately for
+ * each call. All calls of a budget share one queue, so that together they use no more database connections than the
+ * budget allows.
+ */
+export function getCallLimiter(parts: object, name: BudgetName): ConcurrencyLimiter {
+  const gatesOfServer = gates.get(parts) ?? new Map<BudgetName, ConcurrencyLimiter>()
+  const sharedGate = gatesOfServer.get(name) ?? createConcurrencyLimiter(budgets[name])
+  gates.set(parts, gatesOfServer.set(name, sharedGate))
+  return { admits: createConcurrencyLimiter(budgets[name]).admits, through: sharedGate.through }
+}

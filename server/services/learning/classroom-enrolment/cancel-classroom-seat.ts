@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/client.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { canChangeClassroomEnrolmentState } from '#src/domain/classroom/classroom-enrolment.ts'
+import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
+import { fillSeats } from './fill-seats.ts'
+import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
+import { updateEnrolmentStatus } from './update-enrolment-status.ts'
+
+export interface CancelClassroomSeatInput {
+  learnerId: number
+  classroomId: number
+  kind: ClassroomKind
+  now: number
+}
+
+/**
+ * Cancels a learner's seat; the learner who has waited longest gets it. Refused as `notFound` if the learner is not
+ * enrolled, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before the start. A place on
+ * the waiting list can be cancelled until the start. Specification 1, section 4.
+ */
+export async function cancelClassroomSeat(
+  db: Db,
+  input: CancelClassroomSeatInput,
+): Promise<true | RefusedResult> {
+  const { learnerId, classroomId, kind, now } = input
+  return db.transaction(async (tx) => {
+    const classroom = await lockClassroom(tx, classroomId, kind)
+    const before = classroom && (await lockClassroomEnrolment(tx, learnerId, classroomId))
+    if (!before || ['notEnrolled', 'left', 'expired', 'cancelled'].includes(before.status))
+      return refuse('notFound')
+    const refusal = cancelRefusal(classroom.startsAt, now)
+    const finalRefusal = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
+    if (finalRefusal) return refuse(finalRefusal)
+    if (!canChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')
+    await updateEnrolmentStatus(tx, before, 'left', now, { allergies: null, diet: null })
+    const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const
+    await cancelLiveOrder(tx, learnerId, order, now)
+    await fillSeats(tx, classroom, now)
+    const subject = { kind: 'classroom' as const, id: classroomId }
+    await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })
+    return true
+  })
+}

@@ -1,0 +1,50 @@
+import type { order } from '#server/db/schema/order.ts'
+import { randomName } from '#server/ports/random.ts'
+import type { QuoteWithEvidence } from './agreed-quote.ts'
+import type { OrderItem } from './order-item.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
+import { billingParty } from './quote.ts'
+import { createSeqNo } from './seq-no.ts'
+import { storedVatRule, vatEvidenceOf } from './vat-evidence.ts'
+
+/** Returns the buyer and the billing address that an order stores. */
+export function partyOf({ learner, request: { buyer, billing } }: PlaceOrderInput) {
+  const { company, vatNumber } = billingParty(learner, buyer)
+  return { buyer: { ...buyer, company, vatNumber }, billing }
+}
+
+/** Returns the fields of an order that document why its VAT rate applies. */
+export const taxFieldsOf = (
+  { request, connection }: PlaceOrderInput,
+  { vatRule, answer }: QuoteWithEvidence,
+) => ({
+  vatRule: storedVatRule(vatRule),
+  vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, answer }),
+})
+
+/** Returns the row of a new order. */
+export const createOrderRow = (
+  input: PlaceOrderInput,
+  { target, name, certificationId }: OrderItem,
+  quote: QuoteWithEvidence,
+  lapses: Date,
+): typeof order.$inferInsert => ({
+  ...quote.amounts,
+  ...taxFieldsOf(input, quote),
+  seqNo: createSeqNo(input.random),
+  merchantTransactionId: randomName(input.random),
+  learnerId: input.learner.id,
+  kind: target.kind,
+  targetId: target.id,
+  certificationId,
+  state: 'created',
+  payType: input.request.payType,
+  region: quote.region,
+  goods: name,
+  ...partyOf(input),
+  language: input.audience.language,
+  siteId: input.audience.site.siteId,
+  placedAt: new Date(input.now),
+  lapsesAt: lapses,
+  changedAt: new Date(input.now),
+})

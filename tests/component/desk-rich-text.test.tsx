@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import RichTextControl from '#src/desk/form/controls/RichTextControl.tsx'
+import { loadDeskMessages } from '#src/desk/messages/messages.ts'
+import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+/** The description of a course. */
+function Description() {
+  const [value, setValue] = useState<unknown>('<p>Bring a meter.</p>')
+  const field = fieldsOfFamily('course').find(({ path }) => path === 'texts.*.description')
+  if (!field) throw new Error('Courses have no description')
+  const attributes = { id: 'field', name: 'description' }
+  return (
+    <>
+      <span id="field-label">Description</span>
+      <RichTextControl
+        {...{ field, attributes, value, onChange: setValue, disabled: false, language: 'en' }}
+      />
+      <output>{String(value)}</output>
+    </>
+  )
+}
+
+test('Ctrl+Enter is left to the page: it writes no line break', async () => {
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <Description />
+    </TranslationContext>,
+  )
+  const text = screen.getByRole('textbox', { name: 'Description' })
+  // Shortcuts of the page listen at the document, which the event reaches after the body.
+  const reached: boolean[] = []
+  const listen = (event: Event) => reached.push(event.defaultPrevented)
+  document.body.addEventListener('keydown', listen)
+  fireEvent.keyDown(text, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true })
+  document.body.removeEventListener('keydown', listen)
+  expect(reached).toEqual([false])
+  expect(screen.getByRole('status').textContent).toBe('<p>Bring a meter.</p>')
+})
