@@ -4,7 +4,7 @@ import type { ChoiceOption } from './choice-option.ts'
 import type { FieldAttributes } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
-import { useDescribed } from './use-described.ts'
+import { useInputDescription } from './use-input-description.ts'
 
 interface SearchableSelectProps {
   attributes: FieldAttributes
@@ -38,7 +38,7 @@ export default function SearchableSelect({ attributes, options, value, onChoose 
     return option?.short ?? option?.label ?? chosen ?? ''
   }
   const { name, 'aria-describedby': described, ...inputProps } = attributes
-  const inputRef = useDescribed(described)
+  const inputRef = useInputDescription(described)
   const field = useRef<HTMLInputElement>(null)
   const lastValue = useRef(value)
   // After a choice is rendered, an input event reports it to the form, as if it had been typed.

@@ -30,7 +30,10 @@ export interface SetAsideDocument {
   base: PartialDocument | undefined
 }
 
-/** Returns the current document with its parts in the order of the restored one, and the values that restoring changes. */
+/**
+ * Compares a set-aside document with the current document. Returns the values that restoring changes, the current
+ * document with its parts in the restored order, and the names of the lists whose order changes.
+ */
 function compareSetAside({ document, base }: SetAsideDocument, current: PartialDocument) {
   const aligned = alignParts(base ?? current, current, document)
   const changes = listChanges(aligned.base, aligned.mine).flatMap(({ path, after }) => {
