@@ -9,12 +9,12 @@ import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'
 
-/** The time to wait for the published keys before the cached keys are used instead, in milliseconds. */
+/** The time in milliseconds to wait for the published keys. After this time, the cached keys are used. */
 const keySetTimeout = 4000
 
 const keysIn = async (response: Response) => ((await response.json()) as { keys: PublicKey[] }).keys
 
-/** The checker of the real browser. */
+/** The verifier environment of the real browser. */
 const browserChecker: VerifierEnvironment = {
   origin: () => location.origin,
   async keySet() {
@@ -37,7 +37,7 @@ const browserChecker: VerifierEnvironment = {
   cacheEntryPage,
 }
 
-/** Sets the real browser's checker for the stores, unless a test has set another. */
+/** Sets the verifier environment of the real browser, unless a test has set another one. */
 export function setUpVerifierEnvironment(): void {
   try {
     verifierEnvironment()

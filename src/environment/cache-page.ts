@@ -28,9 +28,9 @@ export const cacheNameOf = (page: string): string => `page ${page}`
 const releaseFolder = '/_astro/'
 
 /**
- * Caches a page and its files, for the page's service worker to serve while offline. The worker's scope is the path
- * of the page and the paths below it. Cached files are deleted, except scripts and styles of the same release,
- * which an earlier visit may have loaded. Returns whether the page is cached.
+ * Caches a page and its files. The page's service worker serves them while offline; its scope is the path of the
+ * page and the paths below it. All other files are deleted from the page's cache, except scripts and styles of the
+ * same release, which an earlier visit may have loaded. Returns whether the page is cached.
  */
 export async function cachePage({
   page = location.pathname,
@@ -68,8 +68,8 @@ export async function cachePage({
 }
 
 /**
- * Caches a page that redirects to another cached page before it shows anything, without its files. Files that an
- * earlier visit cached are not deleted. Returns whether the page is cached.
+ * Caches a page that immediately redirects to another cached page. Only the page itself is cached, not its files,
+ * and files that an earlier visit cached are not deleted. Returns whether the page is cached.
  */
 export async function cacheEntryPage(page: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false

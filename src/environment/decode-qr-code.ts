@@ -7,7 +7,7 @@ type BarcodeDetectorClass = (new (options: {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** The time limits for decoding a picture, and a frame of a camera, in milliseconds. */
+/** The time limits in milliseconds for decoding a stored picture, and a frame of a camera. */
 const timeLimits = { picture: 3000, frame: 60 }
 /** The widths at which a picture is decoded, in pixels: a smaller picture is often easier to decode. */
 const widths = [1200, 2400, 4000]
@@ -31,7 +31,10 @@ function tryDecode(pixels: ImageData, options: { effort?: number; timeLimit: num
   }
 }
 
-/** Returns the text of the QR code in a picture; undefined if there is none. Throws for a file that is not a picture. */
+/**
+ * Returns the text of the QR code in a picture; undefined if the picture has none. Throws if the file is not a
+ * picture.
+ */
 export async function decodeQrCode(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   for (const width of widths) {
@@ -52,7 +55,7 @@ const readByLibrary = async (video: HTMLVideoElement) =>
  * Returns a function that reads QR codes in the frames of a camera: with the browser's own decoder if it has one,
  * otherwise with a library.
  */
-export async function createFrameDecoder(): Promise<
+export async function createQrFrameDecoder(): Promise<
   (video: HTMLVideoElement) => Promise<string | undefined>
 > {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass }

@@ -2,7 +2,10 @@ import type { EncryptedStore } from './exam-device.ts'
 import { createWriteQueue } from './write-queue.ts'
 
 const database = 'exam-room'
-/** The object stores: one for keys, by person, and one for encrypted values, by person and name. */
+/**
+ * The two object stores of the database: `keys` contains one key per person, `values` the encrypted values by person
+ * and name.
+ */
 const keys = 'keys'
 const values = 'kept'
 
@@ -67,7 +70,10 @@ const algorithmOf = (key: string, iv: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(key),
 })
 
-/** Opens the encrypted store of a person, which only that person's key can decrypt. If the browser forbids storage, nothing is stored. */
+/**
+ * Opens the encrypted store of a person. The values can be decrypted only with the key of that person. If the
+ * browser forbids storage, nothing is stored.
+ */
 export function openEncryptedStore(person: number): EncryptedStore {
   const at = (name: string): string => `${person} ${name}`
   const queue = createWriteQueue()

@@ -28,8 +28,8 @@ export interface ExamDevice {
   /** Opens the encrypted store of a learner, by id. */
   openStore(person: number): EncryptedStore
   /**
-   * Returns the id of the learner whose store was opened last, for starting while offline; undefined after the
-   * learner has signed out.
+   * Returns the id of the learner whose store was opened last, so that the exam room can start while offline;
+   * undefined if no store was opened on this device, or if the browser forbids storage.
    */
   lastPersonId(): number | undefined
   /**
@@ -45,8 +45,8 @@ export const setExamDevice = (device: ExamDevice): void => {
   current = device
 }
 
-/** Returns the device of the page; throws if it is not set. */
+/** Returns the exam device of the page; throws if it is not set. */
 export const examDevice = (): ExamDevice => {
-  if (!current) throw new Error('No device was set')
+  if (!current) throw new Error('No exam device was set')
   return current
 }

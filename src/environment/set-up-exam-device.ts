@@ -1,11 +1,11 @@
-import { createBrowserDevice } from './browser-device.ts'
+import { createBrowserExamDevice } from './browser-exam-device.ts'
 import { examDevice, setExamDevice } from './exam-device.ts'
 
-/** Sets the real browser's device for the stores, unless a test has set another. */
+/** Sets the exam device of the real browser, unless a test has set another one. */
 export function setUpExamDevice(): void {
   try {
     examDevice()
   } catch {
-    setExamDevice(createBrowserDevice())
+    setExamDevice(createBrowserExamDevice())
   }
 }

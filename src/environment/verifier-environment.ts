@@ -13,7 +13,7 @@ export interface VerifierEnvironment {
   origin(): string
   /**
    * Returns the public keys of the portal from the server. If the server can't be reached, returns the keys that
-   * were cached at the last online visit, with `isFresh` false. Returns undefined if there are neither.
+   * were cached at the last online visit, with `isFresh` false. Returns undefined if no keys are cached either.
    */
   keySet(): Promise<{ keys: readonly PublicKey[]; isFresh: boolean } | undefined>
   /**
@@ -27,7 +27,7 @@ export interface VerifierEnvironment {
   ): Promise<boolean>
   /** Caches the page at its path, so that it can be loaded while offline. Returns whether it is cached. */
   cachePage(page: string): Promise<boolean>
-  /** Caches a page that redirects to another one before it shows anything. Returns whether it is cached. */
+  /** Caches a page that immediately redirects to another cached page. Returns whether the page is cached. */
   cacheEntryPage(page: string): Promise<boolean>
 }
 

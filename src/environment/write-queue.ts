@@ -8,7 +8,7 @@ export function createWriteQueue() {
   let last: Promise<unknown> = Promise.resolve()
   const pending = new Map<string, { task: Task<unknown>; done: Promise<boolean> }>()
 
-  /** Runs a task even if the one before it failed. */
+  /** Runs a task after the previous one, even if the previous one failed. */
   function enqueue<Value>(task: Task<Value>): Promise<Value> {
     const done = last.then(task, task)
     last = done

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface ProofLineProps {
+interface CaptchaStatusProps {
   state: 'working' | 'failed' | 'ready'
   onRetry: () => void
 }
@@ -10,7 +10,7 @@ interface ProofLineProps {
  * The state of a form's captcha. The browser solves it automatically; the visitor has nothing to read, hear or
  * type. Uses the messages `form`.
  */
-export function CaptchaStatus({ state, onRetry }: ProofLineProps) {
+export function CaptchaStatus({ state, onRetry }: CaptchaStatusProps) {
   const { t } = useTranslation()
   return (
     <div className="row">

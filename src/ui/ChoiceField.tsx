@@ -19,18 +19,18 @@ interface ChoiceFieldProps {
 }
 
 type SearchListComponent = ComponentType<
-  import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>
+  import('react').ComponentProps<typeof import('./SearchableSelect.tsx').default>
 >
 
 /**
- * Returns the component of the searchable list; undefined until its script is loaded, so that a native select is
- * used. If the native select had the focus, the searchable list gets it.
+ * Returns the component of the searchable list; undefined until its script is loaded. Until then, a native select is
+ * used. If the native select had the focus, the searchable list gets the focus.
  */
 function useSearchList(id: string): SearchListComponent | undefined {
   const [loaded, setLoaded] = useState<{ List: SearchListComponent; hadFocus: boolean }>()
   useEffect(() => {
     let unmounted = false
-    import('./SearchChoice.tsx').then(
+    import('./SearchableSelect.tsx').then(
       ({ default: List }) => unmounted || setLoaded({ List, hadFocus: document.activeElement?.id === id }),
       () => undefined,
     )
@@ -44,7 +44,10 @@ function useSearchList(id: string): SearchListComponent | undefined {
   return loaded?.List
 }
 
-/** A choice among options, or a text field without options. Specification 1, section 5: profile, searchable select field. */
+/**
+ * A choice among options, or a text field without options. Specification 1, section 5: profile, searchable select
+ * field.
+ */
 export function ChoiceField({
   options,
   initial,

@@ -1,12 +1,12 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
-import { Mode } from './ClassroomRows.tsx'
+import { ClassroomModeFacts } from './ClassroomRows.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
 /** The mode and the times of a published classroom. Uses the messages `classroom`. */
 export const ClassroomFacts = ({ classroom }: { classroom: ClassroomSummary }) => (
   <SessionFacts
     session={classroom}
-    where={<Mode classroom={classroom} />}
+    where={<ClassroomModeFacts classroom={classroom} />}
     online={!classroom.venue}
     live={false}
   />

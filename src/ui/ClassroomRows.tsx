@@ -6,8 +6,8 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The mode, the city and the languages of a classroom, which are shown as its first fact. */
-export function Mode({ classroom }: { classroom: ClassroomSummary }) {
+/** The mode, the city and the languages of a classroom, as the first facts of a list. */
+export function ClassroomModeFacts({ classroom }: { classroom: ClassroomSummary }) {
   const { t, locale } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom
   return (
@@ -52,7 +52,7 @@ export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowPro
       session={classroom}
       href={routes.classroom(place, classroom.id)}
       level={level}
-      where={<Mode classroom={classroom} />}
+      where={<ClassroomModeFacts classroom={classroom} />}
       online={!classroom.venue}
     />
   )

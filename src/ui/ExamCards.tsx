@@ -2,14 +2,14 @@ import { type Place, routes } from '../routes.ts'
 import { ExamRows, type ListedExam } from './ExamRows.tsx'
 
 /** The dates of a certification's practical exam. */
-export interface ListedExams {
+export interface CertificationExams {
   certificationId: number
   certificationName: string
   exams: readonly ListedExam[]
 }
 
 /** The dates of practical exams by certification. Uses the messages `classroom`. */
-export function ExamCards({ cards, place }: { cards: readonly ListedExams[]; place: Place }) {
+export function ExamCards({ cards, place }: { cards: readonly CertificationExams[]; place: Place }) {
   return (
     <div className="stack gap-8">
       {cards.map(({ certificationId, certificationName, exams }) => (

@@ -2,7 +2,7 @@ import type { Facet, Filter, FilterValues } from '../domain/filter/facet.ts'
 import type { Variant } from '../routes.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { Keyword } from './Keyword.tsx'
+import { KeywordField } from './KeywordField.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 
@@ -54,7 +54,7 @@ export function Filters(props: FiltersProps) {
     />
   ))
   const keyword = (
-    <Keyword
+    <KeywordField
       value={chosen.keyword ?? ''}
       bare={variant === 'mobile'}
       later={later}

@@ -5,7 +5,7 @@ import { useTranslation } from './TranslationContext.tsx'
 interface FormDialogProps {
   title: string
   submit: string
-  /** Whether the form is being sent. While it is, the form cannot be submitted again, and the dialog stays open. */
+  /** Whether the form is being sent. It cannot be submitted again until this has finished. */
   busy: boolean
   onSubmit: (fields: FormData) => void
   onClose: () => void

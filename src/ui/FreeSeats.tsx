@@ -1,7 +1,7 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A session whose free seats can be requested. */
-export interface SeatedSession {
+/** The session whose seats a component shows. */
+export interface FreeSeatsProps {
   of: 'classroom' | 'practicalExam'
   id: number
   startsAt: string
@@ -10,10 +10,10 @@ export interface SeatedSession {
 }
 
 /**
- * The capacity of a session, displayed until the free seats are loaded. It is a fact, not a status, so it has no
- * status icon. Uses the messages `classroom`.
+ * The capacity of a session, shown until the free seats are loaded. The chip has no status icon, because the
+ * capacity is not a status. Uses the messages `classroom`.
  */
-export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
+export function CapacityChip({ capacity }: Pick<FreeSeatsProps, 'capacity'>) {
   const { t } = useTranslation()
   return <span className="chip">{t('classroom:places', { count: capacity })}</span>
 }
@@ -22,10 +22,10 @@ export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
  * The seats of a published session: its capacity, which the script `after-interaction/seats.ts` replaces with the
  * free seats. The script needs no framework, because many visitors only read the pages that list sessions.
  */
-export function FreeSeats({ of, id, startsAt, endsAt, capacity }: SeatedSession) {
+export function FreeSeats({ of, id, startsAt, endsAt, capacity }: FreeSeatsProps) {
   return (
     <portal-seats data-session={`${of} ${id} ${startsAt} ${endsAt} ${capacity}`}>
-      <Capacity capacity={capacity} />
+      <CapacityChip capacity={capacity} />
     </portal-seats>
   )
 }

@@ -14,7 +14,7 @@ export function Price({ price }: { price: PublicPrice }) {
 }
 
 /** The price above the button to enrol. */
-export function PriceLine({ price }: { price: PublicPrice }) {
+export function EnrolmentPrice({ price }: { price: PublicPrice }) {
   const { locale } = useTranslation()
   return (
     <p>

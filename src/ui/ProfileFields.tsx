@@ -22,8 +22,11 @@ type Line = keyof typeof lines
 
 const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
 
-/** Returns the name in the form of a profile field. Only the country differs, because it is chosen by its code. */
-export const fieldName = (field: string): string => (field === 'country' ? territories.country : field)
+/**
+ * Returns the name that a profile field has in the form. Only the country has another name, because the form
+ * contains its code.
+ */
+export const profileFieldName = (field: string): string => (field === 'country' ? territories.country : field)
 
 interface ProfileFieldsProps {
   learner: Learner

@@ -18,7 +18,10 @@ interface SessionFactsProps {
   offer?: Offer | undefined
 }
 
-/** The location and times of a session. Uses the messages `classroom` and `price`. Decision: docs/decisions/classroom-seats.md. */
+/**
+ * The location and times of a session. Uses the messages `classroom` and `price`. Decision:
+ * docs/decisions/classroom-seats.md.
+ */
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
   const { t, locale } = useTranslation()
   const inViewerZone = online && live

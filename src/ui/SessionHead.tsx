@@ -1,6 +1,6 @@
 import type { SessionTime } from '../i18n/session-time.ts'
 import { CalendarBadge } from './CalendarBadge.tsx'
-import { FreeSeats, type SeatedSession } from './FreeSeats.tsx'
+import { FreeSeats, type FreeSeatsProps } from './FreeSeats.tsx'
 
 /** The published date and seats of a session. For a cancelled session, no seats are shown. */
 export function SessionHead({
@@ -9,8 +9,8 @@ export function SessionHead({
   cancelled,
 }: {
   cancelled: boolean
-  of: SeatedSession['of']
-  session: SessionTime & Omit<SeatedSession, 'of'> & { zone: string }
+  of: FreeSeatsProps['of']
+  session: SessionTime & Omit<FreeSeatsProps, 'of'> & { zone: string }
 }) {
   const { id, startsAt, endsAt, capacity, zone } = session
   return (

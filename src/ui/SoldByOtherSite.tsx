@@ -1,9 +1,9 @@
 import type { Offer } from '../domain/order/offer.ts'
 import { type Place, placeOnSellingSite } from '../routes.ts'
-import { PriceLine } from './Price.tsx'
+import { EnrolmentPrice } from './Price.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface SoldElsewhereProps {
+interface SoldByOtherSiteProps {
   offer: Extract<Offer, { kind: 'soldBy' | 'notOffered' }>
   place: Place
   /** Returns the URL of the item's page on the given site and in the given language. */
@@ -14,13 +14,13 @@ interface SoldElsewhereProps {
  * A replacement for the button to enrol: the price and a link to the site that sells the item, or a note that no
  * site sells it. Uses the messages `price`.
  */
-export function SoldByOtherSite({ offer, place, urlOf }: SoldElsewhereProps) {
+export function SoldByOtherSite({ offer, place, urlOf }: SoldByOtherSiteProps) {
   const { t } = useTranslation()
   if (offer.kind === 'notOffered') return <p className="note">{t('price:notOffered')}</p>
   const { price, site } = offer
   return (
     <>
-      <PriceLine price={price} />
+      <EnrolmentPrice price={price} />
       <a className="btn full lg" href={urlOf(placeOnSellingSite(site, place))}>
         {t('price:bookAt', { area: site.area })}
       </a>

@@ -1,5 +1,5 @@
 interface StaticHtmlProps {
-  /** The name by which the mounted island finds this markup again, to reuse it. */
+  /** The name by which the mounted island finds and reuses this markup. */
   name?: string
   html: string | undefined
   className?: string

@@ -31,8 +31,8 @@ const optionsOf = (provinces: readonly Province[]) =>
   [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
 /**
- * The fields for country, province and city. Each offers the known values of the area chosen before. If another
- * country is chosen, typed text stays, but a value chosen from the list of the former country is removed.
+ * The fields for country, province and city. Each field offers the known values of the chosen country or province.
+ * If another country is chosen, typed text stays, but a value chosen from the list of the former country is removed.
  */
 export function TerritoryFields({
   names,

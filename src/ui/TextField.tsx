@@ -19,7 +19,7 @@ interface TextFieldProps {
   dir?: 'ltr'
 }
 
-/** A text field of a dialog. */
+/** A single-line text field without autocompletion. A new error is announced immediately. */
 export function TextField({ id, label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
   const generatedId = useId()
   return (

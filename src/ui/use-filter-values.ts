@@ -15,7 +15,10 @@ const videoOf: Readonly<Record<string, string>> = { '1': 'topic', '2': 'course',
 const ordered: readonly Filter[] = ['month', 'level']
 const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
-/** Returns a function that returns the values of a filter with their texts, sorted for the page's language. */
+/**
+ * Returns a function for the values of a filter. The function returns them with their texts, sorted for the language
+ * of the page.
+ */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
   const { t, locale } = useTranslation()
   const textByFilter: { readonly [filter in Filter]?: (value: string) => string } = {

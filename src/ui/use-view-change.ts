@@ -17,8 +17,8 @@ export interface ViewChange {
 }
 
 /**
- * Notifies screen readers that another view has replaced the current one: if the focus was lost, it moves to the
- * heading of the new view, and the page's title contains the view's name. The first view does not take the focus.
+ * Notifies screen readers that another view has replaced the current one: adds the view's name to the page's title,
+ * and moves the focus to the heading of the new view if the focus was lost. The first view does not take the focus.
  */
 export function useViewChange({ view, container, title, latestView }: ViewChange): void {
   const ownView = useRef<string | null>(null)

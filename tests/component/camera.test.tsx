@@ -15,7 +15,7 @@ beforeEach(async () => {
     closeCamera: () => {},
   }))
   vi.doMock('#src/environment/decode-qr-code.ts', () => ({
-    createFrameDecoder: async () => () => frame.promise,
+    createQrFrameDecoder: async () => () => frame.promise,
   }))
   HTMLMediaElement.prototype.play = async () => {}
 })

@@ -22,7 +22,7 @@ const validity = 2 * 365.25 * day
 let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
-  await import('#src/ui/SearchChoice.tsx')
+  await import('#src/ui/SearchableSelect.tsx')
 })
 
 /** Opens the page of a certificate that ends in `daysLeft` days. */

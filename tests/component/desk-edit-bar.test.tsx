@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
-import { FactField } from '#src/desk/form/FactField.tsx'
 import { NextPendingText } from '#src/desk/form/NextPendingText.tsx'
+import { SharedValueField } from '#src/desk/form/SharedValueField.tsx'
 import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
 import { issuePaths } from '#src/desk/item/issue-paths.ts'
@@ -136,7 +136,7 @@ test('an editor who may not create items is not offered a duplicate', async () =
 test('a required field is marked while it is empty', async () => {
   const field = fieldsOfFamily('course').find(({ path }) => path === 'code')
   if (!field) throw new Error('a course has no code')
-  await show(<FactField field={field} path={['code']} />)
+  await show(<SharedValueField field={field} path={['code']} />)
   const described = screen.getByLabelText('Code').getAttribute('aria-describedby')
   expect(described).toContain('field-code-required')
   expect(screen.getByText('required')).toBeDefined()
@@ -145,7 +145,7 @@ test('a required field is marked while it is empty', async () => {
 test('a filled-in field is not marked', async () => {
   const field = fieldsOfFamily('course').find(({ path }) => path === 'code')
   if (!field) throw new Error('a course has no code')
-  await show(<FactField field={field} path={['code']} />, { document: { code: 'CCTV-110' } })
+  await show(<SharedValueField field={field} path={['code']} />, { document: { code: 'CCTV-110' } })
   expect(screen.queryByText('required')).toBeNull()
 })
 

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { FaultPanel } from '#src/desk/rooms/questions/FaultPanel.tsx'
+import { CheckedQuestionPanel } from '#src/desk/rooms/questions/CheckedQuestionPanel.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
-type Props = ComponentProps<typeof FaultPanel>
+type Props = ComponentProps<typeof CheckedQuestionPanel>
 
 test.each([
   ['::A:: One {}\n\n::B:: Two {}', 'Line 1'],
@@ -22,11 +22,11 @@ test.each([
   const next = { file: 0, line: text.split('\n').indexOf('::B:: Two {}') + 1 }
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
-      <FaultPanel
+      <CheckedQuestionPanel
         question={question as unknown as Props['question']}
         next={next as unknown as Props['next']}
         file={{ name: 'bank.gift', text } as unknown as Props['file']}
-        onMended={vi.fn()}
+        onCorrected={vi.fn()}
       />
     </TranslationContext>,
   )

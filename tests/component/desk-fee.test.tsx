@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
-import { FactPanels } from '#src/desk/form/FactPanels.tsx'
+import { SharedValuePanels } from '#src/desk/form/SharedValuePanels.tsx'
 import { showField } from '#src/desk/form/show-field.ts'
 import { listChanges } from '#src/desk/item/document-changes.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
@@ -29,7 +29,7 @@ function Form({ findings }: { findings: readonly ContentFinding[] }) {
   const state = { family: 'classroom', language: 'en', outdated: new Set<string>() } as const
   return (
     <EditContext value={{ ...state, findings, editor, document, canChange: () => true }}>
-      <FactPanels />
+      <SharedValuePanels />
     </EditContext>
   )
 }

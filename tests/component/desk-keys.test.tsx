@@ -6,7 +6,7 @@ import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
 import { CreateMenu } from '#src/desk/rooms/content/CreateLink.tsx'
 import { $me } from '#src/desk/session/me.ts'
-import { $areShortcutsShown } from '#src/desk/shell/palette-state.ts'
+import { $isShortcutListOpen } from '#src/desk/shell/palette-state.ts'
 import { ShortcutList } from '#src/desk/shell/ShortcutList.tsx'
 import { usePageFocus } from '#src/desk/shell/use-page-focus.ts'
 import { useShellKeys } from '#src/desk/shell/use-shell-keys.ts'
@@ -39,7 +39,7 @@ test('after g, a letter opens an area, although the room that was there first us
 })
 
 test('the list of shortcuts names the letters of all areas', async () => {
-  $areShortcutsShown.set(true)
+  $isShortcutListOpen.set(true)
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
       <ShortcutList />

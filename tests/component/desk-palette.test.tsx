@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
-import { LoadedPalette } from '#src/desk/shell/LoadedPalette.tsx'
+import { LazyCommandPalette } from '#src/desk/shell/LazyCommandPalette.tsx'
 import { PaletteDialog } from '#src/desk/shell/PaletteDialog.tsx'
 import { closePalette } from '#src/desk/shell/palette-state.ts'
 import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
@@ -52,7 +52,7 @@ test('an item whose title begins with the typed words comes before one that cont
 test('what is typed before the search is loaded is searched', async () => {
   const translator = await loadDeskMessages('en')
   const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
-  render(show(<LoadedPalette />))
+  render(show(<LazyCommandPalette />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'expert')
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find or do' })
   expect(field.value).toBe('expert')
@@ -68,7 +68,7 @@ test('that nothing is found is an option, because a list of choices may contain 
   const translator = await loadDeskMessages('en')
   render(
     <TranslationContext value={translator}>
-      <LoadedPalette />
+      <LazyCommandPalette />
     </TranslationContext>,
   )
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'zzzz')
@@ -100,7 +100,7 @@ test('Enter before the results have arrived opens the first one when they arrive
   const translator = await loadDeskMessages('en')
   render(
     <TranslationContext value={translator}>
-      <LoadedPalette />
+      <LazyCommandPalette />
     </TranslationContext>,
   )
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'locked doors{Enter}')
@@ -119,7 +119,7 @@ test('Enter before the search is loaded opens the first result', async () => {
   closePalette()
   const { rerender } = render(show(<PaletteDialog />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'locked doors{Enter}')
-  rerender(show(<LoadedPalette />))
+  rerender(show(<LazyCommandPalette />))
   await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/7'))
   open.mockRestore()
 })

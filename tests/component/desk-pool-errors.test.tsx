@@ -4,7 +4,7 @@ import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { PoolErrors } from '#src/desk/rooms/questions/PoolErrors.tsx'
-import { linesOf } from '#src/desk/rooms/questions/question-filter.ts'
+import { tableRowsOf } from '#src/desk/rooms/questions/question-filter.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
@@ -25,7 +25,7 @@ test('errors of a pool lead to their question or to its settings; warnings are n
     <TranslationContext value={await loadDeskMessages('en')}>
       {/* The list does not use the editor, therefore the cast. */}
       <EditContext value={{ ...state, editor: {} as ItemEditor, outdated: new Set(), canChange: () => true }}>
-        <PoolErrors poolId={7} lines={linesOf(questions, undefined)} />
+        <PoolErrors poolId={7} lines={tableRowsOf(questions, undefined)} />
       </EditContext>
     </TranslationContext>,
   )

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
-import { QuestionMap } from '#src/desk/rooms/questions/QuestionMap.tsx'
+import { QuestionScatterPlot } from '#src/desk/rooms/questions/QuestionScatterPlot.tsx'
 import type { QuestionTableRow } from '#src/desk/rooms/questions/question-filter.ts'
 import type { QuestionRating } from '#src/desk/rooms/questions/rate-question.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -19,7 +19,7 @@ test('questions that need a look differ by shape and have their number, good one
   const lines = [line(0, 'good', 0.4), line(1, 'misleads', -0.3), line(2, 'weak', 0.05)]
   render(
     <TranslationContext value={await loadDeskMessages('en')}>
-      <QuestionMap poolId={7} lines={lines} />
+      <QuestionScatterPlot poolId={7} lines={lines} />
     </TranslationContext>,
   )
   // The points are links, so the role of the drawing is group and not image.

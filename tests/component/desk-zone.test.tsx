@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
-import { FactPanels } from '#src/desk/form/FactPanels.tsx'
+import { SharedValuePanels } from '#src/desk/form/SharedValuePanels.tsx'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -18,7 +18,7 @@ function Form() {
   const state = { family: 'classroom', language: 'en', findings: [], outdated: new Set<string>() } as const
   return (
     <EditContext value={{ ...state, editor, document, canChange: () => true }}>
-      <FactPanels />
+      <SharedValuePanels />
     </EditContext>
   )
 }

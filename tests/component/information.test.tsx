@@ -17,7 +17,7 @@ beforeEach(async () => {
     .update(learner)
     .set({ country: null, countryCode: null })
     .where(eq(learner.id, page.learnerId))
-  await import('#src/ui/SearchChoice.tsx')
+  await import('#src/ui/SearchableSelect.tsx')
   gathering = await import('#src/stores/profile/information.ts')
   const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await setFee(page.portal)
   await know(home)
   // The field's lazy file is loaded first, so that the test does not wait for it.
-  await import('#src/ui/SearchChoice.tsx')
+  await import('#src/ui/SearchableSelect.tsx')
 })
 
 const know = (known: Partial<typeof learner.$inferInsert>) =>

@@ -23,7 +23,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
   // The lazy list with search is loaded first.
-  await import('#src/ui/SearchChoice.tsx')
+  await import('#src/ui/SearchableSelect.tsx')
 })
 
 const know = (known: Partial<Learner>) =>

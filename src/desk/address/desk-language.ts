@@ -17,8 +17,8 @@ export function deskLanguage(): DeskLanguage {
 }
 
 /**
- * Returns the server's number of the desk's language, in which the server writes error messages. If the server does
- * not have the language, returns the number of English.
+ * Returns the id that the server uses for the desk's language. API calls send this id, so that error messages are in
+ * this language. If the server does not have the language, returns the id of English.
  */
-export const languageIdOf = (numbers: Readonly<Record<string, number>>): number =>
+export const deskLanguageId = (numbers: Readonly<Record<string, number>>): number =>
   numbers[deskLanguage()] ?? numbers.en ?? 1

@@ -4,8 +4,8 @@ import { deskLanguage } from './desk-language.ts'
 import { readSetting } from './setting.ts'
 
 /**
- * The data that the server writes into the page: the id of a site on this host, and the numbers of the languages,
- * which API calls contain.
+ * The data that the server writes into the page: the id of a site on this host, and the ids of the languages. API
+ * calls contain the id of the site and of one language.
  */
 const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
 

@@ -3,9 +3,9 @@ import { type Api, createApi } from '../../api/create-api.ts'
 import type { Failure } from '../../api/result.ts'
 import { getSession } from '../../contract/identity/session.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { languageIdOf } from '../address/desk-language.ts'
+import { deskLanguageId } from '../address/desk-language.ts'
 import { readPageData } from '../address/page.ts'
-import { fetchOnce } from '../start/started-requests.ts'
+import { fetchWithStartedRequests } from '../start/started-requests.ts'
 
 /** Whether the session has ended while the desk is open. */
 export const $hasSessionEnded = atom(false)
@@ -14,7 +14,7 @@ export const $hasSessionEnded = atom(false)
  * Returns whether the session has ended, and updates `$hasSessionEnded`. If the request fails, the stored state is
  * returned unchanged.
  */
-export async function checkSession(): Promise<boolean> {
+export async function loadSessionState(): Promise<boolean> {
   const session = await deskApi().call(getSession, {})
   if (session.ok) $hasSessionEnded.set(session.value === null)
   return $hasSessionEnded.get()
@@ -24,7 +24,7 @@ export async function checkSession(): Promise<boolean> {
 export const isSessionExpired = async (failure: Failure): Promise<boolean> =>
   failure.kind === 'refused' &&
   (failure.code === codeByReason.needLogin ||
-    (failure.code === codeByReason.forbidden && (await checkSession())))
+    (failure.code === codeByReason.forbidden && (await loadSessionState())))
 
 let api: Api | undefined
 
@@ -34,14 +34,14 @@ export function deskApi(): Api {
   api ??= createApi({
     baseURL: '/api',
     siteId,
-    languageId: languageIdOf(languages),
-    fetch: fetchOnce,
+    languageId: deskLanguageId(languages),
+    fetch: fetchWithStartedRequests,
     onFailure: (call, failure) => {
       if (failure.kind !== 'refused' || call.path === getSession.path) return
       if (failure.code === codeByReason.needLogin) $hasSessionEnded.set(true)
       // Calls for editors are also refused if the user has no role. Only the session shows whether the user is
       // still signed in.
-      if (failure.code === codeByReason.forbidden) void checkSession()
+      if (failure.code === codeByReason.forbidden) void loadSessionState()
     },
   })
   return api

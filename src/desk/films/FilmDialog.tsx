@@ -17,7 +17,7 @@ interface FilmDialogProps {
   name: string
   /** Returns the field in which the film is used. */
   createTarget: () => FilmTarget
-  /** The upload for this field, which the dialog shows until it has ended. */
+  /** The upload for this field. The dialog shows it until it has ended. */
   running?: FilmUpload | undefined
   onClose: () => void
   findInterrupted?: typeof findInterruptedUploads

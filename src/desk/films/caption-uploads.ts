@@ -30,7 +30,7 @@ export function createCaptionUploads(name: string) {
       $uploads.set([...$uploads.get().filter((each) => each.language !== language), upload])
       if (isStarted) void send(upload)
     },
-    /** Removes a file that waits. A file that was sent already is stored or refused by the server. */
+    /** Removes a waiting file. Does nothing after the start, because the files are then sent. */
     remove(language: string): void {
       if (!isStarted) $uploads.set($uploads.get().filter((each) => each.language !== language))
     },

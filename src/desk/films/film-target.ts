@@ -11,8 +11,8 @@ import type { ItemEditor } from '../item/item-editor.ts'
 /** The field for which a film is uploaded. It stays the same field when its chapter is moved. */
 export interface FilmTarget {
   /**
-   * Returns a name for the current place of the field in the item, at which the progress is shown; undefined if its
-   * chapter was removed.
+   * Returns a name for the current place of the field in the item; undefined if its chapter was removed. The form
+   * field with this name shows the progress of the upload.
    */
   place: () => string | undefined
   /** Writes the name of the film into the field. Does nothing if the field's chapter was removed. */
@@ -41,8 +41,8 @@ export const filmFieldName = (editor: ItemEditor, document: PartialDocument, nam
   placeOf(editor, document, parsePath(name))
 
 /**
- * Returns the path of the same field in another document of the item. A part with a number is found by this number;
- * undefined if it was removed.
+ * Returns the path of the same field in another document of the item. A part with a number is found by this number.
+ * Returns undefined if the part was removed.
  */
 function pathIn(
   other: PartialDocument | undefined,

@@ -46,7 +46,7 @@ export function continueUploads(editor: ItemEditor): void {
 /** Starts the upload of a film under a name. An earlier interrupted upload of the same file is resumed. */
 export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUpload {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
-  // Captions that waited for a film that was refused wait for this one.
+  // If the server refused an earlier film of this name, its waiting captions now wait for this film.
   const captions = $filmUploads.get().get(name)?.captions ?? createCaptionUploads(name)
   let sent = 0
   const upload = new Upload(file, {

@@ -14,7 +14,7 @@ import { FindingMessage } from './FindingMessage.tsx'
 import { fieldId } from './FormField.tsx'
 import { showField } from './show-field.ts'
 import { TextRow } from './TextRow.tsx'
-import { useSortedParts } from './use-sorted-parts.tsx'
+import { useSortableParts } from './use-sortable-parts.tsx'
 
 /** A list of texts: its field, and its path with '*' in place of the language. */
 export interface TextList {
@@ -29,7 +29,7 @@ export interface TextList {
 export function LineList({ list: { field, path }, slots }: { list: TextList; slots: readonly TextSlot[] }) {
   const translator = useTranslation()
   const { editor, document, findings } = useEdit()
-  const { names, move, remove, undoLine } = useSortedParts(slots.length)
+  const { names, move, remove, undoLine } = useSortableParts(slots.length)
   const own = pathOfText({ path }, 'en')
   const one = partLabelText(translator, field)
   const found = findingsOfPath(findings, own)

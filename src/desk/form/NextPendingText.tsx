@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Key } from '../pieces/Key.tsx'
+import { KeyHint } from '../pieces/KeyHint.tsx'
 import { useKeys } from '../pieces/use-keys.ts'
-import { moveToPendingText, moveToPendingTextOf, type ShownText } from './move-to-pending-text.ts'
+import { type FormText, focusPendingText, focusPendingTextOfList } from './focus-pending-text.ts'
 
 interface NextPendingTextProps {
   /**
    * Returns the texts of the whole item, including those in collapsed parts. If it is missing, only the visible
    * texts are searched.
    */
-  textsOf?: () => readonly ShownText[]
+  textsOf?: () => readonly FormText[]
 }
 
 /**
@@ -20,9 +20,9 @@ export function NextPendingText({ textsOf }: NextPendingTextProps) {
   const [isDone, setDone] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const move = () => {
-    const hasMoved = textsOf ? moveToPendingTextOf(textsOf()) : moveToPendingText()
+    const hasMoved = textsOf ? focusPendingTextOfList(textsOf()) : focusPendingText()
     setDone(!hasMoved)
-    // The message is beside the button, which may be out of view, far above the last text.
+    // The message is beside the button. The button may be out of view, so the page scrolls to it.
     if (hasMoved) return
     button.current?.scrollIntoView({ block: 'center' })
     button.current?.focus({ preventScroll: true })
@@ -34,7 +34,7 @@ export function NextPendingText({ textsOf }: NextPendingTextProps) {
         {isDone && t('edit:noPendingText')}
       </span>
       <button ref={button} className="btn quiet" type="button" aria-keyshortcuts="Alt+N" onClick={move}>
-        {t('edit:nextOpen')} <Key on>Alt N</Key>
+        {t('edit:nextOpen')} <KeyHint on>Alt N</KeyHint>
       </button>
     </>
   )

@@ -5,7 +5,7 @@ import type { PartList } from '../item/part-fields.ts'
 import { partSlotsOf } from '../item/part-slots.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
-import { FactField } from './FactField.tsx'
+import { SharedValueField } from './SharedValueField.tsx'
 import { TextRows } from './TextRows.tsx'
 
 /**
@@ -26,7 +26,7 @@ export function PartForm({ list, index }: { list: PartList; index: number }) {
     <>
       <div className="fg c">
         {list.facts.map((field) => (
-          <FactField key={field.path} field={field} path={pathOf(field)} />
+          <SharedValueField key={field.path} field={field} path={pathOf(field)} />
         ))}
       </div>
       <div className={language === 'en' ? 'texts' : 'tr2'}>

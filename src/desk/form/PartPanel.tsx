@@ -12,8 +12,8 @@ import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
 import { FindingMessage } from './FindingMessage.tsx'
 import { PartRow } from './PartRow.tsx'
-import { $wantedField, partOfPath } from './show-field.ts'
-import { useSortedParts } from './use-sorted-parts.tsx'
+import { $requestedField, partIndexOfPath } from './show-field.ts'
+import { useSortableParts } from './use-sortable-parts.tsx'
 
 type Part = { id?: number }
 
@@ -28,17 +28,17 @@ export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
   const { editor, document, findings, canChange } = useEdit()
   const parts = asList<Part>(document[list.name])
-  const { names, move, remove, undoLine } = useSortedParts(parts.length)
+  const { names, move, remove, undoLine } = useSortableParts(parts.length)
   const [opened, setOpened] = useState<string>()
   const label = labelText(translator, list.field.label)
   const isFree = canChange([list.name])
-  const wanted = useStore($wantedField)
+  const requested = useStore($requestedField)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part opens only when a new field is requested, so that the editor can close it again
   useEffect(() => {
-    const position = wanted && partOfPath(wanted.path, list.name)
+    const position = requested && partIndexOfPath(requested.path, list.name)
     const part = position === undefined ? undefined : names[position]
     if (part) setOpened(part)
-  }, [wanted])
+  }, [requested])
   return (
     <Panel
       id={`section-${list.name}`}

@@ -22,7 +22,10 @@ interface PartRowProps {
   onRemove: ((title: string) => void) | undefined
 }
 
-/** A part of a document: a line with its first text; all its fields appear when it is expanded. */
+/**
+ * A row for a part of a document. The collapsed row shows the first text of the part; the expanded row shows all its
+ * fields.
+ */
 export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProps) {
   const { t } = useTranslation()
   const { family, document, language, findings, outdated } = useEdit()

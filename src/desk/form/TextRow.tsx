@@ -10,7 +10,7 @@ import { useEdit } from './EditContext.tsx'
 import { FormField } from './FormField.tsx'
 import { SourceText } from './SourceText.tsx'
 import { TermHints } from './TermHints.tsx'
-import { TextMark } from './TextMark.tsx'
+import { TextStatus } from './TextStatus.tsx'
 
 /** Returns the label of a text: the label of its field, with its position if the field is a list. */
 const slotLabel = (translator: Translator, { field, positions }: TextSlot): string =>
@@ -47,7 +47,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
           path={path}
           label={label}
           isGroup={isInputGroup(slot.field)}
-          mark={<TextMark slot={slot} source={source} value={value} />}
+          mark={<TextStatus slot={slot} source={source} value={value} />}
         >
           {(attributes) => (
             <Control

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 /** The path of the field that was requested last. The panel of its part expands the part. */
-export const $wantedField = atom<{ path: string } | undefined>(undefined)
+export const $requestedField = atom<{ path: string } | undefined>(undefined)
 
 /** The maximum number of animation frames to wait until a part is expanded and its controls are loaded. */
 const mostFrames = 60
@@ -19,7 +19,7 @@ function closestTo(steps: readonly string[]): HTMLElement | null {
  * focus moves to the closest visible field around it, else into its panel.
  */
 export function showField(path: string): void {
-  $wantedField.set({ path })
+  $requestedField.set({ path })
   let frames = 0
   const move = () => {
     const element = document.getElementById(`field-${path}`)
@@ -30,7 +30,7 @@ export function showField(path: string): void {
   move()
 }
 
-/** The elements of a panel that take the focus, the most suitable first: a missing text, an input, a button. */
+/** The elements of a panel that can get the focus, the most suitable first: a missing text, an input, a button. */
 const focusable = [
   '[data-pending-text] :is(input, textarea, [contenteditable="true"])',
   ':is(input, select, textarea, [contenteditable="true"])',
@@ -47,19 +47,22 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * Returns the position of the part within a list that contains a path: 0 for 'chapters.0.video' and
- * 'texts.de.chapters.0.name'.
+ * Returns the position in a list of the part that contains a path; undefined if the list does not contain the path.
+ * For the list 'chapters', the position is 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'.
  */
-export function partOfPath(path: string, list: string): number | undefined {
+export function partIndexOfPath(path: string, list: string): number | undefined {
   const steps = path.split('.')
   const [name, position] = steps.slice(steps[0] === 'texts' ? 2 : 0)
   return name === list && /^\d+$/.test(position ?? '') ? Number(position) : undefined
 }
 
-/** Whether the page has a panel of parts in which the field will appear. */
+/**
+ * Whether the field is in a part whose panel is on the page, so that the field appears when the part is expanded.
+ */
 const isPartOpening = (path: string): boolean =>
   path
     .split('.')
     .some(
-      (step) => partOfPath(path, step) !== undefined && document.getElementById(`section-${step}`) !== null,
+      (step) =>
+        partIndexOfPath(path, step) !== undefined && document.getElementById(`section-${step}`) !== null,
     )

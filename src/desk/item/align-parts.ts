@@ -19,8 +19,8 @@ const partLists = (document: PartialDocument): string[] =>
   )
 
 /**
- * Returns the keys of the parts of a list: their ids. Parts that have no id yet are counted, because only new parts
- * have none.
+ * Returns the keys of the parts of a list. The key of a part is its id. A new part has no id yet; its key is its
+ * number among the new parts.
  */
 function keysOf(document: PartialDocument, name: string): string[] {
   let unnumbered = 0
@@ -42,14 +42,20 @@ function partOf(document: PartialDocument, name: string, key: string): unknown {
   return { part: listOf(document, name)[index], texts: Object.fromEntries(texts) }
 }
 
-/** Returns a list in another order. Entries that `find` does not return are empty; there are none at the end. */
+/**
+ * Returns the entries that `find` returns for the keys, in their order. A missing entry becomes an empty object;
+ * missing entries at the end are omitted.
+ */
 function arranged(order: readonly string[], find: (key: string) => unknown): unknown[] {
   const list = order.map(find)
   while (list.length > 0 && list.at(-1) === undefined) list.pop()
   return list.map((entry) => entry ?? {})
 }
 
-/** Returns a document with a list of parts in another order. Missing parts are taken from the common base. */
+/**
+ * Returns a document with a list of parts in the given order. A part that the document does not contain is taken
+ * from the common base.
+ */
 function arrange(
   document: PartialDocument,
   base: PartialDocument,
@@ -75,8 +81,9 @@ function arrange(
 }
 
 /**
- * Returns the order of the parts in the merged document: the order of the editor who changed it, or of the other
- * editor if both did. A part that one editor removed stays only if the other one changed it.
+ * Returns the order of the parts in the merged document. If only one editor changed the order, it is the order of
+ * that editor; if both did, it is the order of `theirs`. A part that one editor removed stays only if the other
+ * editor changed this part.
  */
 function mergedOrder(
   base: PartialDocument,
@@ -104,7 +111,7 @@ interface AlignedDocuments {
 
 /**
  * Brings the parts of three versions of a document into one order, so that each position belongs to the same part in
- * all of them, although parts were moved, added or removed.
+ * all versions. In the versions, parts may have been moved, added or removed.
  */
 export function alignParts(
   base: PartialDocument,

@@ -12,7 +12,7 @@ export interface DocumentChange {
 const isContainer = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether a value is compared as a whole: a list of plain values, or a picture, price or audience. */
+/** Whether a value is compared as a whole: a plain value, or a list of plain values. */
 const isWhole = (value: unknown): boolean =>
   !isContainer(value) || (Array.isArray(value) && value.every((each) => !isContainer(each)))
 

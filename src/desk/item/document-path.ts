@@ -50,7 +50,7 @@ function set(container: unknown, [step, ...rest]: DocumentPath, value: unknown):
 export const formatPath = (path: DocumentPath): string => path.join('.')
 
 /**
- * Returns the path that a finding or the `name` attribute of a field names.
+ * Returns the path for a text in the notation of findings, which is also the `name` attribute of a field.
  * @example parsePath('chapters.0.video') // ['chapters', 0, 'video']
  */
 export const parsePath = (name: string): DocumentPath =>

@@ -21,7 +21,10 @@ export async function findEditedItem(name: { family: Family; id: number }) {
   return edition.ok ? { ...answer, value: { ...item, last: edition.value.document } } : edition
 }
 
-/** Returns an item whose draft an editor has saved just now, for the history. An item without a draft stays as it is. */
+/**
+ * Returns the item with the version, the editor and the time of a save that has just succeeded, so that the history
+ * shows the save. An item that has no stored draft is returned unchanged.
+ */
 export function withSave(
   item: EditedItem | undefined,
   version: number,

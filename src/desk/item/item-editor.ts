@@ -20,7 +20,10 @@ import { createSetAside, isChangeMissing } from './set-aside.ts'
 const pause = 800
 const retryInterval = 5000
 
-/** Returns the start of a document that the other editor has saved or published. */
+/**
+ * Returns the version or edition on which further changes are based after a conflict: the version of the other
+ * draft, or its edition if the document is published.
+ */
 const startOf = ({ version, edition }: ConflictingChange['theirs']): Omit<LocalDraft, 'document'> =>
   version === null ? { version: undefined, edition } : { version, edition: undefined }
 
@@ -71,8 +74,8 @@ export function createItemEditor(
   async function loadOnce(): Promise<void> {
     if (setAside.$documents.get().length === 0) await setAside.load()
     const answer = await facts.find()
-    // If a document is shown although the item was not loaded, it is unsaved work, which the editor may have
-    // changed since.
+    // If a document is shown before the item was loaded, it is unsaved work from this device. The editor may have
+    // changed this work in the meantime, so the shown document is used instead of the stored work.
     const shown = isLoaded() ? undefined : $document.get()
     const local = shown ? { document: shown, ...start } : await drafts.find(editor(), name())
     $failure.set(answer && !answer.ok ? answer.failure : undefined)
@@ -106,7 +109,10 @@ export function createItemEditor(
     $saving.set({ state: 'saved', at: item.saved?.at })
   }
 
-  /** Reloads everything except the document: state, history, findings. */
+  /**
+   * Reloads the item. If there are unsaved changes, only state and history are updated; otherwise the document and
+   * the findings too.
+   */
   async function refresh(): Promise<void> {
     const answer = await facts.find()
     if (!answer?.ok) return
@@ -174,7 +180,10 @@ export function createItemEditor(
     await refreshFacts()
   }
 
-  /** Stores the unsaved changes of a new item under the id that it got, and reports the id. */
+  /**
+   * Stores the unsaved changes of a new item under the id that the server has given to the item, and passes the id
+   * to `onCreate`.
+   */
   async function moveLocalDraft(former: string): Promise<void> {
     if (id === undefined) return
     const document = $document.get() ?? {}
@@ -201,9 +210,9 @@ export function createItemEditor(
   }
 
   /**
-   * Handles a save by another editor. If the stored document is one that this form has sent, there is no conflict:
-   * only the response was lost, or the draft was published meanwhile. The item may have been created by such a
-   * request.
+   * Handles a conflict that the server has reported. If the stored document is one that this form has sent, no other
+   * editor has changed it: only the response was lost, or the draft was published in the meantime. Such a request may
+   * also have created the item.
    */
   async function handleConflict(other: ConflictingChange, sent: PartialDocument): Promise<void> {
     const { theirs } = other
@@ -222,7 +231,7 @@ export function createItemEditor(
       else finish(theirs.at)
     } else $saving.set({ state: 'conflict', other })
     if (wasNew) await moveLocalDraft(former)
-    // The response of a further save contains the findings; without one, they must be loaded.
+    // A further save returns the findings. If no further save follows, the findings must be loaded.
     await (isSavedAgain ? refreshFacts() : refreshState())
   }
 
@@ -234,8 +243,8 @@ export function createItemEditor(
 
   /**
    * Ends a conflict: saves the merged document over the other editor's document. If the merged document lacks a
-   * change of this editor, this editor's changes are stored on this device, together with those changes of the other
-   * editor that do not clash: bringing the text back undoes nothing else.
+   * change of this editor, this editor's document is set aside on this device. All changes of the other editor that
+   * do not clash are first merged into this document, so that restoring it later reverts none of them.
    */
   async function resolveConflict(document: PartialDocument): Promise<void> {
     const state = $saving.get()

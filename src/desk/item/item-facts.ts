@@ -6,8 +6,8 @@ import { deskApi } from '../api/desk-api.ts'
 import { type EditedItem, findEditedItem } from './find-edited-item.ts'
 
 /**
- * Creates the stores of what the server knows about an item besides its document: state, history and findings.
- * `currentId` returns undefined until a new item is created.
+ * Creates the stores of the data that the server has about an item besides its document: state, history and
+ * findings. `currentId` returns undefined until a new item is created.
  */
 export function createItemFacts(family: Family, currentId: () => number | undefined) {
   const $item = atom<EditedItem | undefined>()
@@ -19,14 +19,17 @@ export function createItemFacts(family: Family, currentId: () => number | undefi
     return id === undefined ? undefined : await findEditedItem({ family, id })
   }
 
-  /** Reloads state and history, because the first save of a draft changes them. */
+  /**
+   * Reloads state and history after the first save of a draft, which changes both. Does nothing after a further
+   * save.
+   */
   async function refreshFacts(): Promise<void> {
     if ($item.get()?.draft) return
     const answer = await find()
     if (answer?.ok) $item.set(answer.value)
   }
 
-  /** Reloads state, history and findings, which another editor's save has changed. */
+  /** Reloads state, history and findings after another editor's save, which changes all three. */
   async function refreshState(): Promise<void> {
     const answer = await find()
     if (!answer?.ok) return
@@ -35,8 +38,8 @@ export function createItemFacts(family: Family, currentId: () => number | undefi
   }
 
   /**
-   * Confirms that an outdated translation is still correct. Returns whether the server accepted this; its finding
-   * then disappears.
+   * Confirms that an outdated translation is still correct, and removes the finding about it. Returns whether the
+   * server accepted the confirmation.
    */
   async function confirmText(language: string, path: string): Promise<boolean> {
     const id = currentId()

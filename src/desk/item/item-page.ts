@@ -4,7 +4,7 @@ import type { Me } from '../session/me.ts'
 
 type ServedSite = NonNullable<Me['sites']>[number]
 
-/** Returns the URL of an item's page, for the families whose items have pages. */
+/** The functions that return the URL of an item's page, for the families whose items have pages. */
 const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
   certification: routes.certification,
   classroom: routes.classroom,

@@ -10,7 +10,7 @@ export interface LocalDraft {
   document: PartialDocument
   version: number | undefined
   edition: number | undefined
-  /** The document that was chosen instead of one that was set aside in a conflict. */
+  /** Set for a document that was set aside in a conflict: the document that the editor chose instead. */
   base?: PartialDocument | undefined
 }
 

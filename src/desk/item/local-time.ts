@@ -11,8 +11,8 @@ export function toLocalTime(instant: string, zone: string): string {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a time. A time that the clocks skip (start of summer time)
- * becomes an hour later; for a time that occurs twice, the first occurrence is returned.
+ * Returns the instant at which the clocks of a zone show a time. A time that the clocks skip (at the start of summer
+ * time) is moved one hour forward. For a time that occurs twice, the first occurrence is returned.
  */
 export function fromLocalTime(local: string, zone: string): string {
   const guess = Date.parse(`${local}:00Z`)

@@ -50,7 +50,7 @@ export function mergeConflict({ base, theirs }: ConflictingChange, mine: Partial
   return { merged, agreed: own.length + others.size + aligned.moved.length - 2 * clashes.length, clashes }
 }
 
-/** Merges two documents like `mergeConflict`, with this editor's value at every clash. */
+/** Returns the merged document of `mergeConflict` with the value of this editor at every clash. */
 export function mergeWithMine(other: ConflictingChange, document: PartialDocument): PartialDocument {
   const { merged, clashes } = mergeConflict(other, document)
   return clashes.reduce((result, { path, mine }) => withValue(result, path, mine), merged)

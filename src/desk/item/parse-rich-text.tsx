@@ -4,7 +4,7 @@ const elements = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'])
 
 /**
  * Returns the nodes of a rich text as React elements. Elements that pages do not support are replaced by their
- * content, and only links keep an attribute.
+ * content, links become `span` elements, and all attributes are omitted.
  */
 function nodesOf(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {

@@ -9,12 +9,12 @@ const keys = new Map<string, string>()
 const created = new Map<string, number>()
 
 /**
- * Returns the name of the new item at a URL. A URL without a name is that of an empty form, which gets a name of its
- * own, so that no other form of this browser shows its changes.
+ * Returns the name of the new item at a URL. If the URL contains no name, the form is empty: returns an unused name,
+ * so that no other form of this browser shows its changes.
  */
 export const nameOfNew = (given: string | undefined): string => given ?? nextName
 
-/** Reserves a name whose form now has changes: the next empty form gets another name. */
+/** Reserves the name of a form that now has changes, so that the next empty form gets another name. */
 export function reserveItemName(name: string): void {
   if (name === nextName) nextName = createName()
 }

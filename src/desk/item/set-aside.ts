@@ -24,13 +24,16 @@ export function isChangeMissing(
 export interface SetAsideDocument {
   document: PartialDocument
   /**
-   * The document that the editor chose instead; restoring applies the differences from it. Undefined for documents
-   * that were set aside before this was stored.
+   * The document that the editor chose instead. Restoring applies the differences between this document and
+   * `document`. Undefined for documents that were set aside by a version that did not store it.
    */
   base: PartialDocument | undefined
 }
 
-/** Returns the current document with its parts in the order of the restored one, and the values that restoring changes. */
+/**
+ * Compares a set-aside document with the current document. Returns the values that restoring changes, the current
+ * document with its parts in the restored order, and the names of the lists whose order changes.
+ */
 function compareSetAside({ document, base }: SetAsideDocument, current: PartialDocument) {
   const aligned = alignParts(base ?? current, current, document)
   const changes = listChanges(aligned.base, aligned.mine).flatMap(({ path, after }) => {
@@ -59,9 +62,9 @@ export function restoreSetAside(kept: SetAsideDocument, current: PartialDocument
 const mostKept = 20
 
 /**
- * Stores the documents that an editor gave up in conflicts on this device, until the editor restores or deletes
- * them. `key` returns the editor and the storage name of the first document; further documents get a number after
- * this name.
+ * Stores on this device the documents that an editor gave up in conflicts, until the editor restores or deletes
+ * them. `key` returns the editor and the storage name of the first document. The names of further documents have a
+ * number appended.
  */
 export function createSetAside(drafts: DraftStorage, key: () => [editor: string, name: string]) {
   const $documents = atom<readonly SetAsideDocument[]>([])

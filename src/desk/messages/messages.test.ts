@@ -38,7 +38,10 @@ function fieldKeys(): Set<string> {
   return keys
 }
 
-/** Returns the placeholders of a text. The number is left out for plural forms, whose text may spell it out. */
+/**
+ * Returns the placeholders of a text. For plural forms, the placeholder of the number is ignored, because a
+ * translation may spell the number out.
+ */
 const placeholders = (key: string, text: string) =>
   [...new Set(text.match(/{{\w+}}/g) ?? [])]
     .filter((name) => !plural.test(key) || name !== '{{count}}')
@@ -61,7 +64,7 @@ describe.each(languages)('the texts of the desk in %s', (language) => {
     const rules = new Intl.PluralRules(language)
     const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))
     const counted = roots.filter((key) => english.has(`${key}_one`))
-    // A text without a plural suffix replaces one missing form, as English does for 'other'.
+    // At most one plural form may be missing: the text without a plural suffix replaces it, as in English.
     const missing = (key: string) => [...forms].filter((form) => !texts.has(`${key}_${form}`))
     expect(counted.filter((key) => missing(key).length > 1).map((key) => [key, missing(key)])).toEqual([])
   })

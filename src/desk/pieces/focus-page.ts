@@ -4,10 +4,10 @@
  */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** The milliseconds in which a dialog closes and the page is rendered again. */
+/** The milliseconds to wait until a dialog has closed and the page is rendered again. */
 const rendering = 100
 
-/** Moves the focus to the content of the page if the next rendering removes the element that has it. */
+/** Moves the focus to the content of the page if the focused element has disappeared after the next rendering. */
 export const focusPageIfLost = (): void => {
   setTimeout(() => {
     if (document.activeElement === document.body) focusPage()

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Returns the key handler of a search input. If Enter is pressed before the results have arrived, the first result
- * is chosen when they arrive; any other key cancels this. `isPressed` is true if Enter was pressed before the input
- * existed.
+ * Returns the key handler of a search input. If Enter is pressed before the results have arrived, the handler
+ * chooses the first result when the results arrive. Any other key cancels this. `isPressed` is true if Enter was
+ * pressed before the input existed.
  */
 export function useEarlyEnter<Row>(
   isPending: boolean,
@@ -23,7 +23,7 @@ export function useEarlyEnter<Row>(
   return (event) => {
     if (event.key !== 'Enter') isMoved.current = /^Arrow(Up|Down)$/.test(event.key)
     const isEarly = event.key === 'Enter' && isPending && !isMoved.current && !event.nativeEvent.isComposing
-    // Enter would close the list, and would do nothing afterwards.
+    // Enter would otherwise only close the list.
     if (isEarly) event.preventDefault()
     setWanted(isEarly)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hasSingleKeys } from './single-keys.ts'
+import { hasSingleKeyShortcuts } from './single-key-shortcuts.ts'
 
 /** Whether the user is typing in an element, so that single keys must not be shortcuts. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -17,9 +17,9 @@ export function keyName(event: KeyboardEvent): string {
 }
 
 /**
- * Calls a function when a key is pressed while the component is mounted. Single keys are ignored while the user
- * types, in dialogs, and if they are switched off. If a function returns false, other components can handle the
- * key; components with "first" are called before all others.
+ * Calls a function when its key is pressed while the component is mounted. Single keys are ignored while the user
+ * types, while a dialog or menu is open, and if single-key shortcuts are switched off. If a function returns false,
+ * the handlers of other components can handle the key. Handlers with the order 'first' are called before all others.
  * @example useKeys({ j: () => move(1), 'control+k': openPalette })
  */
 export function useKeys(
@@ -34,7 +34,7 @@ export function useKeys(
       const act = newest.current[name]
       if (!act || event.defaultPrevented) return
       const isSingle = !name.includes('+') && name !== 'escape'
-      if (isSingle && (isTyping(event.target) || !hasSingleKeys())) return
+      if (isSingle && (isTyping(event.target) || !hasSingleKeyShortcuts())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
       // Escape must close an open dialog or menu; handling the key here would keep it open.
       if (name === 'escape' && document.querySelector('dialog[open], [role=menu], [role=listbox]')) return

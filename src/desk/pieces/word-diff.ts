@@ -14,11 +14,15 @@ const leastShare = 0.4
 
 const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** Whether a text is a code or an amount. Texts of languages without spaces between words are not. */
+/**
+ * Whether a text is a code or an amount: it has only ASCII characters and no spaces. Thai, which has no spaces
+ * between words, has other characters.
+ */
 const isWord = (text: string): boolean => /^[!-~]+$/.test(text)
 
 /**
- * Compares two texts word by word. Texts that have too little in common are returned whole, the earlier text first.
+ * Compares two texts word by word. Two codes, and texts that have too little in common, are returned whole, the earlier
+ * text first.
  * @example diffTexts('A red door', 'A blue door') // same "A ", removed "red", added "blue", same " door"
  */
 export function diffTexts(before: string, after: string): DiffPart[] {

@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect } from 'react'
 import { $router, urlOf } from '../address/router.ts'
 import { createdId, sessionKey } from '../item/session-key.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
-import { canCreate, isEditor } from '../session/roles.ts'
-import { areaUrl, isOpenRoute, openAreas } from '../shell/areas.ts'
+import { canCreateItems, isEditor } from '../session/roles.ts'
+import { areaUrl, canOpenRoute, listAccessibleAreas } from '../shell/areas.ts'
 import { ContentRoom } from './content/ContentRoom.tsx'
+import { MissingRole } from './MissingRole.tsx'
 import { NotFound } from './NotFound.tsx'
-import { OtherRole } from './OtherRole.tsx'
 import { TodayRoom } from './today/TodayRoom.tsx'
 
 const PublishingRoom = lazy(() => import('./publishing/PublishingRoom.tsx'))
@@ -16,22 +16,23 @@ const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 const PicturesRoom = lazy(() => import('./pictures/PicturesRoom.tsx'))
 const PoolListRoom = lazy(() => import('./questions/PoolListRoom.tsx'))
 const PoolRoom = lazy(() => import('./questions/PoolRoom.tsx'))
-const ReviewedPoolListRoom = lazy(() => import('./questions/ReviewedPoolListRoom.tsx'))
-const ReviewedPoolRoom = lazy(() => import('./questions/ReviewedPoolRoom.tsx'))
+const ReviewerPoolListRoom = lazy(() => import('./questions/ReviewerPoolListRoom.tsx'))
+const ReviewerPoolRoom = lazy(() => import('./questions/ReviewerPoolRoom.tsx'))
 const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
 
 /** Renders the view that belongs to the current URL. */
 export function Rooms() {
   const page = useStore($router)
-  if (page?.route === 'today' && !isOpenRoute('today') && openAreas().length > 0) return <FirstArea />
-  if (!isEditor() && !(page && isOpenRoute(page.route))) return <OtherRole />
+  if (page?.route === 'today' && !canOpenRoute('today') && listAccessibleAreas().length > 0)
+    return <FirstArea />
+  if (!isEditor() && !(page && canOpenRoute(page.route))) return <MissingRole />
   return <Suspense fallback={<Skeleton />}>{roomOf(page)}</Suspense>
 }
 
 /** Redirects from the start page to the first view that the user's roles give access to. */
 function FirstArea() {
   useEffect(() => {
-    const [first] = openAreas()
+    const [first] = listAccessibleAreas()
     if (first) $router.open(areaUrl(first), true)
   }, [])
   return <Skeleton />
@@ -61,16 +62,16 @@ function roomOf(page: ReturnType<typeof $router.get>) {
     case 'edit':
       return editRoom(page.params.family, Number(page.params.id))
     case 'create':
-      return canCreate() ? newRoom(page.params.family, page.params.name || undefined) : <OtherRole />
+      return canCreateItems() ? newRoom(page.params.family, page.params.name || undefined) : <MissingRole />
     case 'pictures':
       return <PicturesRoom />
     case 'questions':
-      return isEditor() ? <PoolListRoom /> : <ReviewedPoolListRoom />
+      return isEditor() ? <PoolListRoom /> : <ReviewerPoolListRoom />
     case 'pool':
       return isEditor() ? (
         <PoolRoom key={page.params.id} id={Number(page.params.id)} />
       ) : (
-        <ReviewedPoolRoom key={page.params.id} id={Number(page.params.id)} />
+        <ReviewerPoolRoom key={page.params.id} id={Number(page.params.id)} />
       )
     case 'importNew':
       return <ImportRoom key="new" poolId={undefined} />

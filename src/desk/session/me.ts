@@ -24,7 +24,7 @@ function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
   return ['en', ...[...all].sort()]
 }
 
-/** Loads the signed-in user. If this succeeds, the desk no longer counts the session as ended. */
+/** Loads the signed-in user. On success, the session no longer counts as ended. */
 export async function loadMe(): Promise<void> {
   const answer = await deskApi().call(getDesk, {})
   if (answer.ok) {

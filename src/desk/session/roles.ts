@@ -7,7 +7,7 @@ export const isEditor = (): boolean => $me.get().roles?.includes('editor') ?? fa
  * Whether the signed-in user may create items. Editors who are limited to languages may only edit texts of existing
  * items.
  */
-export const canCreate = (): boolean => {
+export const canCreateItems = (): boolean => {
   const { limits } = $me.get()
   return isEditor() && (limits?.languages === null || (limits?.sites ?? null) !== null)
 }

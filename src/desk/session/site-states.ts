@@ -8,8 +8,8 @@ import { isEditor } from './roles.ts'
 const interval = 30_000
 
 /**
- * The state of each site: release, publishes, hold. Undefined until the states are loaded. They are reloaded at
- * intervals while a component uses them, and when the tab becomes visible again.
+ * The state of each site: release, publishes, hold. Undefined until the states are loaded. While a component uses
+ * the states, they are reloaded at intervals, and when the tab becomes visible again.
  */
 export const $siteStates = atom<readonly SiteState[] | undefined>()
 
@@ -32,7 +32,7 @@ onMount($siteStates, () => {
 })
 
 /** Whether visitors see the newest content of a site: the last publish succeeded, and publishing is not on hold. */
-export const isCurrent = ({ release, publishes, hold }: SiteState): boolean => {
+export const isSiteCurrent = ({ release, publishes, hold }: SiteState): boolean => {
   const [last] = publishes
   return (
     release !== null && hold === null && (!last || (last.failure === undefined && !last.failures?.length))

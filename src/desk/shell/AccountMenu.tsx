@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react'
 import { signOffPath } from '../../routes.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $me } from '../session/me.ts'
-import { AccountChoices } from './AccountChoices.tsx'
-import { $areShortcutsShown } from './palette-state.ts'
+import { AccountMenuSettings } from './AccountMenuSettings.tsx'
+import { $isShortcutListOpen } from './palette-state.ts'
 
 /** The account menu: settings, shortcuts, sign-out. */
 export function AccountMenu() {
@@ -20,10 +20,10 @@ export function AccountMenu() {
         <p className="who meta">
           <bdi>{email}</bdi>
         </p>
-        <AccountChoices />
+        <AccountMenuSettings />
         <MenuSection>
           <MenuItem>
-            <button type="button" onClick={() => $areShortcutsShown.set(true)}>
+            <button type="button" onClick={() => $isShortcutListOpen.set(true)}>
               {t('shell:shortcuts')}
             </button>
           </MenuItem>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { Link } from '../pieces/Link.tsx'
-import { areaUrl, openAreas } from './areas.ts'
+import { areaUrl, listAccessibleAreas } from './areas.ts'
 
 /** The navigation rail with the areas that the user's roles give access to. */
 export function Rail() {
@@ -23,7 +23,7 @@ export function Rail() {
           <b>{t('shell:title')}</b>
         </Link>
         <ul>
-          {openAreas().map((area) => (
+          {listAccessibleAreas().map((area) => (
             <li key={area.name}>
               <Link
                 href={areaUrl(area)}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LoadedPalette, loadPalette } from './LoadedPalette.tsx'
+import { LazyCommandPalette, loadPalette } from './LazyCommandPalette.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
   usePageFocus(page?.path)
-  // The palette opens synchronously, so that keys typed after Ctrl+K are not treated as shortcuts.
+  // The search of the palette is loaded in advance, so that Ctrl+K opens it immediately.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)
     return () => clearTimeout(timer)
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       {isPaletteOpen && (
         <ErrorBoundary place={page?.path ?? ''}>
-          <LoadedPalette />
+          <LazyCommandPalette />
         </ErrorBoundary>
       )}
       <ShortcutList />

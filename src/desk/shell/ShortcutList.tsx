@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { openAreas } from './areas.ts'
-import { $areShortcutsShown } from './palette-state.ts'
+import { listAccessibleAreas } from './areas.ts'
+import { $isShortcutListOpen } from './palette-state.ts'
 
 /** Every shortcut: its keys, and the message key of its description. */
 const shortcuts = [
@@ -23,9 +23,9 @@ const shortcuts = [
 /** The list of keyboard shortcuts, as a dialog. */
 export function ShortcutList() {
   const { t } = useTranslation()
-  if (!useStore($areShortcutsShown)) return null
-  const close = () => $areShortcutsShown.set(false)
-  const areas = openAreas()
+  if (!useStore($isShortcutListOpen)) return null
+  const close = () => $isShortcutListOpen.set(false)
+  const areas = listAccessibleAreas()
   const letters = areas.map(({ key }) => key).join(' ')
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' })
   const names = list.format(areas.map(({ name }) => t(`shell:${name}`)))

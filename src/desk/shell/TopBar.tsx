@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { Key } from '../pieces/Key.tsx'
+import { KeyHint } from '../pieces/KeyHint.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
@@ -21,7 +21,7 @@ export function TopBar() {
       >
         <Icon name="search" />
         <span>{t('shell:find')}</span>
-        <Key>Ctrl K</Key>
+        <KeyHint>Ctrl K</KeyHint>
       </button>
       <SitesHealth />
       <AccountMenu />

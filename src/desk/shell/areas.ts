@@ -9,8 +9,8 @@ export interface Area {
   key: string
   /** The routes that belong to the area. */
   routes: readonly string[]
-  /** The routes of the area that reviewers may open, too. */
-  reviewed?: readonly string[]
+  /** The routes of the area that reviewers may also open. */
+  reviewerRoutes?: readonly string[]
 }
 
 /** The areas, in the order of the navigation rail. */
@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
     icon: 'questions',
     key: 'q',
     routes: ['questions', 'pool', 'importNew', 'importPool'],
-    reviewed: ['questions', 'pool'],
+    reviewerRoutes: ['questions', 'pool'],
   },
   { name: 'publishing', icon: 'publish', key: 'p', routes: ['publishing'] },
 ]
@@ -31,8 +31,9 @@ export const areas: readonly Area[] = [
 export const areaUrl = ({ name }: Pick<Area, 'name'>): string => urlOf($router, name, {})
 
 /** Whether the signed-in user's roles give access to a route. */
-export const isOpenRoute = (route: string): boolean =>
-  isEditor() || (isReviewer() && areas.some(({ reviewed }) => reviewed?.includes(route)))
+export const canOpenRoute = (route: string): boolean =>
+  isEditor() || (isReviewer() && areas.some(({ reviewerRoutes }) => reviewerRoutes?.includes(route)))
 
 /** Returns the areas that the signed-in user's roles give access to. */
-export const openAreas = (): readonly Area[] => areas.filter(({ routes }) => routes.some(isOpenRoute))
+export const listAccessibleAreas = (): readonly Area[] =>
+  areas.filter(({ routes }) => routes.some(canOpenRoute))

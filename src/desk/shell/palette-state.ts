@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 export const $isPaletteOpen = atom(false)
-export const $areShortcutsShown = atom(false)
+export const $isShortcutListOpen = atom(false)
 
 /** The text that was typed before the search of the palette was loaded, so that the search can start with it. */
 export const $typedQuery = atom('')

@@ -6,8 +6,8 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, urlOf } from '../address/router.ts'
 import { readableRows } from '../pieces/readable-rows.ts'
 import { useCall } from '../pieces/use-call.ts'
-import { canCreate, isEditor } from '../session/roles.ts'
-import { areaUrl, openAreas } from './areas.ts'
+import { canCreateItems, isEditor } from '../session/roles.ts'
+import { areaUrl, listAccessibleAreas } from './areas.ts'
 
 /** An entry of the palette: its target and the kind of the target. */
 export interface PaletteEntry {
@@ -37,19 +37,19 @@ export function usePaletteEntries(query: string): {
     return () => clearTimeout(timer)
   }, [query])
   const items = useCall(findContentItems, searched && isEditor() ? { query: searched, limit: most } : null)
-  // A reviewer who is no editor may read the pools only.
+  // A reviewer who is not an editor may read only the pools.
   const figures = useCall(getPoolFigures, searched && !isEditor() ? {} : null)
   const pools = (isEditor() ? [] : (figures.value ?? [])).map(({ poolId, title }) => ({
     name: title,
     kind: [t('shell:oneFamily.pool'), poolId].join(' · '),
     href: urlOf($router, 'pool', { id: poolId }),
   }))
-  const rooms = openAreas().map((area) => ({
+  const rooms = listAccessibleAreas().map((area) => ({
     name: t('shell:goTo', { name: t(`shell:${area.name}`) }),
     kind: t('shell:commands'),
     href: areaUrl(area),
   }))
-  const created = (canCreate() ? family.options : []).map((each) => ({
+  const created = (canCreateItems() ? family.options : []).map((each) => ({
     name: t('shell:create', { family: t(`shell:oneFamily.${each}`) }),
     kind: t('shell:commands'),
     href: urlOf($router, 'create', { family: each }),

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { $router } from '../address/router.ts'
 import { useKeys } from '../pieces/use-keys.ts'
 import { type Area, areas, areaUrl } from './areas.ts'
-import { $areShortcutsShown, $isPaletteOpen, closePalette } from './palette-state.ts'
+import { $isPaletteOpen, $isShortcutListOpen, closePalette } from './palette-state.ts'
 
 /** The milliseconds within which the letter of an area must follow the key `g`. */
 const sequence = 1500
@@ -22,6 +22,6 @@ export function useShellKeys(): void {
       pressed.current = performance.now()
     },
     'control+k': () => ($isPaletteOpen.get() ? closePalette() : $isPaletteOpen.set(true)),
-    '?': () => $areShortcutsShown.set(true),
+    '?': () => $isShortcutListOpen.set(true),
   })
 }

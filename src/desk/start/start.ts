@@ -1,5 +1,5 @@
 import { listFirstRequests } from '../../contract/publishing/first-requests.ts'
-import { languageIdOf } from '../address/desk-language.ts'
+import { deskLanguageId } from '../address/desk-language.ts'
 import { readSetting } from '../address/setting.ts'
 import { startRequests } from './started-requests.ts'
 
@@ -9,6 +9,6 @@ const page: { siteId?: number; languages?: Record<string, number> } = JSON.parse
   document.documentElement.dataset.desk ?? '{}',
 )
 if (page.siteId !== undefined) {
-  const place = { siteId: page.siteId, languageId: languageIdOf(page.languages ?? {}) }
+  const place = { siteId: page.siteId, languageId: deskLanguageId(page.languages ?? {}) }
   startRequests(listFirstRequests(location.pathname, place, readSetting('editor') !== 'no'))
 }

@@ -6,7 +6,7 @@ import { getDesk } from '#src/contract/publishing/desk.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
 import { listFirstRequests } from '#src/contract/publishing/first-requests.ts'
 import { getSiteStates } from '#src/contract/publishing/site-state.ts'
-import { fetchOnce, startRequests } from './started-requests.ts'
+import { fetchWithStartedRequests, startRequests } from './started-requests.ts'
 
 const place = { siteId: 3, languageId: 4 }
 let sent: string[]
@@ -51,15 +51,15 @@ test('another room, and a user who is no editor, start only the request of every
 
 test('the response to a started request is taken once; a further request is sent', async () => {
   startRequests(['/api/a'])
-  expect(await (await fetchOnce('/api/a')).text()).toBe('/api/a')
+  expect(await (await fetchWithStartedRequests('/api/a')).text()).toBe('/api/a')
   expect(sent).toEqual(['/api/a'])
-  await fetchOnce('/api/a')
-  await fetchOnce('/api/b')
+  await fetchWithStartedRequests('/api/a')
+  await fetchWithStartedRequests('/api/b')
   expect(sent).toEqual(['/api/a', '/api/a', '/api/b'])
 })
 
 test('a started request that fails is reported to the call that takes it', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   startRequests(['/api/a'])
-  await expect(fetchOnce('/api/a')).rejects.toThrow('offline')
+  await expect(fetchWithStartedRequests('/api/a')).rejects.toThrow('offline')
 })

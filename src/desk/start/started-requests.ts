@@ -8,7 +8,7 @@ declare global {
 /** The time limit of a request in milliseconds; the API client has the same limit. */
 const limit = 20_000
 
-/** Sends requests early. `fetchOnce` later returns their responses. */
+/** Sends requests early. `fetchWithStartedRequests` later returns their responses. */
 export function startRequests(addresses: readonly string[]): void {
   const started = addresses.map((address): [string, Promise<Response>] => {
     const response = fetch(address, {
@@ -16,7 +16,8 @@ export function startRequests(addresses: readonly string[]): void {
       credentials: 'include',
       signal: AbortSignal.timeout(limit),
     })
-    // The caller of `fetchOnce` receives the failure; this handler only prevents an "unhandled rejection" before.
+    // The caller of `fetchWithStartedRequests` handles the failure. Until then, this handler prevents an "unhandled
+    // rejection".
     response.catch(() => {})
     return [address, response]
   })
@@ -26,7 +27,7 @@ export function startRequests(addresses: readonly string[]): void {
 /**
  * Fetches a URL. If a request for this URL was started early, the first call returns the response to that request.
  */
-export const fetchOnce: typeof fetch = (address, options) => {
+export const fetchWithStartedRequests: typeof fetch = (address, options) => {
   const started = typeof address === 'string' && window.startedRequests?.get(address)
   if (!started) return fetch(address, options)
   window.startedRequests?.delete(address)

@@ -6,7 +6,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { applyForRenewal, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { $countries, countriesResource } from '#src/stores/site/countries.ts'
 import { ChoiceField } from '#src/ui/ChoiceField.tsx'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { RenewalDates } from './RenewalDates.tsx'
 
@@ -73,7 +73,7 @@ export function RenewalPanel({ place, certificate, isUnderReview, country }: Ren
             </button>
           </p>
           {dialogOpen && (
-            <Confirm
+            <ConfirmationDialog
               title={t('certificate:renewal.title')}
               confirm={t('certificate:renewal.act')}
               busy={busy}
@@ -87,7 +87,7 @@ export function RenewalPanel({ place, certificate, isUnderReview, country }: Ren
               }}
             >
               <RenewalDates certificate={certificate} />
-            </Confirm>
+            </ConfirmationDialog>
           )}
         </>
       )}

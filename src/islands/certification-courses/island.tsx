@@ -4,7 +4,7 @@ import type { Place } from '#src/routes.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { certificationCourses } from '#src/stores/certification/certification-course.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
-import { CourseLines } from '#src/ui/CourseLines.tsx'
+import { CertificationCourseList } from '#src/ui/CertificationCourseList.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -45,7 +45,7 @@ export default function CertificationCourses({ id, place, staticHtml }: Certific
     return <StaticHtml className="stack gap-5" name="courses" html={staticHtml.courses} />
   return (
     <div className="stack gap-5">
-      <CourseLines lines={courses} place={place} />
+      <CertificationCourseList lines={courses} place={place} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { fullName } from '#src/domain/learner/learner.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { submitApplication } from '#src/stores/certification/certification-enrolment.ts'
 import { $session } from '#src/stores/session/session.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button that applies for the certificate. A confirmation first shows the name that will be printed. */
@@ -20,7 +20,7 @@ export function Apply({ id }: { id: number }) {
       </button>
       <p className="meta">{t('certification-enrolment:next.within')}</p>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('certification-enrolment:next.apply')}
           confirm={t('certification-enrolment:applyNow')}
           busy={busy}
@@ -35,7 +35,7 @@ export function Apply({ id }: { id: number }) {
             </p>
           )}
           <p>{t('certification-enrolment:applyAsk')}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

@@ -8,8 +8,8 @@ import {
   startCertificationEnrolment,
 } from '#src/stores/certification/certification-enrolment.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { TrainingEmailsField } from '#src/ui/TrainingEmailsField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface EnrolDialogProps {
@@ -62,7 +62,7 @@ export function CertificationEnrolDialog({ place, certification, onClose }: Enro
           dir="ltr"
         />
       )}
-      <MailsField />
+      <TrainingEmailsField />
     </FormDialog>
   )
 }

@@ -5,8 +5,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import type { EnrollableCertification } from '#src/stores/certification/certification-enrolment.ts'
 import { ExamPrice } from '#src/ui/ExamPrice.tsx'
-import { NeedsScript } from '#src/ui/NeedsScript.tsx'
-import { PriceLine } from '#src/ui/Price.tsx'
+import { EnrolmentPrice } from '#src/ui/Price.tsx'
+import { ScriptRequiredNote } from '#src/ui/ScriptRequiredNote.tsx'
 import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificationEnrolDialog } from './CertificationEnrolDialog.tsx'
@@ -47,12 +47,12 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
         {t('certification:enrol')}
       </button>
       {offer.kind === 'sold' ? (
-        <PriceLine price={offer.price} />
+        <EnrolmentPrice price={offer.price} />
       ) : (
         <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
       )}
       <ExamPrice examPrice={examPrice} />
-      <NeedsScript />
+      <ScriptRequiredNote />
       {dialogOpen && (
         <CertificationEnrolDialog
           place={place}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { $isActing, ensureCanEnrol } from '#src/stores/action/action.ts'
 import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
@@ -24,7 +24,7 @@ export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
         {t('certification-enrolment:reEnrol')}
       </button>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('certification-enrolment:reEnrol')}
           confirm={t('certification-enrolment:reEnrol')}
           busy={busy}
@@ -32,7 +32,7 @@ export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:againAsk')}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

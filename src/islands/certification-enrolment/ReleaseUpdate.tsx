@@ -8,7 +8,7 @@ import {
   startTheoryExam,
   switchToRelease,
 } from '#src/stores/certification/certification-enrolment.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface UpdateProps {
@@ -33,7 +33,7 @@ function BeginExam({ certification, update: release, place }: UpdateProps) {
   const { t } = useTranslation()
   const close = () => void acknowledgeCertificationUpdate(certification.id, release.id)
   return (
-    <Confirm
+    <ConfirmationDialog
       title={t('certification-enrolment:update.examTitle')}
       confirm={t('certification:exam.start')}
       onConfirm={() =>
@@ -44,7 +44,7 @@ function BeginExam({ certification, update: release, place }: UpdateProps) {
       onClose={close}
     >
       <p>{t('certification-enrolment:update.examAsk')}</p>
-    </Confirm>
+    </ConfirmationDialog>
   )
 }
 
@@ -72,7 +72,7 @@ function ContinueInRelease({ certification, update: release, place }: UpdateProp
         {t('certification-enrolment:update.goOn')}
       </button>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('certification-enrolment:update.goOn')}
           confirm={t('certification-enrolment:update.goOnNow')}
           busy={busy}
@@ -82,7 +82,7 @@ function ContinueInRelease({ certification, update: release, place }: UpdateProp
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:update.ask')}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

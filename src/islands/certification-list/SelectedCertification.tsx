@@ -7,7 +7,7 @@ import {
   type CourseListSelection,
   selectCertification,
 } from '#src/stores/certification/certification-course.ts'
-import { CourseLines } from '#src/ui/CourseLines.tsx'
+import { CertificationCourseList } from '#src/ui/CertificationCourseList.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -81,6 +81,9 @@ function Courses({ place, courses }: { place: Place; courses: readonly Certifica
   if (existing.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
   const isLearning = existing.some(({ registrationStatus }) => registrationStatus === 'audited')
   return (
-    <CourseLines lines={isLearning ? existing : existing.map(({ course }) => ({ course }))} place={place} />
+    <CertificationCourseList
+      lines={isLearning ? existing : existing.map(({ course }) => ({ course }))}
+      place={place}
+    />
   )
 }

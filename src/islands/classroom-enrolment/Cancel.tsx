@@ -5,7 +5,7 @@ import {
   cancelClassroomEnrolment,
   type EnrollableClassroom,
 } from '#src/stores/classroom/classroom-enrolment.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { ClassroomStatus } from './classroom-status.ts'
@@ -24,7 +24,7 @@ export function Cancel({ classroom, status }: { classroom: EnrollableClassroom; 
       </button>
       <p className="meta">{t(paid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t(`classroom-enrolment:${action}.button`)}
           confirm={t(`classroom-enrolment:${action}.confirm`)}
           isHarmful
@@ -35,7 +35,7 @@ export function Cancel({ classroom, status }: { classroom: EnrollableClassroom; 
           <p>
             {t(`classroom-enrolment:${action}.ask`)} {paid && <PaidNote kind="classroom" id={classroom.id} />}
           </p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

@@ -9,9 +9,9 @@ import {
 } from '#src/stores/classroom/classroom-enrolment.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
 import { saveReturnPage } from '#src/stores/session/return-page.ts'
-import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
-import { PriceLine } from '#src/ui/Price.tsx'
+import { EnrolmentPrice } from '#src/ui/Price.tsx'
+import { ScriptRequiredNote } from '#src/ui/ScriptRequiredNote.tsx'
 import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
@@ -49,7 +49,7 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
     return <SoldByOtherSite {...{ offer, place }} urlOf={(at) => routes.classroom(at, id)} />
   return (
     <>
-      {offer.kind === 'sold' && <PriceLine price={offer.price} />}
+      {offer.kind === 'sold' && <EnrolmentPrice price={offer.price} />}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -63,7 +63,7 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
       <p className="meta">
         {t(offer.kind === 'sold' ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}
       </p>
-      <NeedsScript />
+      <ScriptRequiredNote />
       <PrerequisiteDialog
         missing={missing}
         reason={t('classroom-enrolment:prerequisite')}

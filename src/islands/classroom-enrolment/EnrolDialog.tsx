@@ -7,8 +7,8 @@ import { type EnrollableClassroom, enrolByClassroom } from '#src/stores/classroo
 import { isFoodOrdered } from '#src/stores/site/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { TrainingEmailsField } from '#src/ui/TrainingEmailsField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface EnrolDialogProps {
@@ -58,7 +58,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
       )}
       {/* An order has no fields for allergies and diet, so learners who pay first are not asked. */}
       {food && (!isPaid || code.trim() !== '') && <FoodFields />}
-      <MailsField />
+      <TrainingEmailsField />
       {!hasCodeField && error && (
         <p className="wrong" role="alert">
           {error}

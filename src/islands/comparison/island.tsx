@@ -4,8 +4,8 @@ import type { ComparedRelease } from '#src/domain/certification/compared-release
 import { maxCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
 import { $comparedIds, compare, openComparison } from '#src/stores/certification/comparison.ts'
-import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
-import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
+import { ComparisonColumns } from '#src/ui/comparison/ComparisonColumns.tsx'
+import { ComparisonRows } from '#src/ui/comparison/ComparisonRows.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ComparisonChoice, checkboxName } from './ComparisonChoice.tsx'
@@ -36,7 +36,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
     return stop
   }, [compared, fields])
   const chosenReleases = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))
-  const Table = place.variant === 'mobile' ? ComparedRows : ComparedSides
+  const Table = place.variant === 'mobile' ? ComparisonRows : ComparisonColumns
   return (
     <div className="stack gap-8">
       <ComparisonChoice releases={releases} chosen={chosen} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { contactSubject, maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { LineField } from '#src/ui/LineField.tsx'
+import { PrefilledTextField } from '#src/ui/PrefilledTextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CaptchaForm } from '../CaptchaForm.tsx'
 
@@ -28,8 +28,14 @@ export function ContactFormFields(props: ContactFormProps) {
         return (
           <>
             <div className="pair-fields">
-              <LineField {...field('name')} autoComplete="name" maxLength={100} />
-              <LineField {...field('email')} type="email" dir="ltr" autoComplete="email" maxLength={320} />
+              <PrefilledTextField {...field('name')} autoComplete="name" maxLength={100} />
+              <PrefilledTextField
+                {...field('email')}
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+                maxLength={320}
+              />
             </div>
             <Field name="subject" label={t('contact:subject')} error={errorOf('subject')}>
               {(attributes) => (
@@ -43,7 +49,7 @@ export function ContactFormFields(props: ContactFormProps) {
                 </select>
               )}
             </Field>
-            <LineField
+            <PrefilledTextField
               {...field('message')}
               maxLength={maxMessageLength}
               lines

@@ -7,7 +7,7 @@ import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
-import { LineField } from '#src/ui/LineField.tsx'
+import { PrefilledTextField } from '#src/ui/PrefilledTextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
@@ -72,7 +72,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         </p>
       )}
       <div className="pair-fields">
-        <LineField
+        <PrefilledTextField
           name="email"
           id="dates-email"
           label={t('new-dates:email')}

@@ -4,8 +4,8 @@ import { $isActing } from '#src/stores/action/action.ts'
 import { failureText } from '#src/stores/action/refusal.ts'
 import { enrolWithCode } from '#src/stores/classroom/enrolment-by-code.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { TrainingEmailsField } from '#src/ui/TrainingEmailsField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The dialog that asks for the code. If a code is refused, the reason is shown beside the field. */
@@ -38,7 +38,7 @@ export default function CodeDialog({ id, onClose }: { id: number; onClose: () =>
         maxLength={100}
         dir="ltr"
       />
-      <MailsField />
+      <TrainingEmailsField />
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { liveCourse } from '#src/stores/course/course.ts'
 import { nextToWatch, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { ScriptRequiredNote } from '#src/ui/ScriptRequiredNote.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EnrolByCode, signInToEnrol } from './EnrolByCode.tsx'
@@ -83,7 +83,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
       </button>
       <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
       <EnrolByCode course={course} />
-      <NeedsScript />
+      <ScriptRequiredNote />
     </>
   )
 }

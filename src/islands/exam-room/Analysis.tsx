@@ -5,7 +5,7 @@ import { examUrl } from '#src/query/exam.ts'
 import { analysis } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
+import { QuestionAnalysis } from '#src/ui/paper/QuestionAnalysis.tsx'
 import { TopicResults } from '#src/ui/paper/TopicResults.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
@@ -79,7 +79,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
       </nav>
       {topics.length > 0 && <TopicResults topics={topics} />}
       {shownQuestions.map((each) => (
-        <AnalyzedQuestion
+        <QuestionAnalysis
           key={each.position}
           question={each}
           place={t('exam:question', { position: each.position, of: live.item.length })}

@@ -8,7 +8,7 @@ import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { $answers, $paper, $position, goToQuestion, listUnanswered } from '#src/stores/exam/paper.ts'
 import { submitTheoryExam } from '#src/stores/exam/submission.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
+import { AnswerSheet, AnswerSheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { PaperFooter } from '#src/ui/paper/PaperFooter.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
@@ -96,7 +96,7 @@ export function ExamRoomView({ target, latestView }: ExamStageProps) {
         onSheet={() => setSheetOpen(true)}
       />
       {sheetOpen && (
-        <SheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
+        <AnswerSheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
       )}
       {submitDialogOpen && !isTimeUp && (
         <SubmitDialog

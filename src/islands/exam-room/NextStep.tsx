@@ -9,7 +9,7 @@ import { liveCertification } from '#src/stores/certification/certification.ts'
 import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts'
 import { reloadStage } from '#src/stores/exam/entry.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 import { Practise } from './Practise.tsx'
@@ -102,7 +102,7 @@ function ReEnrolNow({ target, place }: ExamProps) {
         </a>
       </div>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('exam:next.reEnrol')}
           confirm={t('exam:next.reEnrol')}
           busy={busy}
@@ -110,7 +110,7 @@ function ReEnrolNow({ target, place }: ExamProps) {
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('exam:next.reEnrolIs')}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { formatZonedTime } from '#src/i18n/session-time.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { cancelSession } from '#src/stores/classroom/my-sessions.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import { sessionStatusOf } from './session-status.ts'
@@ -33,7 +33,7 @@ export function CancelSession({ training }: { training: MyTraining }) {
         {t(`my-session:${action}`)}
       </button>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t(`classroom-enrolment:${action}.button`)}
           confirm={t(`classroom-enrolment:${action}.confirm`)}
           isHarmful
@@ -51,7 +51,7 @@ export function CancelSession({ training }: { training: MyTraining }) {
           <p className="meta">
             {t('my-session:until', { when: formatZonedTime(locale, deadline, sessionZone(training)) })}
           </p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { canChangeProgress } from '#src/domain/certification/progress.ts'
 import type { MyCertification } from '#src/domain/overview/overview.ts'
 import { clearStudyRecords } from '#src/stores/account/study-records.ts'
 import { $isActing } from '#src/stores/action/action.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const deletedRecords = ['courses', 'credits', 'practice'] as const
@@ -31,7 +31,7 @@ export function ClearRecords({ certification }: { certification: MyCertification
         {t('my-next:records.clear')}
       </button>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('my-next:records.title', { name: certification.name })}
           confirm={t('my-next:records.now')}
           isHarmful
@@ -52,7 +52,7 @@ export function ClearRecords({ certification }: { certification: MyCertification
               items={remainingRecords.map((each) => t(`my-next:records.kept.${each}`))}
             />
           </div>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </div>
   )

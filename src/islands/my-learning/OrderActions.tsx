@@ -9,7 +9,7 @@ import { sellerPaymentUrl } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { payWithOtherMethod, removeOrder } from '#src/stores/payment/my-orders.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
 
@@ -101,7 +101,7 @@ function ConfirmButton({ order, action, onConfirm }: ConfirmButtonProps) {
         {t(`my-session:${action}.button`)}
       </button>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t(`my-session:${action}.button`)}
           confirm={t(`my-session:${action}.confirm`)}
           isHarmful
@@ -110,7 +110,7 @@ function ConfirmButton({ order, action, onConfirm }: ConfirmButtonProps) {
           onClose={() => setDialogOpen(false)}
         >
           <p>{t(`my-session:${action}.ask`)}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

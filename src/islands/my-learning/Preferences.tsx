@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile/profile.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CourseEmails } from './CourseEmails.tsx'
 import { OpenItemsList } from './OpenItemsList.tsx'
@@ -51,7 +51,7 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   return (
-    <Confirm
+    <ConfirmationDialog
       title={t('my-learning:leave')}
       confirm={t('my-learning:leaveNow')}
       isHarmful
@@ -77,6 +77,6 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
           </p>
         )}
       </div>
-    </Confirm>
+    </ConfirmationDialog>
   )
 }

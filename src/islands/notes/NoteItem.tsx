@@ -3,7 +3,7 @@ import { maxNoteLength, type Note } from '#src/domain/note/note.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
 import { seekVideo } from '#src/stores/course/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/course/note.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NoteFailure } from './NoteFailure.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
@@ -78,7 +78,7 @@ export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps
         </>
       )}
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('note:sure')}
           confirm={t('note:delete')}
           isHarmful
@@ -86,7 +86,7 @@ export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps
           onClose={() => setDialogOpen(false)}
         >
           <p dir="auto">{note.text}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </li>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import { $isChangingMethod, changePaymentMethod } from '#src/stores/payment/checkout.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ChangeMethodProps {
@@ -34,7 +34,7 @@ export function ChangeMethod({ order, place, className, onChanged }: ChangeMetho
         {t('payment:change')}
       </button>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('payment:change')}
           confirm={t('my-session:otherwise.confirm')}
           isHarmful
@@ -43,7 +43,7 @@ export function ChangeMethod({ order, place, className, onChanged }: ChangeMetho
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('my-session:otherwise.ask')}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

@@ -12,7 +12,7 @@ import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
 import { $heldIds, requestSeatsOnPath, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
 import { $seats } from '#src/stores/plan/seats.ts'
-import { Capacity, type SeatedSession } from '#src/ui/FreeSeats.tsx'
+import { CapacityChip, type FreeSeatsProps } from '#src/ui/FreeSeats.tsx'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
 import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
@@ -29,11 +29,11 @@ interface PlanPathProps {
 }
 
 /** The free seats of a date; until they are loaded, its capacity. */
-function LiveSeats({ of, id, capacity }: SeatedSession) {
+function LiveSeats({ of, id, capacity }: FreeSeatsProps) {
   const key = sessionKey({ of, id })
   const seatsLeft = useStore($seats, { keys: [key] })[key]
   return seatsLeft === undefined ? (
-    <Capacity capacity={capacity} />
+    <CapacityChip capacity={capacity} />
   ) : (
     <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
   )

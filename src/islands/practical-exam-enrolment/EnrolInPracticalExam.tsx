@@ -10,9 +10,9 @@ import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite/
 import { isFoodOrdered } from '#src/stores/site/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
-import { PriceLine } from '#src/ui/Price.tsx'
+import { EnrolmentPrice } from '#src/ui/Price.tsx'
+import { ScriptRequiredNote } from '#src/ui/ScriptRequiredNote.tsx'
 import { SoldByOtherSite } from '#src/ui/SoldByOtherSite.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -36,7 +36,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
     return <SoldByOtherSite {...{ offer, place }} urlOf={(at) => routes.practicalExam(at, id)} />
   return (
     <>
-      {offer.kind === 'sold' && <PriceLine price={offer.price} />}
+      {offer.kind === 'sold' && <EnrolmentPrice price={offer.price} />}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -48,7 +48,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
       </button>
       {offer.kind === 'free' && <p className="meta">{t('price:free')}</p>}
       <p className="meta">{t('practical-exam:needsTheory')}</p>
-      <NeedsScript />
+      <ScriptRequiredNote />
       <PrerequisiteDialog
         missing={missing}
         reason={t(`error:reason.${reason}`)}

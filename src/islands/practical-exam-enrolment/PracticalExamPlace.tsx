@@ -11,7 +11,7 @@ import {
   cancelPracticalExamPlace,
   type EnrollablePracticalExam,
 } from '#src/stores/practical-exam/practical-exam-enrolment.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
@@ -80,7 +80,7 @@ function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPa
       </button>
       <p className="meta">{t(isPaid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('practical-exam-enrolment:leave.button')}
           confirm={t('practical-exam-enrolment:leave.confirm')}
           isHarmful
@@ -92,7 +92,7 @@ function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPa
             {t('practical-exam-enrolment:leave.ask')}{' '}
             {isPaid && <PaidNote kind="practicalExam" id={exam.id} />}
           </p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { deletePracticeHistory } from '#src/stores/practice/bank-choice.ts'
 import { $practiceBusy } from '#src/stores/practice/stage.ts'
-import { Confirm } from '#src/ui/Confirm.tsx'
+import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button that deletes the practice records, after a confirmation. */
@@ -18,7 +18,7 @@ export function DeletePractice() {
         </button>
       </p>
       {dialogOpen && (
-        <Confirm
+        <ConfirmationDialog
           title={t('practice:forget')}
           confirm={t('practice:forget')}
           isHarmful
@@ -27,7 +27,7 @@ export function DeletePractice() {
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('practice:forgetIs')}</p>
-        </Confirm>
+        </ConfirmationDialog>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { pointsByUse } from '#src/domain/exam/grade.ts'
 import { backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { $mockExamResult } from '#src/stores/practice/mock-exam.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
+import { QuestionAnalysis } from '#src/ui/paper/QuestionAnalysis.tsx'
 import { TopicResults } from '#src/ui/paper/TopicResults.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -46,7 +46,7 @@ export function MockExamResultView() {
       </div>
       <h2 className="t24">{t(wrong.length > 0 ? 'practice:mock.wrong' : 'practice:mock.allRight')}</h2>
       {wrong.map((each) => (
-        <AnalyzedQuestion
+        <QuestionAnalysis
           key={each.position}
           question={each}
           place={t('exam:sheet.question', { position: each.position })}

@@ -20,7 +20,7 @@ import {
   toggleMockExamMark,
 } from '#src/stores/practice/mock-exam.ts'
 import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
-import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
+import { AnswerSheet, AnswerSheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { PaperFooter } from '#src/ui/paper/PaperFooter.tsx'
@@ -104,7 +104,7 @@ export function MockExamRoom() {
         onSheet={() => setSheetOpen(true)}
       />
       {sheetOpen && (
-        <SheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
+        <AnswerSheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
       )}
       {submitDialogOpen && secondsLeft !== 0 && (
         <SubmitDialog

@@ -6,7 +6,7 @@ import { formatList, formatTimeUntil } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
-import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
+import { QuestionAnalysis } from '#src/ui/paper/QuestionAnalysis.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface VerdictProps {
@@ -44,7 +44,7 @@ export function Verdict({ question, given: chosenLetters, verdict }: VerdictProp
           {right ? t('practice:right') : t('practice:wrong', { letters: formatList(locale, correct) })}
         </span>
       </h1>
-      <AnalyzedQuestion
+      <QuestionAnalysis
         question={{ ...question, ...offPaper, given: [...chosenLetters], correct, right, explanation }}
       />
       <p className="muted">{t('practice:returns', { when })}</p>

@@ -5,8 +5,8 @@ import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
 import type { SearchResponse } from '#src/stores/list/search.ts'
+import { HighlightedText } from '#src/ui/HighlightedText.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { MarkedText } from '#src/ui/MarkedText.tsx'
 import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -73,12 +73,12 @@ function SearchResult({ result, href, live }: SearchResultProps) {
       <div className="stack gap-1">
         <h2 className="name" {...langAttributes}>
           <a href={href}>
-            <MarkedText text={result.title} marks={result.titleMarks} />
+            <HighlightedText text={result.title} marks={result.titleMarks} />
           </a>
         </h2>
         {result.summary && (
           <p className="muted" {...langAttributes}>
-            <MarkedText text={result.summary} marks={result.summaryMarks} />
+            <HighlightedText text={result.summary} marks={result.summaryMarks} />
           </p>
         )}
       </div>

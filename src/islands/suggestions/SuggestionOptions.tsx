@@ -1,7 +1,7 @@
 import type { SearchHit } from '#src/domain/search/search-result.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import { MarkedText } from '#src/ui/MarkedText.tsx'
+import { HighlightedText } from '#src/ui/HighlightedText.tsx'
 import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -29,7 +29,7 @@ export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
           tabIndex={-1}
         >
           <span {...langAttributesOf(found, locale)}>
-            <MarkedText text={found.title} marks={found.titleMarks} />
+            <HighlightedText text={found.title} marks={found.titleMarks} />
           </span>
           <span className="meta">{t(`search:of.${found.type}`)}</span>
         </a>

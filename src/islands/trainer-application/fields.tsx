@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldError } from '#src/ui/Field.tsx'
-import { LineField } from '#src/ui/LineField.tsx'
+import { PrefilledTextField } from '#src/ui/PrefilledTextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface FieldData {
@@ -9,13 +9,14 @@ interface FieldData {
   errorOf: (field: string) => string | undefined
 }
 
-type TextFieldProps = FieldData & Omit<ComponentProps<typeof LineField>, 'label' | 'initialText' | 'error'>
+type TextFieldProps = FieldData &
+  Omit<ComponentProps<typeof PrefilledTextField>, 'label' | 'initialText' | 'error'>
 
 export function ApplicationTextField({ typed, errorOf, ...field }: TextFieldProps) {
   const { t } = useTranslation()
   const { name } = field
   return (
-    <LineField
+    <PrefilledTextField
       {...field}
       label={t(`trainer-application:${name}`)}
       initialText={String(typed?.get(name) ?? '')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CameraFailure, closeCamera, openCamera } from '#src/environment/camera.ts'
-import { createFrameDecoder } from '#src/environment/decode-qr-code.ts'
+import { createQrFrameDecoder } from '#src/environment/decode-qr-code.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
@@ -52,7 +52,7 @@ export default function Camera({ place, onEnd, onForeignCode }: CameraProps) {
       element.srcObject = null
     }
     const run = async () => {
-      const [opened, read] = await Promise.all([openCamera(), createFrameDecoder()])
+      const [opened, read] = await Promise.all([openCamera(), createQrFrameDecoder()])
       if (typeof opened === 'string') return ended || callbacks.current.onEnd(opened)
       stream = opened
       if (ended) return close()

@@ -9,8 +9,8 @@ import type { ResponseOf } from '../../contract/protocol/call.ts'
 import type { NameFaults } from '../../domain/learner/name.ts'
 import { isSameName } from '../../domain/learner/name-request.ts'
 import type { ProfileChange } from '../../domain/learner/profile.ts'
+import { cropPortrait } from '../../environment/crop-portrait.ts'
 import { environment } from '../../environment/environment.ts'
-import { shrinkPicture } from '../../environment/shrink-picture.ts'
 import { type FormFailure, formFailureOf, isMalware } from '../form/form.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
@@ -93,7 +93,7 @@ export const reasonsOf = (failure: FormFailure | undefined): NameFaults =>
 export async function savePortrait(image: File): Promise<void> {
   const maxBytes = uploadPortrait.uploadBytes ?? 0
   const tooLarge = image.size > maxBytes
-  const upload = tooLarge ? await shrinkPicture(image, maxBytes) : image
+  const upload = tooLarge ? await cropPortrait(image, maxBytes) : image
   const answer =
     upload && (await environment().api.call(uploadPortrait, { image: upload }, { shownByCaller: 'refusals' }))
   const session = $session.get()

@@ -2,7 +2,7 @@ import { countAnswered, isAnswered, type RoomAnswers } from '../../domain/exam/r
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-interface SheetProps {
+interface AnswerSheetProps {
   questions: readonly { position: number }[]
   answers: RoomAnswers
   /** The position of the current question. */
@@ -12,7 +12,7 @@ interface SheetProps {
 }
 
 /** The answer sheet: every question with its state, as a button that goes to it. Uses the messages `exam`. */
-export function AnswerSheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
+export function AnswerSheet({ questions, answers, position, onGo, titled = true }: AnswerSheetProps) {
   const { t } = useTranslation()
   const answered = countAnswered(answers)
   return (
@@ -68,11 +68,11 @@ export function AnswerSheet({ questions, answers, position, onGo, titled = true 
 }
 
 /** The answer sheet on a phone, with the button that submits. */
-export function SheetDialog({
+export function AnswerSheetDialog({
   onClose,
   onSubmit,
   ...sheet
-}: SheetProps & { onClose: () => void; onSubmit: () => void }) {
+}: AnswerSheetProps & { onClose: () => void; onSubmit: () => void }) {
   const { t } = useTranslation()
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { useTranslation } from '../TranslationContext.tsx'
 /** The remaining seconds below which the clock is highlighted: five minutes. */
 const lowThreshold = 300
 
-interface ClockProps {
+interface ExamClockProps {
   seconds: number
   /** The learner's extra time in seconds, which is part of the total time. */
   extraSeconds: number
@@ -14,7 +14,7 @@ interface ClockProps {
 }
 
 /** The remaining time, which is announced to screen readers at ten, five and one minute. Uses the messages `exam`. */
-export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ClockProps) {
+export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ExamClockProps) {
   const { t } = useTranslation()
   return (
     <>

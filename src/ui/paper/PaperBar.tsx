@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface BarProps {
+interface PaperBarProps {
   /** The purpose of the page, above the name. */
   label: string
   name: string
@@ -8,7 +8,7 @@ interface BarProps {
 }
 
 /** The only header of a page with an exam paper: the paper's name, and no links except those in the children. */
-export function PaperBar({ label, name, children }: BarProps) {
+export function PaperBar({ label, name, children }: PaperBarProps) {
   return (
     <header className="xbar">
       <div className="wrap">

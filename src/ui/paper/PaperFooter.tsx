@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-interface FootProps {
+interface PaperFooterProps {
   position: number
   count: number
   /** The number of answered questions. */
@@ -11,7 +11,7 @@ interface FootProps {
 }
 
 /** The bar at the bottom of a phone: the number of answered questions, and a button that opens the sheet. Uses the messages `exam`. */
-export function PaperFooter({ position, count, answered, onGo, onSheet }: FootProps) {
+export function PaperFooter({ position, count, answered, onGo, onSheet }: PaperFooterProps) {
   const { t } = useTranslation()
   return (
     <div className="foot-bar only-m">

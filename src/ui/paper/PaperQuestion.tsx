@@ -3,7 +3,7 @@ import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import type { RoomAnswer } from '../../domain/exam/room.ts'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
-import { Flag } from './Flag.tsx'
+import { FlagIcon } from './FlagIcon.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 
 interface PaperQuestionProps {
@@ -49,7 +49,7 @@ export function PaperQuestion(props: PaperQuestionProps) {
             aria-pressed={answer?.marked ?? false}
             onClick={onMark}
           >
-            <Flag />
+            <FlagIcon />
             {t('exam:mark')}
           </button>
         </>

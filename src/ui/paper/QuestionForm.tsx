@@ -3,7 +3,7 @@ import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { OptionContent } from './OptionContent.tsx'
-import { OtherLanguage } from './OtherLanguage.tsx'
+import { OtherLanguageNote } from './OtherLanguageNote.tsx'
 import { optionsClass } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
@@ -46,7 +46,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...langAttributes}>
         <QuestionText text={question.text} />
       </h1>
-      <OtherLanguage language={question.language} />
+      <OtherLanguageNote language={question.language} />
       {question.picture && <QuestionPicture picture={question.picture} />}
       <fieldset className={optionsClass(question.options)}>
         <legend className="lab">

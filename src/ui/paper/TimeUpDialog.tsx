@@ -1,7 +1,7 @@
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-interface TimeUpProps {
+interface TimeUpDialogProps {
   busy: boolean
   /** Whether the exam could not be submitted because the device is offline. */
   isOffline: boolean
@@ -12,7 +12,7 @@ interface TimeUpProps {
  * The dialog that opens when the time is up. OK submits the answers as they are. Specification 1, section 4. Uses
  * the messages `exam`.
  */
-export function TimeUpDialog({ busy, isOffline, onOk }: TimeUpProps) {
+export function TimeUpDialog({ busy, isOffline, onOk }: TimeUpDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog

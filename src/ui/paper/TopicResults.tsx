@@ -1,5 +1,5 @@
 import { useTranslation } from '../TranslationContext.tsx'
-import { ShareBar } from './ShareBar.tsx'
+import { ProportionBar } from './ProportionBar.tsx'
 
 interface TopicResultsProps {
   topics: readonly { name: string; right: number; questions: number }[]
@@ -18,7 +18,7 @@ export function TopicResults({ topics }: TopicResultsProps) {
           <li key={name} className="practice-topic">
             <b>{name || t('exam:analysis.otherTopic')}</b>
             <div className="counts">
-              <ShareBar total={questions} known={right} />
+              <ProportionBar total={questions} known={right} />
               <p className="meta">{t('exam:analysis.ofTopic', { right, questions })}</p>
             </div>
           </li>

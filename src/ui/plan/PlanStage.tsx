@@ -8,7 +8,7 @@ import { type Place, routes } from '../../routes.ts'
 import { OfferDescription } from '../OfferDescription.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
-import { PlanDate, type SeatsComponent } from './PlanDates.tsx'
+import { PlanDate, type SeatsComponent } from './PlanDate.tsx'
 
 /** The maximum number of classrooms that a plan lists. */
 const maxClassrooms = 3
@@ -24,7 +24,10 @@ interface PlanStageProps {
   Seats: SeatsComponent
 }
 
-/** One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`, `classroom` and `price`. */
+/**
+ * One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`,
+ * `classroom` and `price`.
+ */
 export function PlanStage({ stage, place, dated, narrowed, level: Heading, Seats }: PlanStageProps) {
   const { t, locale } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage

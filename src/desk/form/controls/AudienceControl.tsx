@@ -13,7 +13,10 @@ interface Audience {
 const toggle = (list: readonly string[], value: string): string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-/** Selects the brands and sites that show an item: all sites of the chosen brands, or only the pressed sites. */
+/**
+ * The inputs for the brands and sites that show an item. If no site is chosen, all sites of the chosen brands show
+ * the item.
+ */
 export function AudienceControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)

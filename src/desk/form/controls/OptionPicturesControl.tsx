@@ -6,7 +6,7 @@ import { useEdit } from '../EditContext.tsx'
 import { asList, type ControlProps } from './control.ts'
 import { PictureControl } from './PictureControl.tsx'
 
-/** The picture of each option of a question. An option without a picture has an empty place in the list. */
+/** The picture of each option of a question. An option without a picture is null in the list. */
 export function OptionPicturesControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document, language } = useEdit()

@@ -4,7 +4,7 @@ import type { DocumentPicture } from '#src/domain/content-item/document-picture.
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
-import { pictureFailure } from '../../pieces/picture-failure.ts'
+import { pictureFailureText } from '../../pieces/picture-failure-text.ts'
 import { asList, type ControlProps } from './control.ts'
 import { PictureCard } from './PictureCard.tsx'
 import { PictureInput } from './PictureInput.tsx'
@@ -33,7 +33,7 @@ export function PictureControl({ field, attributes, value, onChange, disabled }:
     setSending(true)
     const answer = await deskApi().call(savePicture, { image })
     setSending(false)
-    setWrong(answer.ok ? undefined : pictureFailure(answer.failure, translator))
+    setWrong(answer.ok ? undefined : pictureFailureText(answer.failure, translator))
     if (answer.ok) add(answer.value)
   }
   return (

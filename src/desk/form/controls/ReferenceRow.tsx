@@ -7,16 +7,19 @@ import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 
-interface ReferenceLineProps {
+interface ReferenceRowProps {
   family: Family
   id: number
-  /** The HTML id of the button that removes the reference, if the field has no search while it has a value. */
+  /**
+   * The HTML id of the button that removes the reference. Set only for a field with a single reference: the button
+   * then has the field's id, because the search is hidden.
+   */
   buttonId: string | undefined
   onRemove: (() => void) | undefined
 }
 
 /** An item that the document refers to, with a link to it. */
-export function ReferenceRow({ family, id, buttonId, onRemove }: ReferenceLineProps) {
+export function ReferenceRow({ family, id, buttonId, onRemove }: ReferenceRowProps) {
   const { t } = useTranslation()
   const { value } = useCall(getContentItem, { family, id })
   const title = value ? itemTitleOf(value.draft ?? value.published ?? {}) : ''

@@ -5,7 +5,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useDescribed } from '#src/ui/use-described.ts'
+import { useInputDescription } from '#src/ui/use-input-description.ts'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import { useEarlyEnter } from '../../pieces/use-early-enter.ts'
@@ -40,7 +40,7 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
   // Headless UI chooses the first option on Tab. Unless the editor has typed something and its results have arrived,
   // Tab must only move the focus to the next field.
   const isTabbing = useRef(false)
-  const input = useDescribed(attributes['aria-describedby'])
+  const input = useInputDescription(attributes['aria-describedby'])
   const choose = (id: number | null) => {
     if (isTabbing.current) return
     if (id !== null) onChoose(id)

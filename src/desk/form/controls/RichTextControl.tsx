@@ -23,7 +23,7 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
-      // The page publishes on Ctrl+Enter; TipTap would write a line break.
+      // Ctrl+Enter publishes the page. Without this handler, TipTap would insert a line break.
       handleDOMEvents: { keydown: (_, event) => keyName(event) === 'control+enter' },
       attributes: {
         id: attributes.id,

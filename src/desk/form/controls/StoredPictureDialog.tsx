@@ -5,8 +5,8 @@ import type { Picture } from '#src/domain/content-item/picture.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { failureText } from '../../pieces/failure-text.ts'
-import { formatSize } from '../../pieces/format-size.ts'
-import { usePages } from '../../pieces/use-pages.ts'
+import { formatDimensions } from '../../pieces/format-dimensions.ts'
+import { usePagedList } from '../../pieces/use-paged-list.ts'
 
 interface StoredPictureDialogProps {
   onChoose: (picture: Picture) => void
@@ -32,7 +32,7 @@ export function StoredPictureDialog({ onChoose, onClose }: StoredPictureDialogPr
     const timer = setTimeout(() => setQuery(typed.trim()), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  const pages = usePages(findPictures, { limit: 30, ...(query && { query }) })
+  const pages = usePagedList(findPictures, { limit: 30, ...(query && { query }) })
   return (
     <Dialog
       title={t('pictures:choose')}
@@ -63,7 +63,7 @@ export function StoredPictureDialog({ onChoose, onClose }: StoredPictureDialogPr
               >
                 <img src={row.thumbnail} alt="" width={row.width} height={row.height} loading="lazy" />
                 <span>{labelOf(row)}</span>
-                <span className="meta num">{formatSize(row)}</span>
+                <span className="meta num">{formatDimensions(row)}</span>
               </button>
             </li>
           ))}

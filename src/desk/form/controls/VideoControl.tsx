@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useDescribed } from '#src/ui/use-described.ts'
+import { useInputDescription } from '#src/ui/use-input-description.ts'
 import { CaptionResults } from '../../films/CaptionResults.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'
@@ -29,7 +29,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
   // Headless UI chooses the active option on Tab, which must only move the focus to the next field.
   const isTabbing = useRef(false)
-  const input = useDescribed(attributes['aria-describedby'])
+  const input = useInputDescription(attributes['aria-describedby'])
   const [dialog, setDialog] = useState<'film' | 'captions'>()
   const place = filmFieldName(editor, document, attributes.name)
   const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)

@@ -4,7 +4,7 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { AudienceControl } from './AudienceControl.tsx'
 import { CategoryControl } from './CategoryControl.tsx'
 import { ChoiceControl } from './ChoiceControl.tsx'
-import { CorrectControl } from './CorrectControl.tsx'
+import { CorrectOptionsControl } from './CorrectOptionsControl.tsx'
 import { CountryControl } from './CountryControl.tsx'
 import type { ControlProps } from './control.ts'
 import { DateControl } from './DateControl.tsx'
@@ -13,10 +13,10 @@ import { LanguageControl } from './LanguageControl.tsx'
 import { LineControl } from './LineControl.tsx'
 import { MoneyControl } from './MoneyControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
-import { NumbersControl } from './NumbersControl.tsx'
 import { OptionPicturesControl } from './OptionPicturesControl.tsx'
 import { PassageControl } from './PassageControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
+import { PositionsControl } from './PositionsControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { TopicControl } from './TopicControl.tsx'
 import { VideoControl } from './VideoControl.tsx'
@@ -35,7 +35,7 @@ const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlPr
       <RichTextControl {...props} />
     </Suspense>
   ),
-  number: (props) => (props.field.isList ? <NumbersControl {...props} /> : <NumberControl {...props} />),
+  number: (props) => (props.field.isList ? <PositionsControl {...props} /> : <NumberControl {...props} />),
   yesNo: YesNoControl,
   choice: ChoiceControl,
   reference: ReferenceControl,
@@ -55,12 +55,12 @@ const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlPr
 
 /** The controls of fields whose values refer to other fields of the document, by the path of the field. */
 const controlsByPath: Partial<Record<string, (props: ControlProps) => React.ReactNode>> = {
-  'questions[].correct': CorrectControl,
+  'questions[].correct': CorrectOptionsControl,
   'questions[].optionPictures': OptionPicturesControl,
   'questions[].topic': TopicControl,
 }
 
-/** Whether the control itself shows the content of the field's help text, so that the help is left out. */
+/** Whether the control itself explains the field. The help text of the field is then omitted. */
 export const hasOwnHelp = ({ path }: ControlProps['field']): boolean => path in controlsByPath
 
 const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questions[].optionPictures'])

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { exportDocuments } from './export-documents.ts'
-import { maxItems } from './max-items.ts'
+import { maxBulkItems } from './max-bulk-items.ts'
 import type { useBulkAction } from './use-bulk-action.ts'
 
 interface BulkBarProps {
@@ -18,7 +18,7 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const [exported, setExported] = useState<string>()
-  const isTooMuch = items.length > maxItems
+  const isTooMuch = items.length > maxBulkItems
   const canAct = !bulk.running && !isTooMuch
   const exportAll = async () => {
     const all = items.length
@@ -59,7 +59,7 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
       </button>
       {remark && <span role="status">{remark}</span>}
       <button className="btn sm end" type="button" onClick={onClear}>
-        {t('content:clear')} <Key on>Esc</Key>
+        {t('content:clear')} <KeyHint on>Esc</KeyHint>
       </button>
       {isAsking && (
         <ConfirmDialog

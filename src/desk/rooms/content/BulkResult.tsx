@@ -9,17 +9,17 @@ import { useFindingLine } from '../../item/use-finding-line.ts'
 import { focusPage } from '../../pieces/focus-page.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
-import { SitesPublished } from '../../pieces/SitesPublished.tsx'
-import { type BulkDone, nameOf } from './use-bulk-action.ts'
+import { SitePublishResults } from '../../pieces/SitePublishResults.tsx'
+import { type CompletedBulkAction, outcomeKeyOf } from './use-bulk-action.ts'
 
 interface BulkResultProps {
-  done: BulkDone
-  /** The title of the panel, for a result that is shown after a reload. */
+  done: CompletedBulkAction
+  /** The title of the panel. Set for a result that is shown after a reload. */
   title?: string
   /** A note about an unfinished action. */
   note?: string | undefined
   /** Publishes the withdrawn items again, which undoes the withdrawal. */
-  onUndo?: (items: BulkDone['undoable']) => void
+  onUndo?: (items: CompletedBulkAction['undoable']) => void
   onClose: () => void
 }
 
@@ -65,11 +65,15 @@ export function BulkResult({ done, title, note, onUndo, onClose }: BulkResultPro
       {refused.length > 0 && (
         <ul className="list a">
           {refused.map((outcome) => (
-            <RefusedItem key={nameOf(outcome)} outcome={outcome} title={titles.get(nameOf(outcome)) ?? ''} />
+            <RefusedItem
+              key={outcomeKeyOf(outcome)}
+              outcome={outcome}
+              title={titles.get(outcomeKeyOf(outcome)) ?? ''}
+            />
           ))}
         </ul>
       )}
-      {answer.sites.length > 0 && <SitesPublished sites={answer.sites} />}
+      {answer.sites.length > 0 && <SitePublishResults sites={answer.sites} />}
     </Panel>
   )
 }
@@ -99,7 +103,7 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
   )
 }
 
-/** A finding that prevents a change, with the item that contains it if this is another item. */
+/** A finding that prevents a change. If the finding is in another item, that item is named. */
 function Reason({ finding, isOther }: { finding: ContentFinding; isOther: boolean }) {
   const { t } = useTranslation()
   const { family, id, path } = finding

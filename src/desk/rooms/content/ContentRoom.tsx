@@ -2,53 +2,53 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { rememberList } from '../../address/last-list.ts'
+import { saveListUrl } from '../../address/last-list.ts'
 import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
-import { usePages } from '../../pieces/use-pages.ts'
+import { usePagedList } from '../../pieces/use-paged-list.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import { canCreate } from '../../session/roles.ts'
+import { canCreateItems } from '../../session/roles.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkResult } from './BulkResult.tsx'
 import { CreateLink, CreateMenu } from './CreateLink.tsx'
-import { readFilter, requestOf } from './content-filter.ts'
+import { parseContentFilter, requestOfFilter } from './content-filter.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FamilyNav } from './FamilyNav.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { itemKey } from './item-key.ts'
-import { MissedAction } from './MissedAction.tsx'
+import { UnseenBulkAction } from './UnseenBulkAction.tsx'
 import { useBulkAction } from './use-bulk-action.ts'
-import { useMissedActions } from './use-missed-actions.ts'
+import { useUnseenBulkActions } from './use-unseen-bulk-actions.ts'
 
 /** The list of content: all families or one, with the search and filters of the URL. */
 export function ContentRoom({ family }: { family?: string | undefined }) {
   const { t } = useTranslation()
-  const filter = readFilter(useStore($router)?.search ?? {})
-  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePages(
+  const filter = parseContentFilter(useStore($router)?.search ?? {})
+  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePagedList(
     findContentItems,
-    requestOf(family, filter),
+    requestOfFilter(family, filter),
   )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  useEffect(rememberList)
+  useEffect(saveListUrl)
   const title = family ? t(`shell:family.${family}`) : t('content:title')
-  const createHref = family && canCreate() && urlOf($router, 'create', { family })
+  const createHref = family && canCreateItems() && urlOf($router, 'create', { family })
   useTitle(title)
   useKeys({
     ...(createHref ? { c: () => $router.open(createHref) } : {}),
     escape: () => setSelected(new Set()),
   })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
-  const missed = useMissedActions()
+  const unseen = useUnseenBulkActions()
   const bulk = useBulkAction(chosen, (shownId) => {
     reload()
-    if (shownId !== undefined) missed.close(shownId)
-    missed.reload()
+    if (shownId !== undefined) unseen.close(shownId)
+    unseen.reload()
   })
-  const missedActs = missed.acts.filter(({ state }) => !(bulk.running && state === 'running'))
+  const unseenActions = unseen.acts.filter(({ state }) => !(bulk.running && state === 'running'))
   return (
     <div className="dm">
       <a className="skip" href="#list">
@@ -84,8 +84,8 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
               {t('content:actGoesOn')}
             </p>
           )}
-          {missedActs.map((act) => (
-            <MissedAction key={act.id} act={act} onClose={() => missed.close(act.id)} />
+          {unseenActions.map((act) => (
+            <UnseenBulkAction key={act.id} act={act} onClose={() => unseen.close(act.id)} />
           ))}
           {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
-import { canCreate } from '../../session/roles.ts'
+import { canCreateItems } from '../../session/roles.ts'
 import { orderedFamilies } from './ordered-families.ts'
 
 /**
@@ -16,12 +16,12 @@ import { orderedFamilies } from './ordered-families.ts'
 export function CreateLink({ family }: { family: string }) {
   const { t } = useTranslation()
   const name = t('content:new', { family: t(`shell:oneFamily.${family}`) })
-  if (canCreate())
+  if (canCreateItems())
     return (
       <Link className="btn" href={urlOf($router, 'create', { family })} aria-keyshortcuts="c">
         <DeskIcon name="plus" />
         {name}
-        <Key on>c</Key>
+        <KeyHint on>c</KeyHint>
       </Link>
     )
   return <DisabledCreate name={name} />
@@ -30,7 +30,7 @@ export function CreateLink({ family }: { family: string }) {
 /** Opens the menu of a button, with the focus on its first item. Returns false if there is no button. */
 function openMenu(button: HTMLButtonElement | null): boolean {
   button?.focus()
-  // The menu has no function that opens it, so its button gets the key that does.
+  // The menu component has no function that opens the menu. Therefore its button gets an Enter key event.
   button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   return button !== null
 }
@@ -40,13 +40,13 @@ export function CreateMenu() {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useKeys({ c: () => openMenu(button.current) })
-  if (!canCreate()) return <DisabledCreate name={t('content:newItem')} />
+  if (!canCreateItems()) return <DisabledCreate name={t('content:newItem')} />
   return (
     <Menu as="div" className="create">
       <MenuButton ref={button} className="btn" aria-keyshortcuts="c">
         <DeskIcon name="plus" />
         {t('content:newItem')}
-        <Key on>c</Key>
+        <KeyHint on>c</KeyHint>
       </MenuButton>
       <MenuItems className="menu cmd" modal={false}>
         {orderedFamilies.map((family) => (

@@ -3,7 +3,7 @@ import { Link } from '../../pieces/Link.tsx'
 import type { ContentFilter } from './content-filter.ts'
 import { contentListUrl } from './content-list-url.ts'
 
-/** A message instead of an empty list, with one suggested next step. */
+/** A message instead of an empty list. If the list is filtered, a link removes the filters. */
 export function EmptyList({ family, filter }: { family: string | undefined; filter: ContentFilter }) {
   const { t } = useTranslation()
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { $me } from '../../session/me.ts'
-import { type ContentFilter, myItems } from './content-filter.ts'
+import { type ContentFilter, myItemsFilter } from './content-filter.ts'
 import { openFilteredList } from './content-list-url.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
@@ -74,7 +74,7 @@ export function FilterBar({ family, filter, name }: FilterBarProps) {
       <FilterSelect
         label={t('content:editor')}
         all={t('content:anybody')}
-        options={[{ value: myItems, label: t('content:me') }]}
+        options={[{ value: myItemsFilter, label: t('content:me') }]}
         value={filter.editor}
         onChange={(editor) => choose({ editor })}
       />

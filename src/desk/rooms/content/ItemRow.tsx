@@ -6,7 +6,7 @@ import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
-import { languageInUrl } from '../../session/start-language.ts'
+import { languageParameterOf } from '../../session/initial-item-language.ts'
 
 interface ItemRowProps {
   row: ListedItem
@@ -21,7 +21,7 @@ interface ItemRowProps {
 export function ItemRow({ row, showsFamily, language, isSelected, onToggle }: ItemRowProps) {
   const { t } = useTranslation()
   const { family, id, code } = row
-  const named = language && languageInUrl(language)
+  const named = language && languageParameterOf(language)
   const query = named ? `?language=${named}` : ''
   const details = [...(showsFamily ? [t(`shell:oneFamily.${family}`)] : []), code ?? id]
   return (

@@ -4,7 +4,7 @@ import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import type { ListTotal } from '#src/domain/list/list-page.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $me } from '../../session/me.ts'
@@ -12,7 +12,7 @@ import type { ContentFilter } from './content-filter.ts'
 import { contentListUrl } from './content-list-url.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { itemKey } from './item-key.ts'
-import { StripLegend } from './StripLegend.tsx'
+import { LanguageStripLegend } from './LanguageStripLegend.tsx'
 
 interface ItemTableProps {
   rows: readonly ListedItem[]
@@ -91,12 +91,12 @@ export function ItemTable({
         </table>
       </div>
       <footer>
-        <StripLegend />
+        <LanguageStripLegend />
         <span className="lsk">
-          <Key>j</Key>
-          <Key>k</Key>
-          <Key>x</Key>
-          <Key>Enter</Key> {t('content:keysHint')}
+          <KeyHint>j</KeyHint>
+          <KeyHint>k</KeyHint>
+          <KeyHint>x</KeyHint>
+          <KeyHint>Enter</KeyHint> {t('content:keysHint')}
         </span>
         {total && (
           <span className="meta end num">

@@ -3,16 +3,16 @@ import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { itemKey } from './item-key.ts'
-import { maxItems } from './max-items.ts'
+import { maxBulkItems } from './max-bulk-items.ts'
 
 /** The interval at which the changed items are counted, in milliseconds. */
 const interval = 1000
 
-/** Returns how many of the items have a newer edition by now; undefined if the server does not respond. */
+/** Returns the number of items that now have a newer edition; undefined if the server does not respond. */
 async function countChanged(items: readonly ListedItem[]): Promise<number | undefined> {
   const answer = await deskApi().call(
     findContentItems,
-    { sort: '-changed', limit: maxItems },
+    { sort: '-changed', limit: maxBulkItems },
     { shownByCaller: 'refusals' },
   )
   if (!answer.ok) return undefined

@@ -17,14 +17,14 @@ const contentFilter = z.object({
 export type ContentFilter = z.infer<typeof contentFilter>
 
 /** Reads the filter from a URL; unknown values are ignored. */
-export const readFilter = (search: Record<string, string>): ContentFilter =>
+export const parseContentFilter = (search: Record<string, string>): ContentFilter =>
   contentFilter.safeParse(search).data ?? {}
 
 /** The value of the filter `editor` for the signed-in editor's items. */
-export const myItems = 'me'
+export const myItemsFilter = 'me'
 
 /** Returns the API request for a filter. The items that were changed last come first by default. */
-export function requestOf(
+export function requestOfFilter(
   familyName: string | undefined,
   filter: ContentFilter,
 ): RequestOf<typeof findContentItems> {
@@ -41,8 +41,8 @@ export function requestOf(
       : state === 'scheduled'
         ? { scheduled: true }
         : state && { state }),
-    ...(editor === myItems && { mine: true }),
-    ...(editor && editor !== myItems && { editor }),
+    ...(editor === myItemsFilter && { mine: true }),
+    ...(editor && editor !== myItemsFilter && { editor }),
     sort,
     limit: 50,
   }

@@ -1,8 +1,8 @@
 import type { family } from '#src/domain/content-item/families.ts'
 
 /**
- * The families in the order of the navigation: those that are edited most come first (programmes), tables of values
- * last.
+ * The families in the order of the navigation. Families that are edited often, such as certifications, come first;
+ * tables of values, such as regions, come last.
  */
 export const orderedFamilies = [
   ...['certification', 'course', 'pool', 'classroom', 'practicalExam', 'news', 'faq', 'topic', 'banner'],

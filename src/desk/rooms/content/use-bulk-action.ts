@@ -8,7 +8,7 @@ import { loadSiteStates } from '../../session/site-states.ts'
 import { watchProgress } from './bulk-progress.ts'
 
 /** The result of an action on several items, with the titles of the items. */
-export interface BulkDone {
+export interface CompletedBulkAction {
   act: 'publish' | 'withdraw'
   titles: ReadonlyMap<string, string>
   /** The withdrawn items that can be published again with the same text, because they have no draft. */
@@ -17,35 +17,35 @@ export interface BulkDone {
 }
 
 /** Returns the key by which an item is found in results. */
-export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
+export const outcomeKeyOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
-/** Whether an item is already in the state that an action creates. */
-const isChanged = ({ state, draft }: ListedItem, act: BulkDone['act']): boolean =>
+/** Whether an item is already in the state to which an action changes it. */
+const isChanged = ({ state, draft }: ListedItem, act: CompletedBulkAction['act']): boolean =>
   act === 'withdraw' ? state === 'withdrawn' : state === 'published' && !draft
 
 /**
  * Returns the items that were withdrawn just now and have no draft. Publishing these items restores exactly the
  * text that was public before.
  */
-function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer']): ListedItem[] {
+function undoableOf(items: readonly ListedItem[], { outcomes }: CompletedBulkAction['answer']): ListedItem[] {
   const editions = new Map(
-    outcomes.map((each) => [nameOf(each), each.outcome === 'done' ? each.edition : null]),
+    outcomes.map((each) => [outcomeKeyOf(each), each.outcome === 'done' ? each.edition : null]),
   )
   return items.flatMap((item): ListedItem[] => {
-    const edition = editions.get(nameOf(item)) ?? null
+    const edition = editions.get(outcomeKeyOf(item)) ?? null
     return item.draft || edition === null ? [] : [{ ...item, state: 'withdrawn', edition }]
   })
 }
 
 /**
  * Publishes or withdraws several items, one action at a time. The server continues if the tab is closed. `onDone` is
- * called with the id of the action if its result is shown.
+ * called when the action has finished. It gets the id of the action only if the result is shown.
  */
 export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: number) => void) {
-  const [running, setRunning] = useState<BulkDone['act']>()
-  const [done, setDone] = useState<BulkDone>()
+  const [running, setRunning] = useState<CompletedBulkAction['act']>()
+  const [done, setDone] = useState<CompletedBulkAction>()
   const [failure, setFailure] = useState<Failure>()
-  /** The number of items that the running action has changed, and the number of all its items. */
+  /** The number of items that the running action has changed so far, and the number of items that it will change. */
   const [progress, setProgress] = useState<{ count: number; all: number }>()
   const isOpen = useRef(true)
   useEffect(() => {
@@ -54,12 +54,12 @@ export function useBulkAction(items: readonly ListedItem[], onDone: (shownId?: n
       isOpen.current = false
     }
   }, [])
-  const run = async (act: BulkDone['act'], chosen = items): Promise<void> => {
+  const run = async (act: CompletedBulkAction['act'], chosen = items): Promise<void> => {
     if (running) return
     setRunning(act)
     setDone(undefined)
     setFailure(undefined)
-    const titles = new Map(chosen.map((item) => [nameOf(item), item.title]))
+    const titles = new Map(chosen.map((item) => [outcomeKeyOf(item), item.title]))
     const call = act === 'publish' ? publishItems : withdrawItems
     const request = { items: chosen.map(({ family, id }) => ({ family, id })) }
     const open = chosen.filter((item) => !isChanged(item, act))

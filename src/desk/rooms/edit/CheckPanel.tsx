@@ -8,7 +8,10 @@ import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 
-/** The maximum number of languages with outdated texts that are listed; further languages are collapsed. */
+/**
+ * The maximum number of lines about outdated texts, one per language. If there are more, all these lines are
+ * collapsed.
+ */
 const mostLanguages = 3
 
 /** The findings of the content check in the draft: errors prevent publishing, warnings do not. */

@@ -4,10 +4,10 @@ import { deskApi } from '../../api/desk-api.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import { CompareDialog } from './CompareDialog.tsx'
-import type { EarlierProps } from './earlier-props.ts'
+import type { EarlierDocumentProps } from './earlier-document-props.ts'
 
 /** A dialog that compares an earlier save of a draft with the current document. */
-export function DraftVersionDialog({ item, number, onClose }: EarlierProps) {
+export function DraftVersionDialog({ item, number, onClose }: EarlierDocumentProps) {
   const { t } = useTranslation()
   const { value, failure } = useCall(getDraftVersion, { ...item, version: number })
   const words = { editor: value?.editor ?? '', time: value ? formatInstant(value.at) : '' }

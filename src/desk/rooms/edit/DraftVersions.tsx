@@ -6,13 +6,16 @@ import { formatInstant } from '../../pieces/format-time.ts'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { DraftVersionDialog } from './DraftVersionDialog.tsx'
-import type { EarlierProps } from './earlier-props.ts'
+import type { EarlierDocumentProps } from './earlier-document-props.ts'
 
 /**
  * The earlier saves of an item's drafts, which are loaded when the list is expanded. Each can be compared and
  * restored.
  */
-export function DraftVersions({ item, saved }: Pick<EarlierProps, 'item'> & { saved: number | undefined }) {
+export function DraftVersions({
+  item,
+  saved,
+}: Pick<EarlierDocumentProps, 'item'> & { saved: number | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,7 +26,7 @@ export function DraftVersions({ item, saved }: Pick<EarlierProps, 'item'> & { sa
   )
 }
 
-function VersionList({ item }: Pick<EarlierProps, 'item'>) {
+function VersionList({ item }: Pick<EarlierDocumentProps, 'item'>) {
   const { t } = useTranslation()
   const { value, failure } = useCall(listDraftVersions, item)
   const [shown, setShown] = useState<number>()

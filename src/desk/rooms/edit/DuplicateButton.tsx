@@ -6,7 +6,7 @@ import { $router, urlOf } from '../../address/router.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { failureText } from '../../pieces/failure-text.ts'
-import { canCreate } from '../../session/roles.ts'
+import { canCreateItems } from '../../session/roles.ts'
 
 /** Creates a new item whose draft is a copy of this one, and opens it. */
 export function DuplicateButton() {
@@ -15,7 +15,7 @@ export function DuplicateButton() {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const { id } = editor
-  if (id === undefined || !canCreate()) return null
+  if (id === undefined || !canCreateItems()) return null
   const duplicate = async () => {
     if (isSending) return
     setSending(true)

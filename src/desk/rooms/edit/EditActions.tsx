@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import type { EditedItem } from '../../item/find-edited-item.ts'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
-import { isUnsaved, usePublishReason } from './use-publish-reason.ts'
+import { hasSaveFailed, usePublishDisabledReason } from './use-publish-disabled-reason.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
 /**
- * Returns which withdrawal the page offers: an immediate one, a scheduled one if so far only the publish is
- * scheduled, or undefined if none is possible.
+ * Returns the withdrawal that the page offers: an immediate withdrawal for a published item, or a scheduled
+ * withdrawal for an item whose first publish is only scheduled. Returns undefined if no withdrawal is possible.
  */
 function withdrawalOf({
   state,
@@ -28,21 +28,21 @@ function withdrawalOf({
 }
 
 /**
- * The actions on an item. Publishing is disabled until everything is saved and the check finds no error; the reason
- * is shown beside the button.
+ * The actions on an item. While the item cannot be published, the buttons for publishing are disabled, and the
+ * reason is shown beside them.
  */
 export function EditActions({ title }: { title: string }) {
   const { t } = useTranslation()
   const { editor } = useEdit()
   const item = useStore(editor.$item)
   const [act, setAct] = useState<Act>()
-  const reason = usePublishReason()
+  const reason = usePublishDisabledReason()
   const withdrawal = item && withdrawalOf(item)
   const open = (next: Act) => async () => {
     await editor.save()
     // If the last changes could not be saved, no publish dialog opens: the server's draft is not the version that
     // the editor wants to publish. The bar explains this.
-    if (next === 'withdraw' || !isUnsaved(editor.$saving.get())) setAct(next)
+    if (next === 'withdraw' || !hasSaveFailed(editor.$saving.get())) setAct(next)
   }
   const mayPublish = reason === undefined
   useKeys({
@@ -79,7 +79,7 @@ export function EditActions({ title }: { title: string }) {
         aria-keyshortcuts="Control+Enter"
         onClick={() => mayPublish && void open('publish')()}
       >
-        {t('edit:publish')} <Key on>Ctrl ⏎</Key>
+        {t('edit:publish')} <KeyHint on>Ctrl ⏎</KeyHint>
       </button>
       {act === 'publish' && <PublishDialog title={title} onClose={() => setAct(undefined)} />}
       {act === 'schedule' && <ScheduleDialog title={title} act="publish" onClose={() => setAct(undefined)} />}

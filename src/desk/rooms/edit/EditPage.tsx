@@ -5,8 +5,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { continueUploads } from '../../films/film-upload.ts'
 import { EditContext } from '../../form/EditContext.tsx'
-import { FactPanels } from '../../form/FactPanels.tsx'
 import { PartPanel } from '../../form/PartPanel.tsx'
+import { SharedValuePanels } from '../../form/SharedValuePanels.tsx'
 import { showField } from '../../form/show-field.ts'
 import { TextPanel } from '../../form/TextPanel.tsx'
 import { canChange } from '../../item/can-change.ts'
@@ -14,10 +14,10 @@ import type { PartialDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import { languageInUrl, startLanguage } from '../../session/start-language.ts'
+import { initialItemLanguage, languageParameterOf } from '../../session/initial-item-language.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
-import { EditSide } from './EditSide.tsx'
+import { EditSidePanels } from './EditSidePanels.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { useOutdatedTexts } from './use-outdated-texts.ts'
 
@@ -25,7 +25,7 @@ import { useOutdatedTexts } from './use-outdated-texts.ts'
 export function EditPage({ editor, document }: { editor: ItemEditor; document: PartialDocument }) {
   const { t } = useTranslation()
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
-  const language = search.language ?? startLanguage()
+  const language = search.language ?? initialItemLanguage()
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
   const outdated = useOutdatedTexts(findings, document)
@@ -45,7 +45,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: P
   }, [field])
   const choose = (next: string) => {
     const { pathname } = location
-    const named = languageInUrl(next)
+    const named = languageParameterOf(next)
     $router.open(named ? `${pathname}?language=${named}` : pathname, true)
   }
   const parts = partListsOf(editor.family)
@@ -63,9 +63,9 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: P
           {parts.map((list) => (
             <PartPanel key={list.name} list={list} />
           ))}
-          <FactPanels />
+          <SharedValuePanels />
         </div>
-        <EditSide />
+        <EditSidePanels />
       </div>
     </EditContext>
   )

@@ -33,7 +33,7 @@ function isShown(family: Family, name: string): boolean {
   )
 }
 
-/** Puts the name of a new item into the URL, so that a reload shows its unsaved changes. */
+/** Adds the name of a new item to the URL, so that a reload shows the unsaved changes of the item. */
 function showName(family: Family, name: string): void {
   if (!isShown(family, name)) return
   reserveItemName(name)

@@ -4,10 +4,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import { CompareDialog } from './CompareDialog.tsx'
-import type { EarlierProps } from './earlier-props.ts'
+import type { EarlierDocumentProps } from './earlier-document-props.ts'
 
 /** A dialog that compares an edition with the current document. */
-export function EditionDialog({ item, number, onClose }: EarlierProps) {
+export function EditionDialog({ item, number, onClose }: EarlierDocumentProps) {
   const { t } = useTranslation()
   const request = { ...item, edition: number }
   const { value, failure } = useCall(getEdition, request)

@@ -12,8 +12,8 @@ import { DraftVersions } from './DraftVersions.tsx'
 import { EditionDialog } from './EditionDialog.tsx'
 
 /**
- * The history of an item: the draft, the editions and the earlier drafts. Each can be compared and restored; the
- * draft can be discarded.
+ * The history of an item: the draft, the editions and the earlier drafts. Editions and earlier drafts can be
+ * compared and restored; the draft can be discarded.
  */
 export function HistoryPanel() {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
 import { $me } from '../../session/me.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { shownSites } from './shown-sites.ts'
+import { sitesWithDocument } from './sites-with-document.ts'
 import { type PreviewTarget, usePreview } from './use-preview.ts'
 
 /** A preview of the item's page with all unsaved changes, for a chosen site, language and variant. */
@@ -21,7 +21,7 @@ export function PreviewPanel() {
     editor.id === undefined || findings.some(({ level, rule }) => level === 'error' && rule === 'incomplete')
   const { sites = [] } = useStore($me)
   const hasSessionEnded = useStore($hasSessionEnded)
-  const shown = shownSites(sites, document)
+  const shown = sitesWithDocument(sites, document)
   const [chosen, setChosen] = useState<Partial<PreviewTarget>>({})
   const site =
     shown.find(({ folder }) => folder === chosen.site) ??

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
-import { SitesPublished } from '../../pieces/SitesPublished.tsx'
+import { SitePublishResults } from '../../pieces/SitePublishResults.tsx'
 import { loadSiteStates } from '../../session/site-states.ts'
 
 /**
@@ -43,7 +43,7 @@ export function PublishDialog({ title, onClose }: { title: string; onClose: () =
     >
       {failure && <FailedPanel failure={failure} />}
       {!failure && (
-        <SitesPublished
+        <SitePublishResults
           sites={result?.sites}
           item={editor.id === undefined ? undefined : { family, id: editor.id }}
         />

@@ -2,7 +2,7 @@ import type { ScheduledAction } from '#src/domain/content-item/listed-schedule.t
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
 import { scheduleAction } from '../../item/schedule-item.ts'
-import { MomentDialog } from '../../pieces/MomentDialog.tsx'
+import { DateTimeDialog } from '../../pieces/DateTimeDialog.tsx'
 
 interface ScheduleDialogProps {
   title: string
@@ -19,7 +19,7 @@ export function ScheduleDialog({ title, act, onClose }: ScheduleDialogProps) {
   const item = editor.$item.get()
   const isPublish = act === 'publish'
   return (
-    <MomentDialog
+    <DateTimeDialog
       title={t(isPublish ? 'edit:scheduleTitle' : 'edit:scheduleWithdrawalTitle', { name: title })}
       help={t(isPublish ? 'edit:scheduleHelp' : 'edit:scheduleWithdrawalHelp')}
       act={t(isPublish ? 'edit:schedule' : 'edit:scheduleWithdrawal')}

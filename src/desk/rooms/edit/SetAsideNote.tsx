@@ -9,14 +9,17 @@ import { focusPage } from '../../pieces/focus-page.ts'
 
 /** The maximum number of changed places that the note names. */
 const mostPlaces = 3
-/** The number of characters that the note shows of a set-aside text, so that the editor recognizes the text. */
+/** The number of characters of a set-aside text that the note shows, so that the editor recognizes the text. */
 const shownLength = 80
 
 /** Returns a text without markup; an empty text for other values. */
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : ''
 
-/** Returns the part of a text in which it begins to differ from another text, from the start of a word. */
+/**
+ * Returns an excerpt of a text that contains the first difference from another text, and begins at the start of a
+ * word.
+ */
 function excerptOf(text: string, other: string): string {
   let same = 0
   while (same < text.length && text[same] === other[same]) same += 1

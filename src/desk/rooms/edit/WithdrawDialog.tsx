@@ -17,7 +17,9 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** A dialog that asks for confirmation before an item is withdrawn, and lists the items that refer to it. */
+/**
+ * A dialog that asks for confirmation before an item is withdrawn, and shows the number of items that refer to it.
+ */
 export function WithdrawDialog({ title, onLater, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

@@ -13,7 +13,10 @@ export interface PreviewTarget {
   variant: 'desktop' | 'mobile'
 }
 
-/** The URL of the rendered page, which is valid for one request; undefined if items of this family have no page. */
+/**
+ * The state of a preview. `link` is the URL of the rendered page, which is valid for one request; undefined until a
+ * page is rendered. `hasPage` is false if items of this family have no page.
+ */
 interface Preview {
   link?: string
   failure?: Failure
@@ -23,7 +26,7 @@ interface Preview {
 /** The milliseconds without a change after which the page is rendered again. */
 const pause = 500
 
-/** Returns the URL of a page that shows the current document. */
+/** Renders a page with the current document after each pause in typing. Returns the state of the preview. */
 export function usePreview(place: PreviewTarget | undefined): Preview {
   const { editor, family, document } = useEdit()
   const [preview, setPreview] = useState<Preview>({ hasPage: true })

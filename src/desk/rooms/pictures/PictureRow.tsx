@@ -1,7 +1,7 @@
 import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
-import { formatSize } from '../../pieces/format-size.ts'
+import { formatDimensions } from '../../pieces/format-dimensions.ts'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 
@@ -17,7 +17,7 @@ export function PictureRow({ row }: { row: ListedPicture }) {
           <img src={thumbnail} alt="" width={width} height={height} loading="lazy" />
           <span>
             <bdi>{fileName ?? videos[0] ?? <span className="mono">{name.slice(0, 12)}</span>}</bdi>
-            <span className="meta block num">{t('pictures:pixels', { size: formatSize(row) })}</span>
+            <span className="meta block num">{t('pictures:pixels', { size: formatDimensions(row) })}</span>
           </span>
         </span>
       </th>

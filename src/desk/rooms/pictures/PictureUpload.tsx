@@ -3,7 +3,7 @@ import { savePicture } from '#src/contract/publishing/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { PictureInput } from '../../form/controls/PictureInput.tsx'
-import { pictureFailure } from '../../pieces/picture-failure.ts'
+import { pictureFailureText } from '../../pieces/picture-failure-text.ts'
 
 /** The button that uploads a picture from this device. */
 export function PictureUpload({ onStored }: { onStored: () => void }) {
@@ -14,7 +14,7 @@ export function PictureUpload({ onStored }: { onStored: () => void }) {
     setSending(true)
     const answer = await deskApi().call(savePicture, { image })
     setSending(false)
-    setWrong(answer.ok ? undefined : pictureFailure(answer.failure, translator))
+    setWrong(answer.ok ? undefined : pictureFailureText(answer.failure, translator))
     if (answer.ok) onStored()
   }
   return (

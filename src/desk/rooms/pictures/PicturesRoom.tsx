@@ -7,7 +7,7 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { SearchField } from '../../pieces/SearchField.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
-import { usePages } from '../../pieces/use-pages.ts'
+import { usePagedList } from '../../pieces/use-paged-list.ts'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
@@ -19,7 +19,7 @@ export default function PicturesRoom() {
   const { t } = useTranslation()
   const { query, used } = (useStore($router)?.search ?? {}) as Record<string, string | undefined>
   const isUsed = used === 'true' || used === 'false' ? used === 'true' : undefined
-  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePages(findPictures, {
+  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePagedList(findPictures, {
     ...{ limit: 50 },
     ...(query && { query }),
     ...(isUsed !== undefined && { used: isUsed }),

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
-import { usePages } from '../../pieces/use-pages.ts'
+import { usePagedList } from '../../pieces/use-paged-list.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { monthGrid } from './month-grid.ts'
 import { ScheduleRow } from './ScheduleRow.tsx'
@@ -20,7 +20,7 @@ export function Calendar() {
   const days = monthGrid(month)
   const end = new Date(days.at(-1) as Date)
   end.setDate(end.getDate() + 1)
-  const { rows, hasMore, isLoading, failure, loadMore, reload } = usePages(findSchedules, {
+  const { rows, hasMore, isLoading, failure, loadMore, reload } = usePagedList(findSchedules, {
     from: (days[0] as Date).toISOString(),
     until: end.toISOString(),
   })

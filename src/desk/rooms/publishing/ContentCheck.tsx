@@ -8,7 +8,7 @@ import { formatNumber } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
-import { CheckedItem } from './CheckedItem.tsx'
+import { ItemFindings } from './ItemFindings.tsx'
 
 /** The maximum number of items that are shown. */
 const maxShown = 100
@@ -81,7 +81,7 @@ export function ContentCheck() {
       )}
       <ul className="list b">
         {items.slice(0, maxShown).map(([name, of]) => (
-          <CheckedItem key={name} findings={of} />
+          <ItemFindings key={name} findings={of} />
         ))}
       </ul>
       {items.length > maxShown && (

@@ -7,9 +7,9 @@ import { useTitle } from '../../pieces/use-title.ts'
 import { $me } from '../../session/me.ts'
 import { $siteStates } from '../../session/site-states.ts'
 import { NotFound } from '../NotFound.tsx'
-import { Board } from './Board.tsx'
 import { Calendar } from './Calendar.tsx'
 import { ContentCheck } from './ContentCheck.tsx'
+import { SiteOverview } from './SiteOverview.tsx'
 import { canChangeSite } from './SitePanel.tsx'
 import { healthOf } from './site-health.ts'
 import { useSitePublish } from './use-site-publish.ts'
@@ -70,7 +70,7 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
           </Link>
         ))}
       </nav>
-      {tab === 'board' && <Board acts={acts} />}
+      {tab === 'board' && <SiteOverview acts={acts} />}
       {tab === 'calendar' && <Calendar />}
       {tab === 'check' && <ContentCheck />}
     </div>

@@ -5,10 +5,10 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { scheduleAction, unscheduleAction } from '../../item/schedule-item.ts'
+import { DateTimeDialog } from '../../pieces/DateTimeDialog.tsx'
 import { failureText } from '../../pieces/failure-text.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
-import { MomentDialog } from '../../pieces/MomentDialog.tsx'
 
 /** A scheduled action with its item, and the buttons that move and remove it. */
 export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; onChange: () => void }) {
@@ -60,7 +60,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; 
         </span>
       )}
       {isMoving && (
-        <MomentDialog
+        <DateTimeDialog
           title={t('publishing:moveTitle', { name: title })}
           help={t(act === 'publish' ? 'edit:scheduleHelp' : 'edit:scheduleWithdrawalHelp')}
           act={t('publishing:move')}

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatAge, formatInstant, formatNumber } from '../../pieces/format-time.ts'
 import { $me } from '../../session/me.ts'
 import { HealthChip } from './HealthChip.tsx'
-import { PublishBars } from './PublishBars.tsx'
+import { PublishChart } from './PublishChart.tsx'
 import { instantOfRelease } from './site-health.ts'
 
 interface SiteTableProps {
@@ -59,7 +59,7 @@ export function SiteTable({ states, chosen, onChoose }: SiteTableProps) {
       </div>
       <footer className="meta">
         <span>{t('publishing:allPages', { pages: formatNumber(pages) })}</span>
-        {/* The bars are in a column of wide windows only. */}
+        {/* Only wide windows have the column with the bars that this text explains. */}
         <span className="w-l">{t('publishing:barsHelp')}</span>
       </footer>
     </section>
@@ -107,7 +107,7 @@ function SiteRow({ state, isChosen, onChoose }: SiteRowProps) {
           : '-'}
       </td>
       <td className="w-l">
-        <PublishBars publishes={publishes} />
+        <PublishChart publishes={publishes} />
       </td>
     </tr>
   )

@@ -14,7 +14,7 @@ interface SiteTimelineProps {
   onRollBack: (release: string) => void
 }
 
-/** The publishes that failed since the current release, followed by the stored releases, the newest first. */
+/** The last three publishes that failed, followed by the current and the stored releases, the newest first. */
 export function SiteTimeline({ state, canChange, onRollBack }: SiteTimelineProps) {
   const { t } = useTranslation()
   const { release, stored, publishes } = state

@@ -2,8 +2,8 @@ import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 
 /**
- * The health of a site, in the order of the values: visitors see the newest pages, the last publish failed,
- * publishing is on hold, a publish is queued, or nothing has been published.
+ * The health of a site. `current`: visitors see the newest pages. `failed`: the last publish failed. `held`:
+ * publishing is on hold. `waits`: a publish is queued. `never`: nothing has been published.
  */
 export type SiteHealth = 'current' | 'failed' | 'held' | 'waits' | 'never'
 
@@ -21,8 +21,8 @@ export function healthOf({ release, publishes, hold, queued }: SiteState): SiteH
 export const instantOfRelease = (name: string): string => name.replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3')
 
 /**
- * Returns the editor who published a release, taken from the publish that ran at the instant in the release's name.
- * Undefined if no editor started it.
+ * Returns the editor who published a release; undefined if no editor started the publish. The publish is found by
+ * the time in the name of the release, which lies between its start and its end.
  */
 export function editorOfRelease(name: string, publishes: readonly LoggedPublish[]): string | undefined {
   const at = Date.parse(instantOfRelease(name))

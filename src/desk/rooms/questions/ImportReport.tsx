@@ -3,21 +3,21 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
-import type { BankCheck } from './bank-check.ts'
-import type { ChosenBank } from './bank-file.ts'
-import { FaultPanel } from './FaultPanel.tsx'
-import { PlannedRows } from './PlannedRows.tsx'
+import type { BankCheckReport } from './bank-check.ts'
+import type { ChosenBankFile } from './bank-file.ts'
+import { CheckedQuestionPanel } from './CheckedQuestionPanel.tsx'
+import { ImportReportTable } from './ImportReportTable.tsx'
 
 interface ImportReportProps {
-  check: BankCheck
-  file: ChosenBank
-  onMended: (file: ChosenBank) => void
+  check: BankCheckReport
+  file: ChosenBankFile
+  onCorrected: (file: ChosenBankFile) => void
 }
 
 const views = ['all', 'refused', 'changed', 'added'] as const
 
 /** The report of a check: the result for each question, in the order of the file. */
-export function ImportReport({ check, file, onMended }: ImportReportProps) {
+export function ImportReport({ check, file, onCorrected }: ImportReportProps) {
   const { t } = useTranslation()
   const { added, changed, same, refused, before, after, questions } = check
   const [view, setView] = useState<(typeof views)[number]>(refused > 0 ? 'refused' : 'all')
@@ -76,16 +76,16 @@ export function ImportReport({ check, file, onMended }: ImportReportProps) {
           {rows.length === 0 ? (
             <p className="c meta">{t('questions:noneOfThese')}</p>
           ) : (
-            <PlannedRows rows={rows} chosen={chosen} onChoose={setChosen} />
+            <ImportReportTable rows={rows} chosen={chosen} onChoose={setChosen} />
           )}
         </Panel>
         {current && (
-          <FaultPanel
+          <CheckedQuestionPanel
             key={`${chosen} ${current.outcome}`}
             question={current}
             next={questions[chosen + 1]}
             file={file}
-            onMended={onMended}
+            onCorrected={onCorrected}
           />
         )}
       </div>

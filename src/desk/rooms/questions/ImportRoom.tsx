@@ -9,14 +9,14 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import type { BankCheck } from './bank-check.ts'
-import { type ChosenBank, createUpload, readBankFile } from './bank-file.ts'
-import { ImportChoices, type NewPool } from './ImportChoices.tsx'
+import type { BankCheckReport } from './bank-check.ts'
+import { type ChosenBankFile, createUploadFile, readBankFile } from './bank-file.ts'
+import { ImportForm, type NewPool } from './ImportForm.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
 
@@ -29,11 +29,11 @@ type Busy = 'checking' | 'importing' | undefined
 export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const { t } = useTranslation()
   const item = useCall(getContentItem, poolId === undefined ? null : { family: 'pool', id: poolId })
-  const [file, setFile] = useState<ChosenBank>()
+  const [file, setFile] = useState<ChosenBankFile>()
   const [texts, setTexts] = useState('en')
   const [addsQuestions, setAdds] = useState(false)
   const [newPool, setNewPool] = useState<NewPool>({ name: '', use: 'practice' })
-  const [check, setCheck] = useState<BankCheck>()
+  const [check, setCheck] = useState<BankCheckReport>()
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<Busy>()
   const [imported, setImported] = useState<{ poolId: number } & ResponseOf<typeof importQuestions>>()
@@ -42,7 +42,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
     poolId === undefined ? t('questions:newPool') : document ? itemTitleOf(document) : String(poolId)
   useTitle(t('questions:importTitle'))
 
-  const runCheck = async (bank: ChosenBank, language: string, adds: boolean) => {
+  const runCheck = async (bank: ChosenBankFile, language: string, adds: boolean) => {
     setFile(bank)
     setBusy('checking')
     setImported(undefined)
@@ -50,7 +50,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
       checkQuestions,
       {
         ...(poolId !== undefined && { poolId }),
-        ...{ texts: language, file: createUpload(bank) },
+        ...{ texts: language, file: createUploadFile(bank) },
         ...(adds && { addsQuestions: true }),
       },
       { waitsForPublish: true, shownByCaller: 'refusals' },
@@ -84,7 +84,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
     if (into === undefined) return setBusy(undefined)
     const answer = await deskApi().call(
       importQuestions,
-      { poolId: into, texts, ...(addsQuestions && { addsQuestions: true }), file: createUpload(file) },
+      { poolId: into, texts, ...(addsQuestions && { addsQuestions: true }), file: createUploadFile(file) },
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )
     setBusy(undefined)
@@ -114,12 +114,12 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
             aria-keyshortcuts="Control+Enter"
             onClick={() => void runImport()}
           >
-            {t('questions:take', { count: taken })} <Key on>Ctrl ⏎</Key>
+            {t('questions:take', { count: taken })} <KeyHint on>Ctrl ⏎</KeyHint>
           </button>
         </div>
       </div>
       <div className="stk">
-        <ImportChoices
+        <ImportForm
           file={file}
           texts={texts}
           addsQuestions={addsQuestions}
@@ -149,7 +149,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
           <ImportReport
             check={check}
             file={file}
-            onMended={(mended) => void runCheck(mended, texts, addsQuestions)}
+            onCorrected={(mended) => void runCheck(mended, texts, addsQuestions)}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import { $router, urlOf } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { addPart } from '../../item/parts.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
@@ -78,7 +78,7 @@ export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
           onClick={create}
         >
           <DeskIcon name="plus" />
-          {t('questions:new')} <Key>c</Key>
+          {t('questions:new')} <KeyHint>c</KeyHint>
         </button>
         {!mayAdd && <span className="meta">{t('questions:mayNotAdd')}</span>}
         <Link className="btn quiet sm" href={urlOf($router, 'edit', { family: 'pool', id: poolId })}>

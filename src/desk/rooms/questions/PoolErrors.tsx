@@ -7,7 +7,7 @@ import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { poolUrl } from './pool-url.ts'
-import { questionName } from './QuestionCells.tsx'
+import { questionNameInUrl } from './QuestionCells.tsx'
 import type { QuestionTableRow } from './question-filter.ts'
 
 /** The errors that prevent a pool from being published, each with a link to its question or to the settings. */
@@ -21,7 +21,7 @@ export function PoolErrors({ poolId, lines }: { poolId: number; lines: readonly 
     const [part, index] = path.split('.')
     const line = part === 'questions' ? lines[Number(index)] : undefined
     return line
-      ? poolUrl(poolId, { question: questionName(line) })
+      ? poolUrl(poolId, { question: questionNameInUrl(line) })
       : urlOf($router, 'edit', { family: 'pool', id: poolId })
   }
   return (

@@ -13,12 +13,12 @@ import { SearchField } from '../../pieces/SearchField.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useCall } from '../../pieces/use-call.ts'
-import { usePages } from '../../pieces/use-pages.ts'
+import { usePagedList } from '../../pieces/use-paged-list.ts'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { $me } from '../../session/me.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
-import { StripLegend } from '../content/StripLegend.tsx'
+import { LanguageStripLegend } from '../content/LanguageStripLegend.tsx'
 
 const isUse = (value: string | undefined): value is (typeof poolUse.options)[number] =>
   poolUse.options.some((use) => use === value)
@@ -28,7 +28,7 @@ export default function PoolListRoom() {
   const { t } = useTranslation()
   const { query, use } = (useStore($router)?.search ?? {}) as Record<string, string | undefined>
   const { languages } = useStore($me)
-  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePages(findContentItems, {
+  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePagedList(findContentItems, {
     ...{ family: 'pool', sort: 'title', limit: 100 },
     ...(query && { query }),
   })
@@ -132,7 +132,7 @@ export default function PoolListRoom() {
               </table>
             </div>
             <footer>
-              <StripLegend />
+              <LanguageStripLegend />
               {hasMore && (
                 <button className="btn sec2" type="button" aria-busy={isLoading} onClick={loadMore}>
                   {t('questions:more')}

@@ -11,17 +11,17 @@ import { topicsOfPool } from '../../item/pool-topics.ts'
 import type { EditedQuestion } from '../../item/question-line.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
-import { startLanguage } from '../../session/start-language.ts'
+import { initialItemLanguage } from '../../session/initial-item-language.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
 import { useOutdatedTexts } from '../edit/use-outdated-texts.ts'
 import { PoolBar } from './PoolBar.tsx'
 import { PoolErrors } from './PoolErrors.tsx'
 import { PoolResults } from './PoolResults.tsx'
-import { questionName } from './QuestionCells.tsx'
+import { questionNameInUrl } from './QuestionCells.tsx'
 import { QuestionFilterBar } from './QuestionFilterBar.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
 import { QuestionTable } from './QuestionTable.tsx'
-import { filterLines, linesOf, parseQuestionFilter } from './question-filter.ts'
+import { filterTableRows, parseQuestionFilter, tableRowsOf } from './question-filter.ts'
 import { useStatistics } from './use-statistics.ts'
 
 interface PoolPageProps {
@@ -34,19 +34,19 @@ interface PoolPageProps {
 export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}
-  const { question: opened, language = startLanguage() } = search as Record<string, string | undefined>
+  const { question: opened, language = initialItemLanguage() } = search as Record<string, string | undefined>
   const filter = parseQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
   const outdated = useOutdatedTexts(findings, document)
   const statistics = useStatistics(poolId, filter)
   const questions = (Array.isArray(document.questions) ? document.questions : []) as EditedQuestion[]
-  const lines = useMemo(() => linesOf(questions, statistics.value), [questions, statistics.value])
-  const shown = filterLines(lines, filter)
+  const lines = useMemo(() => tableRowsOf(questions, statistics.value), [questions, statistics.value])
+  const shown = filterTableRows(lines, filter)
   const line =
     opened === undefined
       ? undefined
-      : lines.find((each) => questionName(each) === opened || opened === `new-${each.index}`)
+      : lines.find((each) => questionNameInUrl(each) === opened || opened === `new-${each.index}`)
   const title = itemTitleOf(document) || t('questions:untitled')
   useTitle(line ? `${line.text || t('questions:noText')} · ${title}` : title)
   const topics = topicsOfPool(document, 'en')

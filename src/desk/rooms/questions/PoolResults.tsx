@@ -2,9 +2,9 @@ import { getScoreDistribution } from '#src/contract/publishing/question-statisti
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatPercent } from '../../pieces/format-time.ts'
 import { useCall } from '../../pieces/use-call.ts'
-import { QuestionMap } from './QuestionMap.tsx'
+import { QuestionScatterPlot } from './QuestionScatterPlot.tsx'
 import type { QuestionFilter, QuestionTableRow } from './question-filter.ts'
-import { ScoreBands } from './ScoreBands.tsx'
+import { ScoreChart } from './ScoreChart.tsx'
 import { papersOfFilter } from './use-statistics.ts'
 
 interface PoolResultsProps {
@@ -13,7 +13,9 @@ interface PoolResultsProps {
   lines: readonly QuestionTableRow[]
 }
 
-/** The results of a pool's exam papers in one line; when it is expanded, plots of the scores and the questions. */
+/**
+ * The results of a pool's exam papers in one line, which expands to the plots of the scores and of the questions.
+ */
 export function PoolResults({ poolId, filter, lines }: PoolResultsProps) {
   const { t } = useTranslation()
   const { value } = useCall(getScoreDistribution, papersOfFilter(poolId, filter))
@@ -28,8 +30,8 @@ export function PoolResults({ poolId, filter, lines }: PoolResultsProps) {
         <span className="meta num">{t('questions:resultsLine', summary)}</span>
       </summary>
       <div className="plots">
-        <ScoreBands distribution={value} />
-        <QuestionMap poolId={poolId} lines={lines} />
+        <ScoreChart distribution={value} />
+        <QuestionScatterPlot poolId={poolId} lines={lines} />
       </div>
     </details>
   )

@@ -2,9 +2,9 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatPercent } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
-import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
 import { poolUrl } from './pool-url.ts'
 import type { QuestionTableRow } from './question-filter.ts'
+import { DiscriminationPlot, FacilityPlot } from './StatisticPlots.tsx'
 
 interface QuestionCellsProps {
   poolId: number
@@ -13,7 +13,10 @@ interface QuestionCellsProps {
 }
 
 /** Returns the name of a question in the URL: its number, or its position until the server has assigned a number. */
-export const questionName = ({ question, index }: Pick<QuestionTableRow, 'question' | 'index'>): string =>
+export const questionNameInUrl = ({
+  question,
+  index,
+}: Pick<QuestionTableRow, 'question' | 'index'>): string =>
   question.id === undefined ? `new-${index}` : String(question.id)
 
 const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const
@@ -29,7 +32,7 @@ export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
     <>
       <td className="r">{index + 1}</td>
       <th scope="row" className="t">
-        <Link href={poolUrl(poolId, { question: questionName(line) })} data-open>
+        <Link href={poolUrl(poolId, { question: questionNameInUrl(line) })} data-open>
           <bdi lang="en">{text || t('questions:noText')}</bdi>
         </Link>
         <span className="meta block">

@@ -15,11 +15,11 @@ import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
-import { languageInUrl } from '../../session/start-language.ts'
-import { OptionStatistics } from './OptionFigures.tsx'
+import { languageParameterOf } from '../../session/initial-item-language.ts'
 import { poolUrl } from './pool-url.ts'
-import { questionName } from './QuestionCells.tsx'
+import { questionNameInUrl } from './QuestionCells.tsx'
 import { QuestionLanguages } from './QuestionLanguages.tsx'
+import { QuestionStatisticsPanel } from './QuestionStatisticsPanel.tsx'
 import type { QuestionTableRow } from './question-filter.ts'
 
 interface QuestionPageProps {
@@ -39,7 +39,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
   const place = lines.findIndex(({ index }) => index === line.index)
   const urlAt = (at: number) => {
     const other = lines[at]
-    return place >= 0 && other ? poolUrl(poolId, { question: questionName(other) }) : undefined
+    return place >= 0 && other ? poolUrl(poolId, { question: questionNameInUrl(other) }) : undefined
   }
   const [previous, next] = [urlAt(place - 1), urlAt(place + 1)]
   const table = poolUrl(poolId, { question: undefined, language: undefined })
@@ -76,7 +76,9 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
           <div className="row c between">
             <QuestionLanguages
               line={line}
-              onChoose={(code) => $router.open(poolUrl(poolId, { language: languageInUrl(code) }), true)}
+              onChoose={(code) =>
+                $router.open(poolUrl(poolId, { language: languageParameterOf(code) }), true)
+              }
             />
             {language !== 'en' && <NextPendingText key={language} />}
           </div>
@@ -104,7 +106,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
             </div>
           </Panel>
         )}
-        <OptionStatistics line={line} onScored={onScored} />
+        <QuestionStatisticsPanel line={line} onScored={onScored} />
       </aside>
       {isRemoving && (
         <ConfirmDialog

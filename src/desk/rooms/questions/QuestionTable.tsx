@@ -4,13 +4,13 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { OpenTopic } from '../../item/pool-topics.ts'
-import { Key } from '../../pieces/Key.tsx'
+import { KeyHint } from '../../pieces/KeyHint.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $me } from '../../session/me.ts'
-import { StripLegend } from '../content/StripLegend.tsx'
+import { LanguageStripLegend } from '../content/LanguageStripLegend.tsx'
 import { poolUrl } from './pool-url.ts'
-import { QuestionCells, questionName } from './QuestionCells.tsx'
+import { QuestionCells, questionNameInUrl } from './QuestionCells.tsx'
 import type { QuestionFilter, QuestionTableRow } from './question-filter.ts'
 
 /** The maximum number of rows for which all rows are rendered, so that the browser's page search finds them. */
@@ -87,7 +87,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
               const line = lines[index] as QuestionTableRow
               return (
                 <tr
-                  key={questionName(line)}
+                  key={questionNameInUrl(line)}
                   data-index={index}
                   aria-rowindex={index + 2}
                   ref={isLong ? rows.measureElement : undefined}
@@ -105,11 +105,11 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
         </table>
       </div>
       <footer>
-        {hasLanguages && <StripLegend />}
+        {hasLanguages && <LanguageStripLegend />}
         <span className="lsk">
-          <Key>j</Key>
-          <Key>k</Key>
-          <Key>Enter</Key> {t('questions:keysHint')}
+          <KeyHint>j</KeyHint>
+          <KeyHint>k</KeyHint>
+          <KeyHint>Enter</KeyHint> {t('questions:keysHint')}
         </span>
         <span className="meta end num">{t('questions:shown', { shown: lines.length, all })}</span>
       </footer>

@@ -1,5 +1,5 @@
 /** A chosen file of questions. It is read into memory so that exactly the bytes that were checked are imported. */
-export interface ChosenBank {
+export interface ChosenBankFile {
   name: string
   bytes: Uint8Array<ArrayBuffer>
   /** The text of the file; undefined for archives and other binary files. */
@@ -17,20 +17,20 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads a chosen file. */
-export async function readBankFile(file: File): Promise<ChosenBank> {
+export async function readBankFile(file: File): Promise<ChosenBankFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return { name: file.name, bytes, text: textOf(bytes) }
 }
 
-/** Returns the file with the given text. */
-export const withText = ({ name }: ChosenBank, text: string): ChosenBank => ({
+/** Returns a file with the same name and another text. */
+export const withBankText = ({ name }: ChosenBankFile, text: string): ChosenBankFile => ({
   name,
   bytes: new TextEncoder().encode(text),
   text,
 })
 
 /** Returns the bank as a `File` for an API call. */
-export const createUpload = ({ name, bytes }: ChosenBank): File => new File([bytes], name)
+export const createUploadFile = ({ name, bytes }: ChosenBankFile): File => new File([bytes], name)
 
 /**
  * Returns the text with some of its lines replaced; lines count from 1.
@@ -49,8 +49,8 @@ export const textOfLines = (text: string, from: number, to: number): string =>
     .join('\n')
 
 /**
- * Whether a line of a GIFT file is not part of the question before it: a comment (with an identifier), a category
- * or an empty line.
+ * Whether a line of a GIFT file, after a question, no longer belongs to this question: a comment (which contains the
+ * identifier of the next question), a category, or an empty line.
  */
 const isBetween = (line: string | undefined): boolean =>
   line !== undefined && /^\s*(\/\/|\$CATEGORY:|$)/.test(line)

@@ -11,7 +11,7 @@ const questionFilter = z.object({
   missing: z.optional(z.string()),
   figures: z.optional(z.enum(['misleading', 'hard', 'easy', 'takenOut', 'tooFew'])),
   sort: z.optional(z.enum(['facility', 'discrimination'])),
-  /** The period of the statistics in days, and the language of the exam papers that they include. */
+  /** The filters of the exam papers for the statistics: the period in days, and the language of the papers. */
   days: z.optional(z.enum(['30', '90', '365'])),
   papers: z.optional(z.string()),
 })
@@ -32,7 +32,7 @@ export interface QuestionTableRow {
 }
 
 /** Returns the questions of a pool in their order, with their statistics. */
-export function linesOf(
+export function tableRowsOf(
   questions: readonly EditedQuestion[],
   statistics: readonly QuestionStatistics[] | undefined,
 ): QuestionTableRow[] {
@@ -47,8 +47,8 @@ export function linesOf(
   })
 }
 
-/** Returns the published questions of a pool as lines, made from their statistics alone. */
-export const linesOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionTableRow[] =>
+/** Returns the published questions of a pool as rows of the table. All values come from the statistics. */
+export const tableRowsOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionTableRow[] =>
   statistics.map((figures, index) => ({
     ...{ index, figures, rating: rateQuestion(figures), text: figures.text, languages: undefined },
     question: { id: figures.questionId, ...(figures.code && { code: figures.code }) },
@@ -72,10 +72,13 @@ function isShown(line: QuestionTableRow, { query, topic, type, missing, figures 
 }
 
 /**
- * Returns the questions that match a filter, sorted as the filter says. Questions without a value for the sorted
- * column come last.
+ * Returns the questions that match a filter, sorted by the column that the filter names. Questions without a value
+ * in this column come last.
  */
-export function filterLines(lines: readonly QuestionTableRow[], filter: QuestionFilter): QuestionTableRow[] {
+export function filterTableRows(
+  lines: readonly QuestionTableRow[],
+  filter: QuestionFilter,
+): QuestionTableRow[] {
   const shown = lines.filter((line) => isShown(line, filter))
   const { sort } = filter
   if (!sort) return shown

@@ -3,14 +3,18 @@ import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts
 /** The minimum number of exam papers for reliable statistics. */
 export const minPapers = 30
 
-/** The rating of a question by its statistics, the worst rating first. */
+/**
+ * The rating of a question by its statistics. `takenOut`: excluded from scoring. `tooFew`: too few exam papers for a
+ * rating. `misleads`: weak candidates answer the question better than strong ones, or more candidates choose one
+ * wrong option than the correct one. `weak`: hardly separates strong from weak candidates.
+ */
 export type QuestionRating = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
 
 export const isMisleading = (rating: QuestionRating): boolean => rating === 'misleads' || rating === 'weak'
 
 /**
- * Returns how often the correct option was chosen. If several options are correct, returns the smallest of their
- * numbers.
+ * Returns the number of candidates who chose the correct option. If several options are correct, returns the
+ * smallest of their counts.
  */
 const rightTimes = ({ options }: QuestionStatistics): number =>
   Math.min(...options.filter(({ correct }) => correct).map(({ times }) => times))

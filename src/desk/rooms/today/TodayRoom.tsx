@@ -1,12 +1,12 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
-import { LanguageTable } from './LanguageTable.tsx'
-import { SiteCells } from './SiteCells.tsx'
-import { TodayStatistics } from './TodayFigures.tsx'
+import { EditorTaskList } from './EditorTaskList.tsx'
+import { LastPublishPanel } from './LastPublishPanel.tsx'
+import { PendingTextsTable } from './PendingTextsTable.tsx'
+import { TodayStatistics } from './TodayStatistics.tsx'
 import { UnsavedList } from './UnsavedList.tsx'
-import { WaitingList } from './WaitingList.tsx'
 
-/** The start view: the editor's open tasks, oldest first, and the languages with missing texts. */
+/** The start view: key figures, unsaved and open tasks, languages with missing texts, and sites. */
 export function TodayRoom() {
   const { t } = useTranslation()
   useTitle('')
@@ -23,11 +23,11 @@ export function TodayRoom() {
       <div className="cols">
         <div className="stk">
           <UnsavedList />
-          <WaitingList />
+          <EditorTaskList />
         </div>
         <div className="stk">
-          <LanguageTable />
-          <SiteCells />
+          <PendingTextsTable />
+          <LastPublishPanel />
         </div>
       </div>
     </div>

@@ -1,0 +1,2 @@
+/** The maximum number of items of one bulk action. */
+export const maxBulkItems = 100

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, urlOf } from '../../address/router.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
+import { useTitle } from '../../pieces/use-title.ts'
+
+/** The list of question pools for a reviewer, who reads their statistics. */
+export default function ReviewerPoolListRoom() {
+  const { t } = useTranslation()
+  const { value: pools, failure, reload } = useCall(getPoolFigures, {})
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRowShortcuts(body)
+  useTitle(t('questions:title'))
+  return (
+    <div className="dm">
+      <div className="ph">
+        <h1 className="h1">{t('questions:title')}</h1>
+        {pools && <span className="muted num">{t('questions:pools', { count: pools.length })}</span>}
+      </div>
+      <div className="stk">
+        {failure && <FailedPanel failure={failure} onRetry={reload} />}
+        {!pools && !failure && <Skeleton lines={12} />}
+        {pools?.length === 0 && (
+          <div className="empty">
+            <p>{t('questions:noPool')}</p>
+          </div>
+        )}
+        {pools && pools.length > 0 && (
+          <section className="pn" aria-label={t('questions:title')}>
+            <div className="tw">
+              <table className="tbl">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('questions:pool')}</th>
+                    <th scope="col">{t('questions:use')}</th>
+                    <th scope="col" className="r">
+                      {t('questions:questions')}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody ref={body}>
+                  {pools.map(({ poolId, title, use, questions, takenOut }) => (
+                    <tr key={poolId}>
+                      <th scope="row" className="t">
+                        <Link href={urlOf($router, 'pool', { id: poolId })} data-open>
+                          <bdi>{title || poolId}</bdi>
+                        </Link>
+                        <bdi className="mono meta block">{poolId}</bdi>
+                      </th>
+                      <td>{use && t(`questions:uses.${use}`)}</td>
+                      <td className="r num">
+                        {questions}
+                        {takenOut > 0 && (
+                          <span className="meta block">{t('questions:takenOut', { count: takenOut })}</span>
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { type MedalMetal, medalDrawing, medalViewBox } from '../drawings/medal.ts'
+import { useTranslation } from './TranslationContext.tsx'
+
+/** The medal that comes with a certification. Uses the messages `certification`. */
+export function CertificationMedal({ metal }: { metal: MedalMetal }) {
+  const { t } = useTranslation()
+  return (
+    <div className="row flex-nowrap">
+      <svg
+        className="medal"
+        viewBox={medalViewBox}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: medalDrawing(metal) }}
+      />
+      <div>
+        <b className="t20">{t(`certification:medal.${metal}`)}</b>
+        <p className="meta">{t('certification:medal.for')}</p>
+      </div>
+    </div>
+  )
+}

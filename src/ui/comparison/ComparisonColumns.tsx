@@ -1,0 +1,48 @@
+import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
+import { type Place, routes } from '../../routes.ts'
+import { useTranslation } from '../TranslationContext.tsx'
+import { aspectsOf } from './aspects.tsx'
+
+interface ComparisonColumnsProps {
+  compared: readonly ComparedRelease[]
+  place: Place
+  /** The id of the heading that names the table. */
+  labelledBy: string
+}
+
+/** Certifications side by side, one per column. Uses the messages `comparison`, `certification`, `verification`, `price` and `plan`. */
+export function ComparisonColumns({ compared, place, labelledBy }: ComparisonColumnsProps) {
+  const translator = useTranslation()
+  const { t, locale } = translator
+  const plan = {
+    name: t('plan:choose'),
+    cell: ({ release }: ComparedRelease) => <a href={routes.planTo(place, release.id)}>{t('plan:linkTo')}</a>,
+  }
+  return (
+    <table className="comparison sides" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('comparison:open')}</th>
+          {compared.map(({ release }) => (
+            <th key={release.id} scope="col">
+              <a href={routes.certification(place, release.id)} {...langAttributesOf(release, locale)}>
+                {release.name}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...aspectsOf(compared, translator, place), plan].map(({ name, cell }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {compared.map((each) => (
+              <td key={each.release.id}>{cell(each)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
