@@ -29,7 +29,7 @@ function graphOfLayers(imports: readonly Import[]): Graph {
   return graph
 }
 
-/** Returns the cycles of resources inside the layers of the services, the largest first. */
+/** Returns the cycles of imports between resources of the same layer, the largest first. */
 export const cyclesInLayers = (imports: readonly Import[]): string[][] => findCycles(graphOfLayers(imports))
 
 /** Returns the imports from a lower layer to a higher one. */

@@ -11,7 +11,7 @@ import { freePort } from '../test/free-port.ts'
 export interface BenchPortal {
   api: Api
   origin: string
-  /** The environment of its processes. */
+  /** The environment variables of its processes. */
   environment: NodeJS.ProcessEnv
   dataDir: string
   stop(): Promise<void>

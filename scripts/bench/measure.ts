@@ -19,8 +19,8 @@ export interface PublishFigures {
 const lookEvery = 50
 
 /**
- * Publishes everything from nothing, as `npm run publish` does: the bundled program delegates to the server's publisher, or renders the
- * pages itself with `--apart`.
+ * Runs a full publish without earlier pages, as `npm run publish` does. The bundled program delegates to the
+ * server's publisher, or renders the pages itself with `--apart`.
  */
 export async function measureFullPublish(
   { environment, dataDir }: BenchPortal,
@@ -49,7 +49,7 @@ export async function measureFullPublish(
   return { pages: Number(pages), seconds, memory }
 }
 
-/** Returns the id of the publisher process beside the server of a data folder; NaN if there is none. */
+/** Returns the id of the publisher process that the server of a data folder has started; NaN if there is none. */
 function publisherOf(dataDir: string): number {
   const own = readdirSync('/proc').find((pid) => {
     try {

@@ -2,7 +2,10 @@ import { peakMemory, startBenchPortal } from './bench-portal.ts'
 import { addGeneratedCourses } from './catalogue.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 
-/** Publishes catalogues of several sizes (in pages) from nothing and after one change, and prints the times. */
+/**
+ * Publishes catalogues of several sizes (in pages), first without earlier pages and then after one change, and
+ * prints the times.
+ */
 export async function benchPages(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
   try {

@@ -25,9 +25,9 @@ interface Round {
 }
 
 /**
- * Publishes the same number of the same pages with the server's publisher, in a separate process, with Debian's
- * hugo in memory and on disk, and as plain files, in three alternating rounds of which the medians count. Then
- * publishes one change.
+ * Publishes the same pages in five ways: with the server's publisher, with the publisher in a separate process, with
+ * Debian's hugo in memory, with hugo on disk, and as plain files. Each way is measured three times, in turn, and the
+ * median counts. Then publishes one change.
  */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
@@ -90,7 +90,7 @@ async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   return { ...texts.en, html, id: firstCourseId }
 }
 
-/** Returns the seconds of some work in a new folder; preparing the folder does not count. */
+/** Returns how many seconds some work in a new folder takes. Preparing the folder does not count. */
 function timed(
   page: ModelPage,
   size: number,

@@ -9,8 +9,8 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
 )
 
 /**
- * Measures how long others wait for a call of the API while 150 people sign in at the same moment, with the embedded identity provider
- * and database, and how long until all are signed in.
+ * Lets 150 people sign in at the same moment, with the embedded identity provider and database. Measures how long an
+ * API call of other visitors takes meanwhile, and how long it takes until all are signed in.
  */
 export async function benchSigningIn(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })

@@ -9,7 +9,7 @@ export interface StartFigures {
   processor: number
 }
 
-/** Whether a program is ready, by its output so far. */
+/** Returns whether a program is ready, judging by its output so far. */
 export type LineCondition = (said: string) => boolean | Promise<boolean>
 
 /** Runs a Node program until it is ready, and ends it. */

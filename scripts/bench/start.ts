@@ -7,7 +7,10 @@ import { type LineCondition, runUntilReady, type StartFigures } from './start-fi
 
 const rounds = 5
 
-/** Measures how long the bundled server takes until it is ready, and a second `npm start`, with the embedded database and all sites. */
+/**
+ * Measures the time until a first `npm start`, the bundled server alone, and a second `npm start` are ready, with
+ * the embedded database and all sites.
+ */
 export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const [port, payments] = [await freePort(), await freePort()]

@@ -13,8 +13,8 @@ const sources = [
 ]
 
 /**
- * Bundles the server and the commands, unless the bundle is up to date. `dependencies` of package.json stay outside: packages with
- * binaries or their own files. All other packages are in the bundle.
+ * Bundles the server and the commands, unless the bundle is up to date. The `dependencies` of package.json are not
+ * bundled, because they have binaries or files of their own. All other packages are in the bundle.
  */
 export const bundle = (): Promise<{ wasBuilt: boolean }> =>
   buildIfChanged(bundleFolder, sources, async (digest) => {

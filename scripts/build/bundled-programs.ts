@@ -12,8 +12,9 @@ export const programNameOf = (file: string): string =>
 export const preludeId = (file: string): string => preludePrefix + resolve(file)
 
 /**
- * Returns the prelude of a program. Invariant: Node 20 can parse it, and it uses no newer export, so that an old Node gets a sentence.
- * The listener prevents that SIGUSR1, which log tools send, opens Node's inspector to everybody on the machine.
+ * Returns the prelude of a program. Invariant: Node 20 can parse the prelude and has every export that it imports,
+ * so that an old Node prints a message instead of a syntax error. Log tools send SIGUSR1, on which Node would open
+ * its inspector to everybody on the machine; the listener prevents this.
  */
 const preludeOf = (file: string, folder: string): string => `
 import * as nodeModule from 'node:module'
@@ -30,8 +31,8 @@ await import(${JSON.stringify(file)})
 `
 
 /**
- * Programs that are started from a separate file, as processes and threads: each `new
- * URL('./render-batch-worker.ts', import.meta.url)` among the sources becomes a bundled program and its URL.
+ * Returns a plugin that also bundles the programs which are started as processes and threads from separate files.
+ * Each `new URL('./render-batch-worker.ts', import.meta.url)` in the sources becomes a bundled program and its URL.
  */
 export const bundledPrograms = (folder: string): Plugin => ({
   name: 'bundled-programs',
@@ -50,7 +51,7 @@ export const bundledPrograms = (folder: string): Plugin => ({
         })
         return `new URL(import.meta.ROLLUP_FILE_URL_${program})`
       })
-      // The lines stay where they are, so the source map stays valid.
+      // The number of lines does not change, so the source map stays valid.
       return { code: bundled, map: null }
     },
   },

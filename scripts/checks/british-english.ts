@@ -16,7 +16,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
 /**
- * Converts a text to British spelling. Names of variables ({{program}}) stay.
+ * Converts a text to British spelling. Names of variables ({{program}}) are not converted.
  * @example britishOf('Enroll in this program', [['enroll', 'enrol'], ['program', 'programme']]) // 'Enrol in this programme'
  */
 export const britishOf = (text: string, spellings: readonly SpellingPair[]): string =>
@@ -51,7 +51,10 @@ function differingTexts(texts: unknown, spellings: readonly SpellingPair[]): unk
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const britishPath = ({ path }: ProjectFile): string => path.replace('/en/', '/en-GB/')
 
-/** Returns the overlay of British English for the files of English messages, by path; only files with differences. */
+/**
+ * Returns the files of the British overlay for the files of English messages. Files without differences are left
+ * out.
+ */
 export const britishFiles = (
   english: readonly ProjectFile[],
   spellings: readonly SpellingPair[],
@@ -93,7 +96,10 @@ export const britishContent = (
 
 const command = 'WRITE_BRITISH=1 npm run check -- "british english"'
 
-/** Finds overlay files that differ from the conversion of English. With `write` they are written instead. */
+/**
+ * Finds overlay files that differ from the converted English files. With `write`, the overlay files are updated
+ * instead.
+ */
 export function findStaleBritish(
   expected: readonly ProjectFile[],
   present: readonly ProjectFile[],

@@ -11,8 +11,8 @@ const navigation = /^\/user\/sso(\/|$)/
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
 
 /**
- * Finds paths of calls outside the contract, which declares each once. `calls` are the declared paths; any other text that equals one or
- * begins like one is an error.
+ * Finds paths of calls outside the contract. Only the contract declares them, each once. `calls` are the declared
+ * paths; any other text that equals a path or begins like one is an error.
  */
 export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): CheckFinding[] {
   const firstSegments = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]

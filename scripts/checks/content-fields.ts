@@ -19,7 +19,7 @@ Every field of the documents that editors write, by family. Generated from the s
 - [Edit content](how-to/edit-content.md) explains how to change a document.
 `
 
-/** How many values of a choice are listed; the others are counted. */
+/** The largest number of values of a choice that are listed. Further values are counted. */
 const maxChoices = 8
 
 const listChoices = (choices: readonly string[]): string =>

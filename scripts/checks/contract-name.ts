@@ -42,7 +42,7 @@ function reportNaming(
   }
 }
 
-/** Reports every field of a schema with both names. */
+/** Reports every field of a schema, with its name on the wire and its name in the portal. */
 function visitSchema(schema: Schema, report: ReportName): void {
   const naming = namingOf(schema)
   if (naming) reportNaming(naming, report)

@@ -10,7 +10,10 @@ const pluralEnding = /_(?:zero|one|two|few|many)$/
 const fileOf = (language: string, namespace: string): string =>
   `src/desk/messages/${language}/${namespace}.json`
 
-/** The namespaces with words of the field registry, which src/desk/messages/messages.test.ts compares with it. */
+/**
+ * The namespaces whose texts belong to the field registry. src/desk/messages/messages.test.ts compares these texts
+ * with the registry.
+ */
 const registryNamespaces: ReadonlySet<string> = new Set(['field', 'help', 'value'])
 
 /** Returns the texts of a language without the namespaces of the field registry. */
@@ -19,7 +22,10 @@ const withoutRegistry = ({ language, namespaces }: LanguageTexts): LanguageTexts
   namespaces: new Map([...namespaces].filter(([namespace]) => !registryNamespaces.has(namespace))),
 })
 
-/** The keys that the desk uses: `whole` as `namespace:key`, `beginnings` of computed ones, and `words` that may complete those. */
+/**
+ * The keys that the desk uses: `whole` are complete keys (`namespace:key`), `beginnings` are the beginnings of
+ * computed keys, and `words` are words of the sources that can complete a computed key.
+ */
 interface UsedKeys {
   whole: { path: string; name: string }[]
   beginnings: Set<string>

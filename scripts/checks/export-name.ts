@@ -38,7 +38,10 @@ const forbiddenVerbs: Readonly<Record<string, string>> = {
 
 const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
 const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)
-/** Phrasal verbs, and conditions that read as a sentence: isUnaffectedBy(change). */
+/**
+ * Matches names that may end in a preposition: phrasal verbs, and conditions that read as a sentence, such as
+ * isUnaffectedBy(change).
+ */
 const readsAsWhole = /(?:[cC]heck|[sS]ign|[sS]igning|[tT]ake)(?:In|On|Off|Out)$|^(?:is|has|can)[A-Z]/
 
 const loneParticiple = /^\$?[A-Za-z][a-z]+(?:ed|ing)$/
@@ -58,7 +61,7 @@ function faultOf({ name }: ExportedName): string | undefined {
  * resource.
  */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
-/** Names that several modules of one kind export: each island its namespaces. */
+/** Names that all modules of one kind export: each island exports its `namespaces`. */
 const sharedByModules = ['namespaces']
 
 /**

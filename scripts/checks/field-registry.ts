@@ -14,7 +14,7 @@ const fieldFaults = ({ path, kind, shared }: SchemaField, entry: FieldEntry | un
   ...(kind && entry?.kind ? [`${path}: its schema already determines the kind ${kind}`] : []),
 ]
 
-/** Returns whether a field can have a value by which another field is shown. */
+/** Returns whether a field can have the value that makes another field visible. */
 const canHave = (field: SchemaField, value: string | boolean): boolean =>
   typeof value === 'boolean' ? field.kind === 'yesNo' : (field.choices ?? []).includes(value)
 
@@ -28,7 +28,10 @@ function conditionFaults(path: string, entry: FieldEntry, fields: readonly Schem
     .map((value) => `${path} is shown by ${name} = ${value}, which ${name} cannot have`)
 }
 
-/** Returns the faults of the entries of a schema's fields: missing entries, entries of unknown fields, and repeated or impossible facts. */
+/**
+ * Returns the faults in the registry's entries for the fields of a schema: missing entries, entries of unknown
+ * fields, and repeated or impossible facts.
+ */
 export function entryFaults(fields: readonly SchemaField[], entries: Entries): string[] {
   const written = Object.entries(entries).flatMap(([path, entry]) => (entry ? [{ path, entry }] : []))
   return [
@@ -43,7 +46,10 @@ export function entryFaults(fields: readonly SchemaField[], entries: Entries): s
 const fileOf = (family: Family): string =>
   `src/domain/content-item/field-registry/${folderOfFamily(family)}-entries.ts`
 
-/** Returns the entries of parts of pictures, prices and audiences that no field of these kinds has. */
+/**
+ * Returns a fault for each entry in `shared` that describes a part of a picture, a price or an audience, if no field
+ * has this part.
+ */
 export function sharedPartFaults(fields: readonly SchemaField[], shared: typeof sharedParts): string[] {
   const names = new Set(
     fields.flatMap(({ path, owner }) =>

@@ -21,7 +21,7 @@ const callTable = (calls: readonly GlossaryCall[]): string =>
     ]),
   ])
 
-/** How many calls are listed for a name; the others are counted. */
+/** The largest number of calls that are listed for a name. Further calls are counted. */
 const maxCalls = 3
 
 const formatCalls = (calls: readonly string[]): string =>

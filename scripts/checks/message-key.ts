@@ -32,8 +32,8 @@ const namespacesOf = (files: readonly ProjectFile[]): Map<string, string> =>
 
 /**
  * Finds keys without a message, for which a page would show the key itself. Each key in a call of `t` must exist in
- * the English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk
- * are checked in desk-word.ts.
+ * the English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk are
+ * checked in desk-message.ts.
  */
 export function findUnknownMessageKeys(
   sources: readonly ProjectFile[],

@@ -29,7 +29,10 @@ const patternsOf = (files: readonly string[]): RegExp[] =>
     return new RegExp(`^/?${path.replaceAll('.', '\\.').replace(/\[\w+\]/g, '[^/]+')}$`)
   })
 
-/** Pages with a path below them (a certificate's number) are listed in `openEndedRoutes`; their own path is checked. */
+/**
+ * The beginnings of paths that one page serves, such as the page of every certificate's number. The page's own path
+ * is checked instead. They correspond to `openEndedRoutes`.
+ */
 const openEnded = ['/certificate/verify/', '/practical-exam-task/']
 
 /** Finds routes without a page, which would lead to the not-found page. */

@@ -35,8 +35,9 @@ const wordsOf = (files: readonly ProjectFile[]): Set<string> =>
   new Set(files.flatMap(({ text }) => withoutComments(text).match(/\w+/g) ?? []))
 
 /**
- * Returns the names that only the wire has: those of its fields that are neither the portal's in a call nor in the domain. A name that
- * one call renames must be renamed in others too, except that a reference may have the wire's name of the item's own id.
+ * Returns the names that are used only on the wire: the portal uses them neither in a call nor in the domain. If one
+ * call renames a name, the other calls must rename it too. An exception is a reference, which may have the wire's
+ * name of the item's own id.
  */
 export function wireOnlyNames(calls: Fields, files: readonly ProjectFile[]): string[] {
   const { theirs, ours, renamed } = contractNames(calls)

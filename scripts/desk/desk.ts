@@ -8,7 +8,10 @@ import { tokenOf } from './address.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { StoredSession } from './stored-session.ts'
 
-/** The site, by its folder, and the language in which an operator works. */
+/**
+ * The person in whose name an operator's requests are sent, and the site and language of these requests. Sites are
+ * named by their folders.
+ */
 export interface DeskContext {
   /** The email address of the person in whose name the requests are sent. */
   as?: string

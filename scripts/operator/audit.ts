@@ -23,7 +23,7 @@ export async function* auditLines(api: Api, after: string | undefined): AsyncGen
   }
 }
 
-/** Prints the audit log page by page as it arrives: it may have millions of lines. */
+/** Prints the audit log page by page as it is loaded, because it may have millions of lines. */
 async function printLines(api: Api, { after, ...options }: CommandOptions): Promise<string> {
   const unfit = (['query', 'filter', 'sort', 'reverse', 'limit'] as const).filter((name) => name in options)
   if (unfit.length > 0) throw new Error(`--json prints the whole log after a cursor, without --${unfit[0]}.`)

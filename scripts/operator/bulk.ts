@@ -17,7 +17,7 @@ const parseItems = (words: readonly string[]) =>
 
 type Result = Pick<ResponseOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
 
-/** Describes the outcomes, a line for each item, and the sites. */
+/** Describes the outcomes, one line for each item, and the sites. */
 const linesOf = ({ outcomes, sites }: Result): string[] => [
   ...outcomes.flatMap(({ family, id, outcome, edition, reason, findings = [] }) => [
     `${family} ${id}: ${outcome}${edition === null ? `: ${reason}` : `, edition ${edition}`}`,

@@ -43,7 +43,7 @@ const show: Command = {
   },
 }
 
-/** Returns the URL of a page with the document of a file, for one request. */
+/** Returns the URL of a page with the document of a file. The URL can be used for one request. */
 async function previewFile(
   api: Api,
   words: readonly string[],
@@ -76,7 +76,10 @@ const preview: Command = {
   },
 }
 
-/** Returns the document of an item, the draft or else the published one, with the version that an editor starts from. */
+/**
+ * Returns the draft of an item, or the published document if there is no draft, as the text of a file. The text
+ * includes the version that the editor starts from.
+ */
 function documentText(
   words: readonly string[],
   { draft, published, edition, saved }: ResponseOf<typeof contract.getContentItem>,

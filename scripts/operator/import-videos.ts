@@ -56,8 +56,9 @@ async function collect(imported: ImportedVideos, subject: string, part: () => Pr
 }
 
 /**
- * Uploads the videos of a folder of content that are not stored yet, with stills and captions, and captions that stored videos do not have.
- * Refused parts are named, and the rest is stored. Undefined if the folder has no videos.
+ * Uploads the videos of a content folder that the portal does not have, with their stills and captions. Also uploads
+ * captions that stored videos are missing. A refused part is listed in the result, and the other parts are stored.
+ * Undefined if the folder has no videos.
  */
 export async function importVideos(
   api: Api,

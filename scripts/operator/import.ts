@@ -17,8 +17,8 @@ type Batch = RequestOf<typeof importItems>['items']
 const itemsPerCall = 200
 
 /**
- * Imports the items of a folder, or of lines of JSON {family, id, document}, that differ from the published ones. Each batch is published
- * as a whole or not at all. An item with a draft is skipped, and the command fails.
+ * Imports the items of a folder, or of lines of JSON {family, id, document}, that differ from the published items.
+ * Each batch is published as a whole or not at all. An item with a draft is skipped, and the command then fails.
  */
 export async function importMany(
   api: Api,

@@ -52,9 +52,9 @@ const head = [
 ]
 
 /**
- * Lists what is missing in each language of each site: messages of the interface, titles for search engines, items without a text
- * or with an untranslated question, items with texts for lists only, items with a picture without a description, and items with a video
- * without captions: a course is not offered in a language without them.
+ * Lists what is missing in each language of each site: messages of the interface and titles for search engines;
+ * items without a text, with an untranslated question, or with texts for lists only; pictures without a description;
+ * and videos without captions. A course is not offered in a language without captions.
  */
 export const languages: Command = {
   help: [

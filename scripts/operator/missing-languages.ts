@@ -2,7 +2,7 @@ import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
-/** The audience of a site: its brand, and its folder, by which items name it. */
+/** A site as the audience of an item names it: by its folder and its brand. */
 export interface SiteAudience {
   folder: string
   tenant: string

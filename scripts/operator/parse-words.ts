@@ -18,7 +18,10 @@ export function parseNumber(words: readonly string[], at: number, example: strin
   return parseWholeNumber(word, 'A number')
 }
 
-/** Returns a text as one of the given names. For any other text, throws an error that says `what` is expected. */
+/**
+ * Returns a text as one of the given names. For any other text, throws an error with one sentence; `what` returns
+ * the beginning of this sentence, and the names follow.
+ */
 export function parseOneOf<Name extends string>(
   names: readonly Name[],
   text: string,

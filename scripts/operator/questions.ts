@@ -49,7 +49,7 @@ const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en
 type PlannedQuestion = ResponseOf<typeof contract.checkQuestions>['questions'][number]
 
 /**
- * Returns what an import would do with a question of a file, with the question's faults or changes on separate
+ * Describes what an import would do with a question of a file. The question's faults or changes are on separate
  * lines.
  */
 const plannedLines = ({

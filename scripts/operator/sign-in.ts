@@ -63,8 +63,8 @@ async function answerFromLine(state: string, signal: AbortSignal): Promise<Autho
 
 /**
  * Signs a person in on the command line: their browser signs in at the portal and brings a code back to this
- * computer. After that, commands use the person's session. Throws a sentence if the person has no role or refuses.
- * RFC 8252, section 7.3.
+ * computer. After that, commands use the person's session. Throws an error with one sentence if the person has no
+ * role or refuses. RFC 8252, section 7.3.
  */
 export async function signInCommandLine(
   config: Config,

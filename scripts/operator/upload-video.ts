@@ -70,8 +70,9 @@ async function describeRefusal(answer: Response): Promise<string> {
 }
 
 /**
- * Uploads a file, from where an earlier upload of it ended, and saves it by the id of the upload. Returns what
- * `save` returns; throws one sentence if it fails. Uploaded bytes are reused until the file is saved.
+ * Uploads a file and then calls `save` with the id of the upload. If an earlier upload of the file was interrupted,
+ * continues where it ended, until the file is saved. Returns what `save` returns. Throws an error with one sentence
+ * if the upload fails.
  */
 export async function uploadVideo<Saved>(
   path: string,
@@ -89,7 +90,8 @@ export async function uploadVideo<Saved>(
   while (offset < size) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkSize), 0, chunkSize, offset)
     const answer = await client.append(address, offset, buffer.subarray(0, bytesRead))
-    // A request whose response was lost has stored its bytes: the server knows the offset.
+    // If a response was lost, the server has stored the bytes of its request, so the offset is requested from the
+    // server.
     offset = await offsetOf(answer.status === 409 ? await client.find(address) : answer)
     target.onProgress(offset, size)
   }

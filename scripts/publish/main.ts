@@ -60,5 +60,5 @@ try {
   console.error((error as Error).message)
   process.exitCode = 1
 }
-// Exits immediately: the render data would otherwise keep the process alive for a second.
+// Exits immediately. Otherwise the render data would keep the process alive for a second.
 process.exit()

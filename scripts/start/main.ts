@@ -26,7 +26,7 @@ interface StartContext {
 function readConfigOrExit() {
   try {
     const read = parseConfig(process.env)
-    // Checked before anything is compiled: the server would report the same half a minute later.
+    // The folder is checked before anything is compiled. The server would report the same error half a minute later.
     ensureFolderIsWritable('DATA_DIR', read.dataDir)
     return read
   } catch (error) {

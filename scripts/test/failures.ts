@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from './test-result.ts'
 
-/** How many lines of a fault are repeated at the end: expected value and place. */
+/**
+ * The largest number of lines of a fault that are repeated at the end: they contain the expected value and the
+ * place.
+ */
 const shownLines = 14
 
 const linesOf = (fault: string): string[] =>

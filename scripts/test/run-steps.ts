@@ -12,8 +12,8 @@ async function countsOf(step: TestStep): Promise<TestCounts> {
 }
 
 /**
- * Runs steps in order; a step with `beside` runs in parallel with the next ones until a step needs it. A failed step skips only the steps
- * that need it, which count as failed once each.
+ * Runs steps in order. A step with `isParallel` runs in parallel with the next steps until a step needs it. A failed
+ * step skips only the steps that need it, each of which counts as one failure.
  */
 export async function runSteps(steps: readonly TestStep[], now: () => number): Promise<StepOutcome[]> {
   const running = new Map<string, Promise<StepOutcome>>()

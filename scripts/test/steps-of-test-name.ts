@@ -11,7 +11,10 @@ const isBrowserTest = (path: string): boolean => path.endsWith('.spec.ts')
 /** Escapes a title as a regular expression for Playwright and vitest. */
 const escapeTitle = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Returns the steps of `npm test -- NAME`: the tests of a file or title. Throws one sentence if there are none. */
+/**
+ * Returns the steps of `npm test -- NAME`: the tests of a file or title. Throws an error with one sentence if there
+ * are none.
+ */
 export function stepsOfTestName(portal: TestPortal, name: string): TestStep[] {
   const matched = findTests(readTests(), name)
   if (!matched) throw new Error(`No step, file or title has "${name}".`)

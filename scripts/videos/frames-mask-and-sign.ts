@@ -12,7 +12,10 @@ import {
 const retention = 72
 const hoursPerSecond = 12
 
-/** The camera's picture: the own entrance, the neighbor's window and the public pavement, as [x, y, width, height]. */
+/**
+ * The camera's picture: the owner's entrance, the neighbor's window and the public pavement, as [x, y, width,
+ * height].
+ */
 type Area = [x: number, y: number, width: number, height: number]
 const picture: Area = [40, 30, 400, 190]
 const neighbor: Area = [58, 60, 96, 74]

@@ -42,7 +42,7 @@ function networkAt(seconds: number): NetworkState {
 /** The share of packets that the uplink drops, from 0 to 1. */
 const lossOf = ({ cameras, uplink }: NetworkState): number => Math.max(0, 1 - uplink / (cameras * stream))
 
-/** Draws packets that move from one point to another; the time between them is `gap` pixels. */
+/** Draws packets that move from one point to another; the distance between them is `gap` pixels. */
 function drawPackets(seconds: number, from: [number, number], to: [number, number], fill: string, gap = 34) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)

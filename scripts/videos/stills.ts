@@ -5,7 +5,7 @@ import { cutPicture, type DrawnFilm } from './canvas.ts'
 /** The width of the stills in pixels: twice the width at which a chapter shows them. */
 const width = 240
 
-/** Writes stills of a film beside it, at equal intervals. */
+/** Writes the stills of a film into a folder. They are taken at equal intervals. */
 export async function makeStills(film: DrawnFilm, folder: string): Promise<void> {
   for (const [index, view] of film.stills.entries()) {
     const seconds = ((index + 0.5) * film.seconds) / film.stills.length

@@ -80,7 +80,8 @@ export async function benchApi(serverCount: number): Promise<void> {
 }
 
 /**
- * Starts the bundled server on an empty database with the demonstration; `statements` collects the statements that it sends from now on.
+ * Seeds an empty database with the demonstration, and starts the bundled server on it. `statements` collects the
+ * statements that the server sends from then on.
  */
 export async function startApiPortal(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
   const [port, payments] = [await freePort(), await freePort()]

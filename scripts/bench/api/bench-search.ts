@@ -17,7 +17,9 @@ import { addressHeader, visitorAddress } from './load.ts'
 
 const [seconds, perSecond] = [20, 50]
 
-/** The courses of the demonstration that serve as models for others, with different texts. */
+/**
+ * The ids of the demonstration's courses from which generated courses are copied. The models have different texts.
+ */
 const models = Array.from({ length: 54 }, (_, index) => index + 1)
 
 /**
@@ -49,7 +51,7 @@ export async function benchSearch(count: number): Promise<void> {
     await bundle()
     const more = { OPERATOR_TOKEN: token }
     const { server, origin } = await startApiPortal(cluster.urlOf('portal'), dataDir, more)
-    // The statements are not needed here.
+    // Stops the collection of statements, which this benchmark does not need.
     server.disconnect()
     try {
       const config = parseConfig({ ...more, PORT: new URL(origin).port, DATA_DIR: dataDir, SITES: 'en' })

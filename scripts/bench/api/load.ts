@@ -6,7 +6,10 @@ export const addressHeader = 'x-real-ip'
 const visitors = 1000
 export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
-/** The responses per second, and the time in milliseconds within which 95 of 100 responses arrived. */
+/**
+ * The responses per second, and the time in milliseconds within which 97.5 % of the responses arrived. The library
+ * does not report the 95th percentile.
+ */
 export interface Load {
   perSecond: number
   p95: number

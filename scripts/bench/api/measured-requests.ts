@@ -9,12 +9,12 @@ import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-re
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
 /**
- * A measured request by its name. A learners' request has one entry for each of several learners, who share the
- * connections.
+ * The name of a measured request, and its variants. A request of learners has one variant for each of several
+ * learners, who share the connections.
  */
 export type MeasuredRequest = [name: string, asked: LoadRequest[]]
 
-/** The learners of a request: with one learner, saves would wait for each other. */
+/** The number of learners who send the same request. Saves of a single learner would wait for each other. */
 const learnerCount = 10
 
 /** Returns the measured requests: the most frequent ones of visitors and learners. */

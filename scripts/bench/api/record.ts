@@ -16,7 +16,7 @@ pg.Client.prototype.query = function (this: pg.Client, query: string | Statement
   const { text, name, values } = typeof query === 'string' ? { text: query } : query
   const given = values ?? (Array.isArray(rest[0]) ? (rest[0] as unknown[]) : undefined)
   const statement: Statement = { text, ...(name && { name }), ...(given && { values: given }) }
-  // The parent process may have ended at this moment.
+  // The parent process may already have ended.
   if (process.connected) process.send?.(statement, undefined, undefined, () => {})
   return send.call(this, query, ...rest)
 } as typeof pg.Client.prototype.query

@@ -8,7 +8,7 @@ export interface FillInput {
   oneIn?: number
 }
 
-/** The end of each invented person's email address. */
+/** The domain of each invented person's email address. */
 export const inventedHost = 'lists.test'
 
 const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
@@ -28,7 +28,10 @@ const into = (table: string, numbers: string, columns: Readonly<Record<string, s
   `insert into ${table} (${Object.keys(columns).join(', ')})
    select ${Object.values(columns).join(', ')} from ${numbers}`
 
-/** The names sort before and after those of the demonstration's videos, which courses show. */
+/**
+ * Half of these names sort before the names of the demonstration's videos, half of them after. Courses show the
+ * demonstration's videos.
+ */
 const videoName = "case when n % 2 = 0 then 'bench-' || n else 'walk-' || n end"
 
 const anyOf = (table: string): string =>

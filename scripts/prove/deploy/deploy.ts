@@ -45,9 +45,10 @@ function buildNew(): Promise<Build> {
 }
 
 /**
- * Replaces the last release by this code while visitors read and learners write: two builds, two servers behind nginx (or `caddy`) as in
- * the how-to, one PostgreSQL and one folder of pages. The new code migrates the database while the old one runs. Passes if no request
- * gets 5xx, both releases write on the new tables, and the old one never replaces pages of the new one.
+ * Replaces the last release by this code while visitors read and learners write. There are two builds, two servers
+ * behind nginx (or `caddy`) as in the how-to, one PostgreSQL and one folder of pages. The new code migrates the
+ * database while the old one runs. Passes if no request gets 5xx, both releases write to the new tables, and the old
+ * one never replaces pages of the new one.
  */
 export async function testDeployments(words: readonly string[]): Promise<boolean> {
   const proxy = words[0] === 'caddy' ? 'caddy' : 'nginx'

@@ -20,8 +20,8 @@ const engines: EngineTest[] = [
 ]
 
 /**
- * Opens ten families of pages in Firefox and WebKit, and follows a learner who watches a film, in a left-to-right
- * and a right-to-left language.
+ * Opens ten families of pages in Firefox and WebKit, in a left-to-right and a right-to-left language. In each
+ * language, follows a learner who watches a film.
  */
 export async function testBrowserEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')

@@ -55,7 +55,7 @@ export async function testPageTypes(
   }
 }
 
-/** Arabic uses a system font. */
+/** Returns the faults of a page. Arabic uses a system font, so its fonts are not checked. */
 const faultsOf = (page: PageProperties, language: string): string[] =>
   [
     page.heading === '' && 'no heading',

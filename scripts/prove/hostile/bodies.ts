@@ -16,7 +16,10 @@ const [small, large] = [63 * kilobyte, 8 * kilobyte * kilobyte - kilobyte]
 const fillBytes = (piece: string, bytes: number): string => piece.repeat(Math.floor(bytes / piece.length))
 const repeatPiece = (piece: string, count: number): string => Array(count).fill(piece).join()
 
-/** JSON bodies that are costly to parse for their size, with as many values as allowed and with more. */
+/**
+ * Returns JSON bodies that take long to parse for their size: bodies with as many values as allowed, and bodies with
+ * more.
+ */
 const jsonBodies = (bytes: number, values: number): HostileBody[] => [
   { title: 'empty objects', body: `{"a":[${repeatPiece('{}', values)}]}` },
   { title: 'too many empty objects', body: `{"a":[${fillBytes('{},', bytes)}{}]}` },

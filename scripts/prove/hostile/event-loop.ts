@@ -22,7 +22,9 @@ export async function measureLongestDelay(metrics: string, work: () => Promise<u
   return maxDelayMilliseconds(metrics)
 }
 
-/** Returns the longest delay of an idle server, as the ninth decile of short measurements. */
+/**
+ * Measures the longest delay of an idle server in many short intervals. Returns the ninth decile of these delays.
+ */
 export async function idleDelay(metrics: string, looks = 100): Promise<number> {
   const delays: number[] = []
   for (let each = 0; each < looks; each += 1) delays.push(await measureLongestDelay(metrics, () => wait(30)))

@@ -7,8 +7,8 @@ const certificates = '/etc/ssl/certs/ca-certificates.crt'
 const npm = 'npm@11.21.2'
 
 /**
- * Makes an image from Debian's packages, with Node from the npm registry and npm, in place of the base images of the Dockerfile. It trusts
- * the certificates that this machine trusts. Returns its name.
+ * Builds an image from Debian's packages, with Node and npm from the npm registry. The image replaces the base
+ * images of the Dockerfile, and trusts the certificates that this machine trusts. Returns the name of the image.
  */
 export async function makeBaseImage({ podman }: ContainerTools, folder: string): Promise<string> {
   const name = 'localhost/debian-with-node'

@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../test/free-port.ts'
 import type { ContainerTools } from './container-tools.ts'
 
-/** The options of docs/how-to/containers.md; the limits replace podman's own, which need more rights than root may have here. */
+/**
+ * The options of docs/how-to/containers.md. The limits are set explicitly, because podman's default limits need more
+ * rights than root may have here.
+ */
 const hardened = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
   ...['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host'],

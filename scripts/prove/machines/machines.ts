@@ -39,8 +39,8 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
 
 /**
  * Three servers with separate folders share one PostgreSQL. Their publishers share one publish while one of them is
- * killed, and the pages are the same as those of a single publisher, byte for byte. Then a change is shown by every
- * server, and an empty server joins.
+ * killed, and the pages are the same as those of a single publisher, byte for byte. Then every server shows a
+ * change, and a new server without pages joins.
  */
 export async function testSeveralMachines(): Promise<boolean> {
   const cluster = await startCluster([])

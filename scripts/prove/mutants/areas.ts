@@ -49,8 +49,9 @@ export const areas: Record<string, Area> = {
     least: 85,
   },
   publisher: {
-    // The rules of publishing. The other files of the folder start processes and threads, load compiled pages or copy assets: fault tests
-    // run those as whole programs (fork-publisher, publisher-process, publish-all, render-batch-pool, share-worker, copy-assets).
+    // The rules of publishing. The other files of the folder start processes and threads, load compiled pages or
+    // copy assets. Fault tests run those files as whole programs (fork-publisher, publisher-process, publish-all,
+    // render-batch-pool, render-batch-worker, copy-assets).
     sources: [
       `src/publisher/{${[
         ...[

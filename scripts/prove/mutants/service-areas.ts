@@ -211,7 +211,8 @@ export const serviceAreas: Record<string, Area> = {
         'saved-content',
       ],
     ),
-    // Their work is in read-limited-bank.ts, read-with-formulas.ts and video-facts.ts, which tests call.
+    // The work of these programs is in read-limited-bank.ts, read-with-formulas.ts and video-facts.ts, which tests
+    // call directly.
     programs: ['bank/bank-process.ts', 'content-item/document-thread.ts', 'video/video-facts-thread.ts'].map(
       (file) => `server/services/publishing/${file}`,
     ),

@@ -15,8 +15,9 @@ import { buyInBrowser } from './buy-in-browser.ts'
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 /**
- * The portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an external provider, an
- * imitation of Stripe, a mail server. A person signs in with a browser, enrols and pays by card; one server is stopped meanwhile.
+ * Sets up the portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an
+ * external provider, a fake of Stripe, and a mail server. A person signs in with a browser, enrols and pays by card;
+ * one server is stopped meanwhile.
  */
 export async function testProductionSetup(): Promise<boolean> {
   const cluster = await startCluster([])

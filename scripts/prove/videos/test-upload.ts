@@ -5,8 +5,9 @@ import { growthLimit, playedChapter, reportCheck, type Stage } from './stage.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
 
 /**
- * The size in MiB of a first video that warms a started server. After its upload the server has loaded all code of uploads, and its
- * garbage collector has run often, so that further growth would come from the size of a video.
+ * The size in MiB of a video that warms up a started server before the measurement. After this upload, the server
+ * has loaded all code of uploads, and its garbage collector has run often. Further growth would then come from the
+ * size of a video.
  */
 const warmingSize = 192
 
@@ -33,8 +34,8 @@ async function restart({ server, folder }: Stage): Promise<void> {
 }
 
 /**
- * Uploads the video: at 40 % the server and the command are killed, at 75 % the server alone, which the same command survives. The growth
- * of memory is that of servers that have received a video before.
+ * Uploads the video. At 40 %, the server and the command are killed; at 75 %, only the server is killed, and the
+ * same command continues. The growth of memory is measured on servers that have already received a video.
  */
 export async function testUpload(stage: Stage): Promise<boolean> {
   const { server, file, size } = stage

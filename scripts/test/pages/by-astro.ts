@@ -5,8 +5,9 @@ import type { TestPortal } from '../portal.ts'
 import { runProgram } from '../process.ts'
 
 /**
- * Publishes some sites of a running portal again, rendered by Astro itself, into a temporary folder, and passes the folder to `compare`.
- * Returns false if that fails. See docs/decisions/compiled-pages.md.
+ * Publishes some sites of a running portal again, rendered by Astro itself, into a temporary folder, and calls
+ * `compare` with the folder. Returns false if the publish or the comparison fails. See
+ * docs/decisions/compiled-pages.md.
  */
 export async function withPagesByAstro(
   portal: TestPortal,

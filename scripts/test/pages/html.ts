@@ -1,6 +1,9 @@
 import type { PartReport } from './read-part.ts'
 
-/** How many places of each error are printed, because an error in a template is on every page. All are counted. */
+/**
+ * The largest number of places that are printed for each error, because an error in a template is on every page. All
+ * places are counted.
+ */
 const placesPerKind = 3
 
 /**
