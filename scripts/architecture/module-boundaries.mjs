@@ -15,7 +15,7 @@ const serviceLayers = Object.fromEntries(
 )
 
 /** The modules and their allowed imports (docs/decisions/structure.md). To change a rule, edit it here and state the reason. */
-export const modules = {
+export const folderModules = {
   domain: ['src/domain', []],
   contract: ['src/contract', ['domain']],
   api: ['src/api', ['contract', 'domain']],
@@ -239,7 +239,7 @@ export const modules = {
 }
 
 /** Single files that each form a module. */
-export const files = {
+export const fileModules = {
   routes: ['src/routes.ts', ['domain', 'sites']],
   middleware: ['src/middleware.ts', ['pageData', 'sites', 'routes', 'api', 'i18n', 'seo']],
   environmentOfServer: ['server/environment.ts', []],

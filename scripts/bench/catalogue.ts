@@ -4,7 +4,7 @@ import { valueOrThrow } from '../desk/desk.ts'
 
 const atOnce = 200
 /** The first id of added courses; no course of the demonstration has it. */
-export const firstCourseId = 1001
+export const firstGeneratedCourseId = 1001
 
 /** Adds up to `count` courses to those of the demonstration, each with its own number, copied from the models in turn. */
 export async function addGeneratedCourses(
@@ -17,7 +17,7 @@ export async function addGeneratedCourses(
   for (let start = from; start < count; start += atOnce) {
     const numbers = Array.from(
       { length: Math.min(atOnce, count - start) },
-      (_, index) => firstCourseId + start + index,
+      (_, index) => firstGeneratedCourseId + start + index,
     )
     const items = numbers.map((id) => {
       const model = published[id % published.length] as Record<string, unknown>

@@ -7,7 +7,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists/bench-lists.ts'
 import { benchPages } from './pages.ts'
 import { benchPeers } from './peers.ts'
-import { benchSigningIn } from './sign-in.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 
 /** The numbers of pages that publishing is measured with. */
@@ -62,7 +62,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
   'sign-in': {
     title: 'the delay of readers while 150 people sign in at the same time',
-    run: () => benchSigningIn(),
+    run: () => benchSignIn(),
   },
   start: {
     title: 'the time until the server is ready, and a second `npm start`',

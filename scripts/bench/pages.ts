@@ -1,4 +1,4 @@
-import { peakMemory, startBenchPortal } from './bench-portal.ts'
+import { readPeakMemory, startBenchPortal } from './bench-portal.ts'
 import { addGeneratedCourses } from './catalogue.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 
@@ -26,7 +26,7 @@ export async function benchPages(sizes: readonly number[]): Promise<void> {
       ]
       console.log(`${row.map((cell) => String(cell).padStart(7)).join(' ')}  ${changes.join(', ')}`)
     }
-    console.log(`This process: ${Math.round(peakMemory('self'))} MB`)
+    console.log(`This process: ${Math.round(readPeakMemory('self'))} MB`)
   } finally {
     await portal.stop()
   }

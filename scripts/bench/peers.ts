@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
-import { addGeneratedCourses, firstCourseId } from './catalogue.ts'
+import { addGeneratedCourses, firstGeneratedCourseId } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 
@@ -63,7 +63,7 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
 async function oneChange(portal: BenchPortal, size: number): Promise<number> {
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    all.push(await measureChange(portal, firstCourseId, `Changed ${size} ${round}`))
+    all.push(await measureChange(portal, firstGeneratedCourseId, `Changed ${size} ${round}`))
   return median(all)
 }
 
@@ -84,10 +84,10 @@ function tell(size: number, page: ModelPage, all: readonly Round[], memory: numb
 /** Returns the page that all programs render: that of the first added course, with its data. */
 async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   const family = 'course'
-  const { published } = await valueOrThrow(api.call(getContentItem, { family, id: firstCourseId }))
+  const { published } = await valueOrThrow(api.call(getContentItem, { family, id: firstGeneratedCourseId }))
   const texts = (published?.texts ?? {}) as { en: Omit<ModelPage, 'html' | 'id'> }
-  const html = await (await fetch(`${origin}/${benchSite}/course/detail/${firstCourseId}`)).text()
-  return { ...texts.en, html, id: firstCourseId }
+  const html = await (await fetch(`${origin}/${benchSite}/course/detail/${firstGeneratedCourseId}`)).text()
+  return { ...texts.en, html, id: firstGeneratedCourseId }
 }
 
 /** Returns how many seconds some work in a new folder takes. Preparing the folder does not count. */

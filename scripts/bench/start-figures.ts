@@ -4,20 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The time until a program is ready: seconds of the clock, and of the processor with its children. */
-export interface StartFigures {
+export interface StartTimes {
   seconds: number
   processor: number
 }
 
 /** Returns whether a program is ready, judging by its output so far. */
-export type LineCondition = (said: string) => boolean | Promise<boolean>
+export type ReadyCondition = (said: string) => boolean | Promise<boolean>
 
 /** Runs a Node program until it is ready, and ends it. */
 export async function runUntilReady(
   line: readonly string[],
   environment: Record<string, string>,
-  until: LineCondition,
-): Promise<StartFigures> {
+  until: ReadyCondition,
+): Promise<StartTimes> {
   const begun = performance.now()
   const child = spawn(process.execPath, line, {
     env: { ...process.env, ...environment, DATABASE_URL: '', LOG_LEVEL: 'warn' },

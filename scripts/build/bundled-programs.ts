@@ -34,7 +34,7 @@ await import(${JSON.stringify(file)})
  * Returns a plugin that also bundles the programs which are started as processes and threads from separate files.
  * Each `new URL('./render-batch-worker.ts', import.meta.url)` in the sources becomes a bundled program and its URL.
  */
-export const bundledPrograms = (folder: string): Plugin => ({
+export const createProgramsPlugin = (folder: string): Plugin => ({
   name: 'bundled-programs',
   resolveId: (id) => (id.startsWith(preludePrefix) ? `\0${id}` : undefined),
   load: (id) =>

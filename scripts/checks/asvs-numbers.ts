@@ -2,7 +2,7 @@
  * The requirements of OWASP ASVS 5.0, levels 1 and 2, by section: '1.1': '1 2' are V1.1.1 and V1.1.2. The standard is at
  * https://github.com/OWASP/ASVS, under CC BY-SA 4.0.
  */
-export const requirements: Readonly<Record<string, string>> = {
+export const asvsRequirements: Readonly<Record<string, string>> = {
   '1.1': '1 2',
   '1.2': '1 2 3 4 5 6 7 8 9',
   '1.3': '1 2 3 4 5 6 7 8 9 10 11',

@@ -5,7 +5,11 @@ export interface CheckFinding {
   message: string
 }
 
-export const error = (where: string, message: string): CheckFinding => ({ level: 'error', where, message })
+export const createError = (where: string, message: string): CheckFinding => ({
+  level: 'error',
+  where,
+  message,
+})
 export const createWarning = (where: string, message: string): CheckFinding => ({
   level: 'warning',
   where,

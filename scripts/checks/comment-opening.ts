@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** Matches a comment that begins with a clause instead of its subject, such as "What a start ends with". */
@@ -11,7 +11,7 @@ export const findCommentOpenings = (files: readonly ProjectFile[]): CheckFinding
       .split('\n')
       .flatMap((line, index) =>
         opening.test(line)
-          ? [error(`${path}:${index + 1}`, 'begin the comment with its subject, or with "Returns"')]
+          ? [createError(`${path}:${index + 1}`, 'begin the comment with its subject, or with "Returns"')]
           : [],
       ),
   )

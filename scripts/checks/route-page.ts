@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type Place, routes } from '#src/routes.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 
 const root = 'src/pages/[...place]'
 
@@ -49,6 +49,6 @@ export function findRoutesWithoutPage(
     pathsOf(route)
       .filter((path) => !/undefined|NaN/.test(path) && !hasPage(path))
       .slice(0, 1)
-      .map((path) => error('src/routes.ts', `${name} leads to ${path}, which has no page`)),
+      .map((path) => createError('src/routes.ts', `${name} leads to ${path}, which has no page`)),
   )
 }

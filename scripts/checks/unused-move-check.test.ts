@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnusedMoveChecks } from './unused-move-check.ts'
+import { findUnusedTransitionChecks } from './unused-move-check.ts'
 
 const table = {
   path: 'src/domain/door.ts',
@@ -14,7 +14,7 @@ test('a table that only tests use is reported with its file', () => {
     { path: 'tests/contract/door.test.ts', text: asks },
     { path: 'tests/fixtures/door.ts', text: asks },
   ]
-  expect(findUnusedMoveChecks(files)).toEqual([
+  expect(findUnusedTransitionChecks(files)).toEqual([
     {
       level: 'error',
       where: 'src/domain/door.ts',
@@ -24,11 +24,11 @@ test('a table that only tests use is reported with its file', () => {
 })
 
 test('a table that a service uses is not reported', () => {
-  expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text: asks }])).toEqual([])
+  expect(findUnusedTransitionChecks([table, { path: 'server/services/door.ts', text: asks }])).toEqual([])
 })
 
 test('an import or a longer name is not a use', () => {
   const text =
     "import { mayOpenDoor } from './door.ts'\nexport { mayOpenDoor } from './door.ts'\nmayOpenDoors(a, b)\n"
-  expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)
+  expect(findUnusedTransitionChecks([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** Matches the declaration of a function that checks a table of states. */
@@ -17,12 +17,14 @@ const callsOf = (name: string, files: readonly ProjectFile[]): number =>
  * Finds functions that check a table of states but that only tests call: such a table protects no row. The code that changes a state must
  * check its table; a table of computed states has no such function.
  */
-export function findUnusedMoveChecks(files: readonly ProjectFile[]): CheckFinding[] {
+export function findUnusedTransitionChecks(files: readonly ProjectFile[]): CheckFinding[] {
   const sources = files.filter((file) => !isTest(file))
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(declaration)]
       .map(([, name = '']) => name)
       .filter((name) => callsOf(name, sources) === 0)
-      .map((name) => error(path, `only tests call ${name}: call it where the state changes, or remove it`)),
+      .map((name) =>
+        createError(path, `only tests call ${name}: call it where the state changes, or remove it`),
+      ),
   )
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PortalDependencies, PortalServer } from '#server/portal.ts'
 import { createReloadable } from './reload.ts'
-import { kindOfFile, type MessagesModule, messagesModule } from './reload-messages.ts'
+import { kindOfFile, type MessagesModule, messagesModulePath } from './reload-messages.ts'
 
 /**
  * The API in development. The newest version of the server's sources handles the requests, and the database stays
@@ -45,7 +45,8 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
   })
   loader.watcher.on('all', async (_, file) => {
     const kind = kindOfFile(file)
-    if (kind === 'words') ((await loader.ssrLoadModule(messagesModule)) as MessagesModule).forgetMessages()
+    if (kind === 'words')
+      ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).forgetMessages()
     // The portal is also reloaded when a message changes. The thread that renders documents has loaded its own
     // messages, and it ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()

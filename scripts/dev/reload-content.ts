@@ -27,7 +27,7 @@ async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<
 }
 
 /** Publishes an item of the demonstration when one of its files is written, and reloads the page. */
-export const reloadContent = (api: Api): Plugin => ({
+export const createContentReloadPlugin = (api: Api): Plugin => ({
   name: 'reload-content',
   configureServer({ watcher, environments, config: { logger } }) {
     watcher.on('all', async (_, file) => {

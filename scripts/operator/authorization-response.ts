@@ -30,7 +30,7 @@ export function requireCode(answer: AuthorizationResponse): string {
 }
 
 /** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */
-export const nextPage = (refusal: CommandRefusal, origin: string): string =>
+export const refusalPageUrl = (refusal: CommandRefusal, origin: string): string =>
   refusal === 'noRole'
     ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`
     : `${origin}/`

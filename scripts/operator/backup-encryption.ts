@@ -30,7 +30,7 @@ export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): bo
  * Returns a function that encrypts a stream in the format of age; undefined if there are no keys. Throws an error
  * with one sentence for a wrong key.
  */
-export function encryptionOf(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
+export function createEncryption(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
   const { recipients = [], passphraseFile } = keys
   if (!isEncrypted(keys)) return undefined
   if (recipients.length > 0 && passphraseFile !== undefined)

@@ -7,9 +7,9 @@ import { valueOrThrow } from '../desk/desk.ts'
 import { auditCommands } from './audit.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
-import { documentFileText, readDocumentFile } from './document-file.ts'
-import { drafts } from './drafts.ts'
-import { earlierDocuments } from './earlier-documents.ts'
+import { formatDocumentFile, readDocumentFile } from './document-file.ts'
+import { draftCommands } from './drafts.ts'
+import { earlierDocumentCommands } from './earlier-documents.ts'
 import { parseItem, parseSites } from './item.ts'
 import type { CommandOptions } from './options.ts'
 import { parseInstant, parseOneOf } from './parse-words.ts'
@@ -86,7 +86,7 @@ function documentText(
 ): string {
   const { family, id } = parseItem(words)
   const start = { item: `${family} ${id}`, edition, version: saved?.version ?? null }
-  return documentFileText({ document: draft ?? published ?? {}, start })
+  return formatDocumentFile({ document: draft ?? published ?? {}, start })
 }
 
 /** Describes a publish. The command fails if a site is not live or a page failed. */
@@ -152,10 +152,10 @@ const checkContent: Command = {
 }
 
 /** The editors' commands for an item and for published content. */
-export const content: Commands = {
+export const contentCommands: Commands = {
   show,
-  ...drafts,
-  ...earlierDocuments,
+  ...draftCommands,
+  ...earlierDocumentCommands,
   preview,
   publish,
   withdraw,

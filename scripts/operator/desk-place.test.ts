@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { commands } from './commands.ts'
-import { deskContextOf } from './desk-place.ts'
+import { operatorContextOf } from './desk-place.ts'
 import { parseCommandLine } from './options.ts'
 
 /** Returns the place of a command line that names the person, so that no stored session is read. */
 function placeOf(line: string) {
   const { words, options } = parseCommandLine([...line.split(' '), '--as', 'ada@demo.test'])
-  return deskContextOf(
+  return operatorContextOf(
     { origins: { main: 'http://localhost', sister: '' } },
     options,
     commands[words[0] ?? ''],

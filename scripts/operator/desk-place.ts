@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import type { DeskContext } from '../desk/desk.ts'
+import type { OperatorContext } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
 import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
@@ -9,11 +9,11 @@ import type { CommandOptions } from './options.ts'
  * the stored session. A --language that names the language of texts is ignored here: most sites do not have all
  * languages of an item.
  */
-export function deskContextOf(
+export function operatorContextOf(
   { origins }: Pick<Config, 'origins'>,
   { as, site, language }: CommandOptions,
   command?: Pick<Command, 'isLanguageOfTexts'>,
-): DeskContext {
+): OperatorContext {
   const session = as ? undefined : readStoredSession(origins.main, Date.now())
   return {
     ...(as && { as }),

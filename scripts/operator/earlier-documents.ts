@@ -3,7 +3,7 @@ import { getDraftVersion, listDraftVersions, restoreDraftVersion } from '#src/co
 import { restoreEdition } from '#src/contract/publishing/editing.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
-import { documentFileText } from './document-file.ts'
+import { formatDocumentFile } from './document-file.ts'
 import { parseItem } from './item.ts'
 import { parseWholeNumber } from './parse-words.ts'
 
@@ -13,7 +13,7 @@ const edition: Command = {
     const item = parseItem(words)
     const number = parseWholeNumber(words[2] ?? '', 'The edition')
     const { document } = await valueOrThrow(api.call(getEdition, { ...item, edition: number }))
-    return documentFileText({ document, start: undefined })
+    return formatDocumentFile({ document, start: undefined })
   },
 }
 
@@ -27,7 +27,7 @@ const versions: Command = {
     if (words[2] !== undefined) {
       const version = parseWholeNumber(words[2], 'The version')
       const { document } = await valueOrThrow(api.call(getDraftVersion, { ...item, version }))
-      return documentFileText({ document, start: undefined })
+      return formatDocumentFile({ document, start: undefined })
     }
     const saves = (await valueOrThrow(api.call(listDraftVersions, item))).versions
     if (saves.length === 0) return 'No earlier draft is stored.'
@@ -60,4 +60,4 @@ const restore: Command = {
 }
 
 /** The editors' commands for editions and earlier drafts. */
-export const earlierDocuments: Commands = { edition, versions, restore }
+export const earlierDocumentCommands: Commands = { edition, versions, restore }

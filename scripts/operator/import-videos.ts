@@ -76,7 +76,7 @@ export async function importVideos(
 }
 
 /** Describes an import of videos in lines. */
-export function describeVideos({ videos, captions, refused }: ImportedVideos): string {
+export function describeImportedVideos({ videos, captions, refused }: ImportedVideos): string {
   if (videos.length + captions.length + refused.length === 0)
     return 'All videos of the folder are stored already.'
   return [

@@ -26,4 +26,4 @@ const retry: Command = {
 }
 
 /** The commands for the portal's own jobs. */
-export const jobs: Commands = { jobs: list, retry }
+export const jobCommands: Commands = { jobs: list, retry }

@@ -26,4 +26,4 @@ const list: Command = {
 }
 
 /** The commands for the portal's mails. */
-export const mails: Commands = { mails: list }
+export const mailCommands: Commands = { mails: list }

@@ -6,10 +6,10 @@ import type { Command, CommandInput, Commands } from './command.ts'
 import { describeOpenRefund, describePreparedRefund } from './describe-refund.ts'
 import type { CommandOptions } from './options.ts'
 import { parseAmount, parseNumber, parseOneOf } from './parse-words.ts'
-import { contextOf } from './refusal-context.ts'
+import { refusalContextOf } from './refusal-context.ts'
 
 /** Returns the lines of refunds that wait for a second person of finance. */
-export async function preparedRefundLines(api: CommandInput['api']): Promise<string[]> {
+export async function listPreparedRefundLines(api: CommandInput['api']): Promise<string[]> {
   const { prepared } = await valueOrThrow(api.call(contract.getRefunds, {}))
   return prepared.map(describePreparedRefund)
 }
@@ -106,7 +106,7 @@ export async function confirmRefundCommand({ api, words, options: { seen } }: Co
   const id = parseNumber(words, 1, usage)
   if (!seen) throw new Error(usage)
   const result = await api.call(contract.confirmRefund, { id, seen })
-  const other = contextOf(result, contract.preparedRefundsDifferContext)?.prepared
+  const other = refusalContextOf(result, contract.preparedRefundsDifferContext)?.prepared
   if (other)
     throw new Error(
       [
@@ -152,7 +152,7 @@ const sent: Command = {
     const id = parseNumber(words, 0, usage)
     if (!reference) throw new Error(usage)
     const result = await api.call(contract.markRefundSent, { id, reference })
-    const other = contextOf(result, contract.preparedReferenceDiffersContext)?.prepared
+    const other = refusalContextOf(result, contract.preparedReferenceDiffersContext)?.prepared
     if (other)
       throw new Error(
         [
@@ -169,4 +169,4 @@ const sent: Command = {
 }
 
 /** The commands of finance for refunds. */
-export const refunds: Commands = { refund: prepare, refunds: list, sent }
+export const refundCommands: Commands = { refund: prepare, refunds: list, sent }

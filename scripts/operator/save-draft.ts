@@ -25,7 +25,7 @@ function startOf(item: { family: Family; id?: number }, { start }: DocumentFile,
 }
 
 /** Saves a draft. The new version is written into the file, so that it can be edited and saved again. */
-export const draft: Command = {
+export const saveDraftCommand: Command = {
   help: [
     [
       'draft course 7 --file course.json',

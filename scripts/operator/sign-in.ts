@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/identity/command-line.ts'
-import { openDesk, valueOrThrow } from '../desk/desk.ts'
+import { openOperatorApi, valueOrThrow } from '../desk/desk.ts'
 import { storeSession } from '../desk/stored-session.ts'
 import {
   type AuthorizationResponse,
-  nextPage,
   parseAuthorizationResponse,
+  refusalPageUrl,
   requireCode,
 } from './authorization-response.ts'
 
@@ -37,7 +37,7 @@ async function answerFromBrowser(
     server.on('request', (request, response) => {
       const answer = parseAuthorizationResponse(request.url ?? '/', state)
       if (answer && 'refusal' in answer)
-        response.writeHead(303, { location: nextPage(answer.refusal, origin) }).end()
+        response.writeHead(303, { location: refusalPageUrl(answer.refusal, origin) }).end()
       else
         response
           .writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
@@ -86,7 +86,7 @@ export async function signInCommandLine(
     const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
     const code = requireCode(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
     const session = await valueOrThrow(
-      openDesk(config, { session: null }).call(signInCommand, { code, verifier }),
+      openOperatorApi(config, { session: null }).call(signInCommand, { code, verifier }),
     )
     storeSession({ ...session, origin })
     return `Signed in as ${session.email} until ${session.expiresAt}. Commands act as you until then, or until "sign-out".`

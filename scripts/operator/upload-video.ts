@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { storeUnfinishedUpload, unfinishedUpload } from './unfinished-uploads.ts'
+import { findUnfinishedUpload, storeUnfinishedUpload } from './unfinished-uploads.ts'
 
 /** The bytes of each request: one part of a stored file. */
 const chunkSize = 8 * 1024 * 1024
@@ -83,7 +83,7 @@ export async function uploadVideo<Saved>(
   await using file = await open(path)
   const { size, mtimeMs } = await file.stat()
   const fingerprint = `${target.endpoint} ${resolve(path)} ${size} ${mtimeMs}`
-  const known = unfinishedUpload(fingerprint)
+  const known = findUnfinishedUpload(fingerprint)
   const found = known === undefined ? undefined : await client.find(known)
   const address = found?.ok ? (known as string) : await begin()
   let offset = found?.ok ? await offsetOf(found) : 0

@@ -39,7 +39,7 @@ async function replayEvents(api: Api, name: string | undefined, since: string | 
 }
 
 /** The commands for webhook receivers and events. */
-export const webhooks: Command = {
+export const webhooksCommand: Command = {
   help: [
     [`webhooks ${listOptions}`, 'list the receivers and the last events'],
     [

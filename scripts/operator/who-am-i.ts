@@ -26,4 +26,4 @@ const whoAmI: Command = {
 }
 
 /** The command that shows the operator. */
-export const whoAmICommand: Commands = { whoami: whoAmI }
+export const whoAmICommands: Commands = { whoami: whoAmI }

@@ -3,12 +3,12 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../test/free-port.ts'
+import { findFreePort } from '../test/free-port.ts'
 
 const run = promisify(execFile)
 
 /** A temporary PostgreSQL on a free port; its data are deleted when it stops. */
-export interface Cluster {
+export interface PostgresCluster {
   /** Returns the address of a database with this name, which need not exist. */
   urlOf(database: string): string
   create(database: string): Promise<void>
@@ -51,12 +51,15 @@ const initOptions = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.
  * Starts a cluster with the installed PostgreSQL; null if it is not installed. `settings` are settings of
  * PostgreSQL, such as `fsync=off`; `from` is a file that another cluster of this machine saved.
  */
-export async function startCluster(settings: readonly string[], from?: string): Promise<Cluster | null> {
+export async function startPostgresCluster(
+  settings: readonly string[],
+  from?: string,
+): Promise<PostgresCluster | null> {
   const bin = binFolder()
   if (!bin) return null
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   await changeOwner(folder)
-  const [data, port] = [join(folder, 'data'), await freePort()]
+  const [data, port] = [join(folder, 'data'), await findFreePort()]
   // As root, tar restores the owner of the files: the user who runs PostgreSQL.
   if (from) await run('tar', ['-xf', from, '-C', folder])
   else await runAs([join(bin, 'initdb'), '-D', data, ...initOptions])

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 
 /** A change of a source, and how a visitor sees it. */
-export interface Edit {
+export interface SampleEdit {
   title: string
   file: string
   from: string
@@ -40,7 +40,7 @@ const untilAnswer = (path: string, text: string) => async (_: Page, origin: stri
 const untilText = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
 
 /** A change of each kind of source that a developer writes. */
-export const sampleEdits: readonly Edit[] = [
+export const sampleEdits: readonly SampleEdit[] = [
   {
     title: 'a part of an island, its dialog open',
     file: 'src/islands/notices/SignInDialog.tsx',

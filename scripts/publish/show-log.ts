@@ -7,7 +7,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 const printed = 20
 
 /** Prints the last publishes of each site, by any server of the portal. */
-export async function showLog(settings: PublisherSettings, sites: readonly string[]): Promise<void> {
+export async function printPublishLog(settings: PublisherSettings, sites: readonly string[]): Promise<void> {
   if (sites.length === 0) throw new Error('--site is missing: npm run publish -- --site eu --log')
   const store = openReleaseStore(settings, loadSites('sites', settings.sites))
   for (const site of sites) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sourceOfRelease } from './source-of-release.ts'
+import { findReleaseSource } from './source-of-release.ts'
 
 let repository: string
 const git = (...words: string[]): string =>
@@ -33,19 +33,19 @@ const release = { version: '1.0.0', date: '2026-11-28' }
 const gone = '0123456789'.repeat(4)
 
 test('a release is the recorded commit', () => {
-  expect(sourceOfRelease({ ...release, commit: released }, repository)).toEqual({
+  expect(findReleaseSource({ ...release, commit: released }, repository)).toEqual({
     commit: released,
     foundBy: 'the commit in releases.json',
   })
 })
 
 test('if the commit is gone, a release is the commit that wrote its heading, or that of its tag', () => {
-  expect(sourceOfRelease({ ...release, commit: gone }, repository)).toEqual({
+  expect(findReleaseSource({ ...release, commit: gone }, repository)).toEqual({
     commit: released,
     foundBy: `its heading in CHANGELOG.md, because ${gone} is not in this repository`,
   })
   git('tag', 'v1.0.0', 'HEAD')
-  expect(sourceOfRelease({ ...release, commit: gone }, repository)).toEqual({
+  expect(findReleaseSource({ ...release, commit: gone }, repository)).toEqual({
     commit: git('rev-parse', 'HEAD'),
     foundBy: `the tag v1.0.0, because ${gone} is not in this repository`,
   })
@@ -53,7 +53,7 @@ test('if the commit is gone, a release is the commit that wrote its heading, or 
 
 test('a release without any of them is an error that names the commit', () => {
   const unknown = { version: '2.0.0', date: '2027-01-01', commit: gone }
-  expect(() => sourceOfRelease(unknown, repository)).toThrow(
+  expect(() => findReleaseSource(unknown, repository)).toThrow(
     `This repository has no commit of 2.0.0: fetch ${gone}, or correct releases.json.`,
   )
 })

@@ -20,7 +20,7 @@ function runGit(cwd: string, words: readonly string[]): string | undefined {
  * Returns the commit of a release: the recorded one, or else the tag of its version, or else the commit that wrote its heading into
  * CHANGELOG.md, because commits get other ids when they are squashed or rebased. Throws if there is none of these.
  */
-export function sourceOfRelease(
+export function findReleaseSource(
   { version, date, commit }: Pick<PortalRelease, 'version' | 'date' | 'commit'>,
   repository = '.',
 ): ReleaseSource {

@@ -7,8 +7,8 @@ import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { compileDesk } from '../build/compile-desk.ts'
-import { publisherSettings } from '../desk/address.ts'
-import { checkServerContent, contentHints } from '../publish/check-content.ts'
+import { createPublisherSettings } from '../desk/address.ts'
+import { checkServerContent, listContentHints } from '../publish/check-content.ts'
 import { describeMissingMessages } from '../publish/describe-missing-messages.ts'
 import { onStop } from './on-stop.ts'
 import { formatProgressBar } from './progress-bar.ts'
@@ -76,12 +76,14 @@ const steps = new Listr<StartContext>(
         const onProgress = (site: string, done: number, all: number) => {
           if (terminal || done === all) task.output = `${site} ${formatProgressBar(done, all)}`
         }
-        const published = await publishAll(publisherSettings(config), context.code, {
+        const published = await publishAll(createPublisherSettings(config), context.code, {
           check: () => checked,
           onProgress,
           sites,
         })
-        context.warnings = [describeMissingMessages(sites), ...contentHints(await checked)].filter(Boolean)
+        context.warnings = [describeMissingMessages(sites), ...listContentHints(await checked)].filter(
+          Boolean,
+        )
         context.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...describeFailures(failures)].map((line) => `${site}: ${line}`),
         )

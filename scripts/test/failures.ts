@@ -15,7 +15,7 @@ const linesOf = (fault: string): string[] =>
     .map((line) => `    ${line}`)
 
 /** Lists the failed tests with the first lines of each fault, because only the end of a long log may be available. */
-export function failuresOf(results: readonly TestResult[]): string {
+export function formatFailures(results: readonly TestResult[]): string {
   const failures = results.flatMap(({ title, fault }) => (fault ? [`  ${title}`, ...linesOf(fault)] : []))
   return ['The failed tests:', ...failures].join('\n')
 }

@@ -64,7 +64,7 @@ export async function runPlaywright(
 }
 
 /** Runs everything in tests/e2e in a real browser against the started portal. */
-export const playwright = (portal: TestPortal): TestStep => ({
+export const createPlaywrightStep = (portal: TestPortal): TestStep => ({
   name: 'e2e',
   title: 'Browser tests',
   needs: ['system', 'portal'],

@@ -1,11 +1,11 @@
-import { readFiles } from '../checks/project-file.ts'
+import { readProjectFiles } from '../checks/project-file.ts'
 import { findTests, type MatchedTests } from './find-tests.ts'
 import { runPlaywright } from './playwright.ts'
 import type { TestPortal } from './portal.ts'
 import type { TestStep } from './step.ts'
 import { runVitest } from './vitest.ts'
 
-const readTests = () => readFiles(['{src,server,scripts,tests}/**/*.{test,spec}.{ts,tsx}'])
+const readTests = () => readProjectFiles(['{src,server,scripts,tests}/**/*.{test,spec}.{ts,tsx}'])
 const isBrowserTest = (path: string): boolean => path.endsWith('.spec.ts')
 
 /** Escapes a title as a regular expression for Playwright and vitest. */
@@ -15,7 +15,7 @@ const escapeTitle = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]
  * Returns the steps of `npm test -- NAME`: the tests of a file or title. Throws an error with one sentence if there
  * are none.
  */
-export function stepsOfTestName(portal: TestPortal, name: string): TestStep[] {
+export function findTestSteps(portal: TestPortal, name: string): TestStep[] {
   const matched = findTests(readTests(), name)
   if (!matched) throw new Error(`No step, file or title has "${name}".`)
   return [...vitestSteps(matched, name), ...browserSteps(matched, portal, name)]

@@ -6,7 +6,7 @@ import { cutPicture, type DrawnFilm } from './canvas.ts'
 const width = 240
 
 /** Writes the stills of a film into a folder. They are taken at equal intervals. */
-export async function makeStills(film: DrawnFilm, folder: string): Promise<void> {
+export async function writeStills(film: DrawnFilm, folder: string): Promise<void> {
   for (const [index, view] of film.stills.entries()) {
     const seconds = ((index + 0.5) * film.seconds) / film.stills.length
     const drawn = sharp(Buffer.from(cutPicture(film.frame(seconds), view, width)))

@@ -10,7 +10,7 @@ export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}
  * The responses per second, and the time in milliseconds within which 97.5 % of the responses arrived. The library
  * does not report the 95th percentile.
  */
-export interface Load {
+export interface LoadFigures {
   perSecond: number
   p95: number
 }
@@ -26,7 +26,7 @@ export async function generateLoad(
   asked: readonly LoadRequest[],
   seconds: number,
   rate?: number,
-): Promise<Load> {
+): Promise<LoadFigures> {
   const share = (whole: number): number => Math.ceil(whole / asked.length)
   const all = await Promise.all(
     asked.map((each) =>
@@ -43,7 +43,7 @@ async function loadOne(
   asked: LoadRequest,
   seconds: number,
   { connections: count, rate }: { connections: number; rate: number | undefined },
-): Promise<Load> {
+): Promise<LoadFigures> {
   const { url, method, headers, body } = asked
   const { origin, pathname, search } = new URL(url)
   // The search has a rate limit for each address, so the requests come from many addresses.

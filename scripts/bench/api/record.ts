@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** A statement as it is sent to PostgreSQL. */
-export interface Statement {
+export interface RecordedStatement {
   text: string
   values?: unknown[]
   name?: string
@@ -12,10 +12,14 @@ export interface Statement {
  * parent disconnects.
  */
 const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown
-pg.Client.prototype.query = function (this: pg.Client, query: string | Statement, ...rest: unknown[]) {
+pg.Client.prototype.query = function (
+  this: pg.Client,
+  query: string | RecordedStatement,
+  ...rest: unknown[]
+) {
   const { text, name, values } = typeof query === 'string' ? { text: query } : query
   const given = values ?? (Array.isArray(rest[0]) ? (rest[0] as unknown[]) : undefined)
-  const statement: Statement = { text, ...(name && { name }), ...(given && { values: given }) }
+  const statement: RecordedStatement = { text, ...(name && { name }), ...(given && { values: given }) }
   // The parent process may already have ended.
   if (process.connected) process.send?.(statement, undefined, undefined, () => {})
   return send.call(this, query, ...rest)

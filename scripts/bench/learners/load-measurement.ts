@@ -16,7 +16,7 @@ export interface MeasurementResult {
 const unavailable = 503
 
 /** Sends requests at given moments, in milliseconds from now, and collects the responses. */
-export async function runRequests(
+export async function sendScheduledRequests(
   requests: readonly { at: number; send: () => Promise<TimedResponse> }[],
 ): Promise<MeasurementResult> {
   const result: MeasurementResult = { accepted: [], refused: [], errors: 0 }

@@ -9,7 +9,7 @@ export interface FillInput {
 }
 
 /** The domain of each invented person's email address. */
-export const inventedHost = 'lists.test'
+export const inventedEmailDomain = 'lists.test'
 
 const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
 
@@ -19,7 +19,7 @@ const pick = (...texts: readonly string[]): string =>
 
 const firstName = pick('Ada', 'Grace', 'Alan', 'Olga', 'Kenji', 'Łukasz', 'Мария', 'Emil')
 const site = pick('en', 'eu', 'mena', 'uk')
-const email = `'person' || n || '@${inventedHost}'`
+const email = `'person' || n || '@${inventedEmailDomain}'`
 const person = `(select id from learner where email = ${email})`
 const buyer = `jsonb_build_object('email', ${email}, 'firstName', ${firstName}, 'lastName', 'Number' || n, 'phone', '1', 'company', null, 'vatNumber', null)`
 
@@ -38,7 +38,7 @@ const anyOf = (table: string): string =>
   `(select (array_agg(id order by id))[n % count(*)::int + 1] from ${table})`
 
 /** Returns the SQL statements that fill every staff list with invented rows; referenced rows come first. */
-export function fillStatementsOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
+export function createFillStatements({ first = 1, last, oneIn = 1 }: FillInput): string[] {
   const rows = `generate_series(${first}, ${last}) n`
   const either = (waiting: string, decided: string) =>
     `case when n % ${oneIn} = 0 then ${waiting} else ${decided} end`

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { scratchCopy } from '../scratch-copy.ts'
+import { createScratchCopy } from '../scratch-copy.ts'
 
 type Environment = Record<string, string>
 
@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const page = 'src/layouts/Page.astro'
 
 /** A copy of the sources with its own dist/, as it would be brought to a server. */
-export interface Build {
+export interface BuiltCopy {
   folder: string
   /** Runs a command of the build to its end, whatever its exit code. Returns its output. */
   command(name: string, words: readonly string[], environment: Environment): Promise<string>
@@ -20,7 +20,7 @@ export interface Build {
 }
 
 /** Builds a copy of the sources; each of its pages has `mark` as an attribute of its `html` element. */
-export async function buildCopy(mark: string, folder: string = scratchCopy()): Promise<Build> {
+export async function buildCopy(mark: string, folder: string = createScratchCopy()): Promise<BuiltCopy> {
   const layout = readFileSync(join(folder, page), 'utf8')
   if (!layout.includes('<html\n')) throw new Error(`${page} has no <html> to mark`)
   writeFileSync(join(folder, page), layout.replace('<html\n', `<html\n  data-build="${mark}"\n`))

@@ -1,6 +1,6 @@
 import { type Place, placeOfAlternate, routes } from '#src/routes.ts'
 import type { ReportCheck } from './check-reporter.ts'
-import type { Engine } from './engine.ts'
+import type { BrowserEngine } from './engine.ts'
 
 /** The visible properties of a page. */
 interface PageProperties {
@@ -37,7 +37,7 @@ const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, h
 
 /** Checks ten families of pages in a language at both widths: heading, language, direction, fonts, overflow, errors. */
 export async function testPageTypes(
-  engine: Engine,
+  engine: BrowserEngine,
   origin: string,
   place: Place,
   report: ReportCheck,

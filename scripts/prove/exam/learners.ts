@@ -64,7 +64,7 @@ async function keptAnswers(url: string): Promise<Map<number, Map<number, string>
 }
 
 /** Counts acknowledged answers of learners that are missing or different in the database. */
-export async function countLost(
+export async function countLostAnswers(
   url: string,
   learners: readonly { id: number; acknowledged: ReadonlyMap<number, string> }[],
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleFolder } from '../../build/bundle.ts'
-import { freePort } from '../../test/free-port.ts'
+import { findFreePort } from '../../test/free-port.ts'
 
 /** The bundled server on PostgreSQL, which keeps its port when it is restarted. */
 export class ExamServer {
@@ -17,7 +17,7 @@ export class ExamServer {
   }
 
   static async on(url: string, dataDir: string, more: Record<string, string> = {}): Promise<ExamServer> {
-    const [port, payments] = [await freePort(), await freePort()]
+    const [port, payments] = [await findFreePort(), await findFreePort()]
     return new ExamServer(port, {
       ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
       ...{

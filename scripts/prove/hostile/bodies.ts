@@ -2,7 +2,7 @@ import type { NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
 
 /** A hostile request: the query of a GET, or a body with its type. */
-export interface HostileBody {
+export interface HostileRequest {
   title: string
   query?: string
   body?: string | Uint8Array<ArrayBuffer> | FormData
@@ -20,7 +20,7 @@ const repeatPiece = (piece: string, count: number): string => Array(count).fill(
  * Returns JSON bodies that take long to parse for their size: bodies with as many values as allowed, and bodies with
  * more.
  */
-const jsonBodies = (bytes: number, values: number): HostileBody[] => [
+const jsonBodies = (bytes: number, values: number): HostileRequest[] => [
   { title: 'empty objects', body: `{"a":[${repeatPiece('{}', values)}]}` },
   { title: 'too many empty objects', body: `{"a":[${fillBytes('{},', bytes)}{}]}` },
   { title: 'empty strings', body: `{"a":[${repeatPiece('""', values)}]}` },
@@ -41,7 +41,7 @@ function enlarge(value: unknown, length: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, enlarge(each, length)]))
 }
 
-const swollenSample = ({ name }: NamedCall): HostileBody[] =>
+const swollenSample = ({ name }: NamedCall): HostileRequest[] =>
   [100, 400].map((length) => ({
     title: `its sample with ${length} of everything`,
     body: JSON.stringify(enlarge(callSamples[name]?.[0]?.request ?? {}, length)),
@@ -64,7 +64,7 @@ const question = (index: number) => ({
 })
 
 /** Documents of a pool: of the largest size, and with the most mistakes. */
-function documentBodies({ name }: NamedCall): HostileBody[] {
+function documentBodies({ name }: NamedCall): HostileRequest[] {
   const bodyOf = (document: object) =>
     JSON.stringify(name === 'importItems' ? { items: [{ ...pool, id: 1, document }] } : { ...pool, document })
   return [
@@ -92,14 +92,14 @@ function documentBodies({ name }: NamedCall): HostileBody[] {
   ]
 }
 
-const queries = (): HostileBody[] => [
+const queries = (): HostileRequest[] => [
   { title: 'a long value', query: `a=${fillBytes('x', 14 * kilobyte)}` },
   { title: 'many fields', query: fillBytes('a=1&', 14 * kilobyte) },
   { title: 'many escapes', query: `keyword=${fillBytes('%F0%9F%98%80', 14 * kilobyte)}` },
 ]
 
 /** Returns the hostile requests of a call without a file upload. */
-export function hostileRequestsOf(call: NamedCall): HostileBody[] {
+export function createHostileRequests(call: NamedCall): HostileRequest[] {
   if (call.method === 'GET') return queries()
   return call.documents ? documentBodies(call) : [...jsonBodies(small, 1990), ...swollenSample(call)]
 }

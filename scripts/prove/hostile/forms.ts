@@ -1,6 +1,6 @@
 import type { NamedCall } from '#src/contract/registry.ts'
 import { hostileFiles } from '#tests/fixtures/hostile-files.ts'
-import type { HostileBody } from './bodies.ts'
+import type { HostileRequest } from './bodies.ts'
 
 const boundary = '----a-boundary-of-this-very-proof'
 const type = `multipart/form-data; boundary=${boundary}`
@@ -10,8 +10,8 @@ const repeated = (piece: string, bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(piece.repeat(Math.floor(bytes / piece.length))))
 
 /** Returns the hostile requests of a call with a file upload. */
-export function hostileForms({ upload = '', uploadBytes = 0 }: NamedCall): HostileBody[] {
-  const withFile = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): HostileBody => {
+export function createHostileForms({ upload = '', uploadBytes = 0 }: NamedCall): HostileRequest[] {
+  const withFile = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): HostileRequest => {
     const body = new FormData()
     for (const [field, value] of [
       ['poolId', '1'],

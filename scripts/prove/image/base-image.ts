@@ -10,7 +10,7 @@ const npm = 'npm@11.21.2'
  * Builds an image from Debian's packages, with Node and npm from the npm registry. The image replaces the base
  * images of the Dockerfile, and trusts the certificates that this machine trusts. Returns the name of the image.
  */
-export async function makeBaseImage({ podman }: ContainerTools, folder: string): Promise<string> {
+export async function buildBaseImage({ podman }: ContainerTools, folder: string): Promise<string> {
   const name = 'localhost/debian-with-node'
   const [root, archive] = [join(folder, 'root'), join(folder, 'root.tar')]
   await runCommand(['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', root])

@@ -1,5 +1,5 @@
 /** A part of the sources that is mutated together, and the tests that must notice the mutants. */
-export interface Area {
+export interface MutationArea {
   /** Patterns of the sources to mutate; tests among them are left out. */
   sources: readonly string[]
   /** Sources that tests run as separate programs: mutants in the test's own process do not reach them. */

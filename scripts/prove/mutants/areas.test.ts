@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { areas } from './areas.ts'
-import { listSources } from './find-mutants.ts'
-import { contract } from './service-areas.ts'
+import { mutationAreas } from './areas.ts'
+import { listAreaSources } from './find-mutants.ts'
+import { contractTests } from './service-areas.ts'
 
 /** Contract tests that belong to no area, with the reason. */
 const withoutArea = {
@@ -23,15 +23,15 @@ const withoutArea = {
   'trace-queries': 'tests server/db',
 }
 
-const named = Object.values(areas).flatMap(({ tests }) => tests)
+const named = Object.values(mutationAreas).flatMap(({ tests }) => tests)
 
 test('each contract test belongs to an area or to the list of tests without one', () => {
-  const inSomeArea = new Set([...named, ...contract(...Object.keys(withoutArea))])
+  const inSomeArea = new Set([...named, ...contractTests(...Object.keys(withoutArea))])
   expect(globSync('tests/contract/*.test.ts').filter((file) => !inSomeArea.has(file))).toEqual([])
 })
 
 test('each listed test without an area exists and is in no area', () => {
-  const excepted = contract(...Object.keys(withoutArea))
+  const excepted = contractTests(...Object.keys(withoutArea))
   expect(excepted.filter((file) => !existsSync(file) || named.includes(file))).toEqual([])
 })
 
@@ -41,14 +41,17 @@ test('each test that an area names is a file', () => {
 })
 
 test('a program excluded from an area is one of its sources, and short enough to contain no rule', () => {
-  for (const { programs = [], ...area } of Object.values(areas)) {
-    expect(listSources(area)).toEqual(expect.arrayContaining([...programs]))
-    expect(listSources({ ...area, programs }).filter((file) => programs.includes(file))).toEqual([])
+  for (const { programs = [], ...area } of Object.values(mutationAreas)) {
+    expect(listAreaSources(area)).toEqual(expect.arrayContaining([...programs]))
+    expect(listAreaSources({ ...area, programs }).filter((file) => programs.includes(file))).toEqual([])
     expect(programs.filter((file) => readFileSync(file, 'utf8').split('\n').length > 11)).toEqual([])
   }
 })
 
-test.each(Object.entries(areas))('%s names each test once, and has sources', (_, { sources, tests }) => {
-  expect(tests.filter((name, at) => tests.indexOf(name) !== at)).toEqual([])
-  expect(sources.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
-})
+test.each(Object.entries(mutationAreas))(
+  '%s names each test once, and has sources',
+  (_, { sources, tests }) => {
+    expect(tests.filter((name, at) => tests.indexOf(name) !== at)).toEqual([])
+    expect(sources.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
+  },
+)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { runPackage } from '../../test/process.ts'
-import type { Area } from './area.ts'
-import { areas } from './areas.ts'
+import type { MutationArea } from './area.ts'
+import { mutationAreas } from './areas.ts'
 import { type MutantScore, scoreMutants } from './score-mutants.ts'
 
 /** The parts of Stryker's JSON report that are read. */
@@ -20,7 +20,7 @@ export async function tryMutants(name: string, mutate: readonly string[]): Promi
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
   return scoreMutants(
     Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),
-    (areas[name] as Area).least,
+    (mutationAreas[name] as MutationArea).least,
   )
 }
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailSink } from '#tests/fault/mail-sink.ts'
 import { startFakeStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { freePort } from '../../test/free-port.ts'
+import { startPostgresCluster } from '../../postgres/cluster.ts'
+import { findFreePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
 import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
@@ -20,7 +20,7 @@ const client = { id: 'portal', secret: 'theSecretOfThisProof' }
  * one server is stopped meanwhile.
  */
 export async function testProductionSetup(): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-production-'))
   const ends: (() => unknown)[] = [
@@ -29,7 +29,12 @@ export async function testProductionSetup(): Promise<boolean> {
   ]
   try {
     await cluster.create('portal')
-    const [one, two, port, providerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+    const [one, two, port, providerPort] = await Promise.all([
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
+    ])
     const origin = `https://localhost:${port}`
     const redirect = `${origin}/user/sso/callback`
     const provider = await startGlewlwyd(folder, providerPort, { ...client, redirect })

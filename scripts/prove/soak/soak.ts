@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { benchCertificationId } from '../../bench/learners/bench-learner.ts'
-import { formatTimes } from '../../bench/lists/times.ts'
-import { type BenchServers, startServers } from '../../bench/servers.ts'
+import { formatDurations } from '../../bench/lists/times.ts'
+import { type BenchServers, startBenchServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { publishEdit } from '../deploy/edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
@@ -47,7 +47,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
   for (const each of new Set(failures.slice(0, 5))) console.log(`    ${each}`)
   return report(
     failures.length === 0,
-    `${name}: ${times.length} answered, ${formatTimes(times)}${early}, ${failures.length} failed`,
+    `${name}: ${times.length} answered, ${formatDurations(times)}${early}, ${failures.length} failed`,
   )
 }
 
@@ -58,7 +58,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
  */
 export async function testLongOperation([minutes = '30']: readonly string[]): Promise<boolean> {
   const duration = Number(minutes) * minute
-  const servers = await startServers(Number(process.env.SERVERS ?? 1), { OPERATOR_TOKEN: token })
+  const servers = await startBenchServers(Number(process.env.SERVERS ?? 1), { OPERATOR_TOKEN: token })
   try {
     const [first] = servers.servers
     await run(process.execPath, [join(bundleFolder, 'publish.js'), '--apart'], {

@@ -1,11 +1,11 @@
 import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
-import type { Cluster } from '../../postgres/cluster.ts'
+import type { PostgresCluster } from '../../postgres/cluster.ts'
 import type { ExamServer } from '../exam/server.ts'
 
 /** The running parts of the proof. */
-export interface Stage {
+export interface VideoProofContext {
   server: ExamServer
-  cluster: Cluster
+  cluster: PostgresCluster
   folder: string
   /** The large video, and its size in bytes. */
   file: string
@@ -18,9 +18,9 @@ export interface Stage {
 export const playedChapter = { course: 1, chapter: 101, video: 'site-walk' } as const
 
 /** By how many MiB the memory of the server may grow. */
-export const growthLimit = 60
+export const maxMemoryGrowth = 60
 
-export const reportCheck = (holds: boolean, line: string): boolean => {
+export const printCheck = (holds: boolean, line: string): boolean => {
   console.log(`${holds ? '✓' : '✗'} ${line}`)
   return holds
 }

@@ -5,7 +5,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { siteTenantName, type TenantName } from '#src/sites/site.ts'
 import { findDeadPageLinks } from './dead-links.ts'
 import { findDistantPages } from './find-distant-pages.ts'
-import { findBrokenSets } from './hreflang-sets.ts'
+import { findBrokenHreflangSets } from './hreflang-sets.ts'
 import type { PageLinks } from './page-links.ts'
 import type { PageFacts } from './read-part.ts'
 import { listSiteReleases } from './released-page.ts'
@@ -55,7 +55,7 @@ export function reportLinks(
     ),
   )
   const dead = findDeadPageLinks({ pages, origins, exists: fileCheckOf(folder) })
-  const broken = findBrokenSets(sets)
+  const broken = findBrokenHreflangSets(sets)
   const far = siteTenantName.options.flatMap((tenant) => findFarPages(tenant, pages[tenant]))
   for (const faults of [dead, broken, far])
     for (const fault of faults.slice(0, maxShown)) console.log(`✗ ${fault}`)

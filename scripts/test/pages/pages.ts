@@ -56,7 +56,7 @@ export async function testPublishedPages(
   return { passed, failed: outcomes.length - passed }
 }
 
-export const pages = (portal: TestPortal): TestStep => ({
+export const createPagesStep = (portal: TestPortal): TestStep => ({
   name: 'pages',
   title: 'Published pages: HTML, links, and the same bytes as by Astro itself',
   needs: ['portal'],
