@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { openOperatorApi } from '../desk/desk.ts'
+import { openOperatorApi } from '../api-client/operator-api.ts'
 import { startServer } from '../start/server-process.ts'
 import { findFreePort } from '../test/free-port.ts'
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import { bundleFolder, bundlePrograms } from '../build/bundle.ts'
-import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, readPeakMemory } from './bench-portal.ts'
 
 /** A full publish: pages, seconds of the whole command, and the publisher's peak memory in MB. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundlePrograms } from '../build/bundle.ts'
-import { startPostgresCluster } from '../postgres/cluster.ts'
-import { ExamServer } from '../prove/exam/server.ts'
+import { startPostgresCluster } from '../postgres/postgres-cluster.ts'
+import { ExamServer } from '../prove/exam/exam-server.ts'
 
 /** Several bundled servers with separate folders on one PostgreSQL. */
 export interface BenchServers {

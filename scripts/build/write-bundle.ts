@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
-import { createProgramsPlugin, preludeId, programNameOf } from './bundled-programs.ts'
+import { createProgramsPlugin, preludeId, programNameOf } from './programs-plugin.ts'
 
 /** The commands in the bundle; they start the server and the publisher. */
 const commands = ['scripts/start/main.ts', 'scripts/publish/main.ts', 'scripts/operator/main.ts']

@@ -4,7 +4,7 @@ import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readReleases } from '../releases/releases.ts'
-import { asvsRequirements } from './asvs-numbers.ts'
+import { asvsRequirements } from './asvs-requirements.ts'
 import {
   createBritishContent,
   createBritishFiles,
@@ -44,7 +44,7 @@ import { findUnshownFields } from './shown-field.ts'
 import { stateMachines } from './state-machines.ts'
 import { findStaleStateTables } from './state-tables.ts'
 import { readTermbase } from './termbase.ts'
-import { findUnusedTransitionChecks } from './unused-move-check.ts'
+import { findUnusedTransitionChecks } from './unused-transition-check.ts'
 import { findMisplacedWireNames } from './wire-name.ts'
 
 const readMessages = () => readMessageTexts(readProjectFiles(['src/i18n/messages/*/*.json']))

@@ -6,7 +6,7 @@ import { tenantOfRequest } from '#src/page-data/development.ts'
 import type { ImageContext } from '#src/publisher/render-pictures.ts'
 import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
-import { renderPicture } from './pictures.ts'
+import { renderPicture } from './render-picture.ts'
 
 /** The parts of the development server besides the pages. */
 export interface PluginParts {

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { followAudit, getAudit } from '#src/contract/publishing/audit.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { formatDetail } from './format-detail.ts'
 import type { CommandOptions } from './options.ts'

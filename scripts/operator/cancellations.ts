@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import * as contract from '#src/contract/publishing/cancellation.ts'
 import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { describeCancellationPlan, formatCancellation } from './format-cancellation.ts'
-import { parseNumber, parseOneOf, parseWholeNumber } from './parse-words.ts'
+import { parseNumber, parseOneOf, parseWholeNumber } from './parse-arguments.ts'
 import { refusalContextOf } from './refusal-context.ts'
 
 const callsOfFamily = {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
 import { previewDocument } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import { auditCommands } from './audit.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
@@ -12,7 +12,7 @@ import { draftCommands } from './drafts.ts'
 import { earlierDocumentCommands } from './earlier-documents.ts'
 import { parseItem, parseSites } from './item.ts'
 import type { CommandOptions } from './options.ts'
-import { parseInstant, parseOneOf } from './parse-words.ts'
+import { parseInstant, parseOneOf } from './parse-arguments.ts'
 
 const show: Command = {
   help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],

@@ -6,9 +6,9 @@ import {
   revokeCertificate,
 } from '#src/contract/learning/certificate.ts'
 import { decideRegistration } from '#src/contract/learning/review.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
-import { parseNumber, parseOneOf } from './parse-words.ts'
+import { parseNumber, parseOneOf } from './parse-arguments.ts'
 import { rejectRefundCommand } from './refunds.ts'
 import { saveTrainerFile } from './save-trainer-file.ts'
 import { waitingCommand } from './waiting.ts'

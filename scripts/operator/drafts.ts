@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { discardDraft, unscheduleDraft } from '#src/contract/publishing/draft.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
-import { parseWholeNumber } from './parse-words.ts'
+import { parseWholeNumber } from './parse-arguments.ts'
 import { refusalContextOf } from './refusal-context.ts'
 import { saveDraftCommand } from './save-draft.ts'
 

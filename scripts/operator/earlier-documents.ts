@@ -1,11 +1,11 @@
 import { getEdition } from '#src/contract/publishing/content-document.ts'
 import { getDraftVersion, listDraftVersions, restoreDraftVersion } from '#src/contract/publishing/draft.ts'
 import { restoreEdition } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { formatDocumentFile } from './document-file.ts'
 import { parseItem } from './item.ts'
-import { parseWholeNumber } from './parse-words.ts'
+import { parseWholeNumber } from './parse-arguments.ts'
 
 const edition: Command = {
   help: [['edition course 7 2', 'show an edition of an item as JSON']],

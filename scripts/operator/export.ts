@@ -6,7 +6,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { familiesInPublishOrder } from '#src/domain/content-item/family-order.ts'
 import type { Command } from './command.ts'
 import { parseFamily } from './item.ts'
-import { parseDay } from './parse-words.ts'
+import { parseDay } from './parse-arguments.ts'
 import { listPublishedItems } from './published-items.ts'
 
 /**

@@ -6,10 +6,10 @@ import { importItems } from '#src/contract/publishing/editing.ts'
 import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { splitIntoBatches } from '#src/domain/content-item/split-into-batches.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import { describeImportedVideos, type ImportedVideos, importVideos } from './import-videos.ts'
-import { parseDay } from './parse-words.ts'
+import { parseDay } from './parse-arguments.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
 

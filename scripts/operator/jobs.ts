@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/messaging/job.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/money/payment-review.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import {
   describeOrderState,
@@ -11,7 +11,7 @@ import {
   formatAmount,
   listTransferWarnings,
 } from './describe-payment.ts'
-import { parseAmount, parseOneOf } from './parse-words.ts'
+import { parseAmount, parseOneOf } from './parse-arguments.ts'
 import { createPrintedList, listOptions, type PrintedList, printList } from './printed-list.ts'
 import { confirmRefundCommand, listPreparedRefundLines } from './refunds.ts'
 import { refusalContextOf } from './refusal-context.ts'

@@ -1,6 +1,6 @@
 import { endSessionsOf } from '#src/contract/identity/session.ts'
 import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import { attemptsCommand } from './attempts.ts'
 import type { Command, Commands } from './command.ts'
 

@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/publishing/question-statistics.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
-import { parseInstant } from './parse-words.ts'
+import { parseInstant } from './parse-arguments.ts'
 import type { QuestionAction } from './question-command.ts'
 
 const previewTakeOut: QuestionAction = async (api, questionId) => {

@@ -1,11 +1,11 @@
 import * as contract from '#src/contract/money/refund.ts'
 import { payoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
 import { refundReason } from '#src/domain/refund/refund-reason.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { describeOpenRefund, describePreparedRefund } from './describe-refund.ts'
 import type { CommandOptions } from './options.ts'
-import { parseAmount, parseNumber, parseOneOf } from './parse-words.ts'
+import { parseAmount, parseNumber, parseOneOf } from './parse-arguments.ts'
 import { refusalContextOf } from './refusal-context.ts'
 
 /** Returns the lines of refunds that wait for a second person of finance. */

@@ -3,8 +3,8 @@ import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
-import { createAuthHeaders, valueOrThrow } from '../desk/desk.ts'
-import { operatorContextOf } from './desk-place.ts'
+import { createAuthHeaders, valueOrThrow } from '../api-client/operator-api.ts'
+import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
 
 /** Saves the file of a trainer's application; returns the text to print. */

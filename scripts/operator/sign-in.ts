@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/identity/command-line.ts'
-import { openOperatorApi, valueOrThrow } from '../desk/desk.ts'
-import { storeSession } from '../desk/stored-session.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { storeSession } from '../api-client/stored-session.ts'
 import {
   type AuthorizationResponse,
   parseAuthorizationResponse,

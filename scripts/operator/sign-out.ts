@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { endSessions, getSessions } from '#src/contract/identity/my-session.ts'
-import { openOperatorApi, valueOrThrow } from '../desk/desk.ts'
-import { deleteStoredSession, readStoredSession } from '../desk/stored-session.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { deleteStoredSession, readStoredSession } from '../api-client/stored-session.ts'
 
 /** Ends the session of the command line, here and on the server. */
 export async function signOutCommandLine(config: Config): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import playwright from '../../playwright.config.ts'
 import { startDevelopment } from '../dev/development-process.ts'
-import { type SampleEdit, sampleEdits } from './edits.ts'
+import { type SampleEdit, sampleEdits } from './sample-edits.ts'
 import { createScratchCopy } from './scratch-copy.ts'
 
 /** The URLs that only a publish creates in production. */

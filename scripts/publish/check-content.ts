@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
 import { ensureNoErrors } from '#src/domain/content-item/format-findings.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { openOperatorApi, valueOrThrow } from '../desk/desk.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
 
 /**
  * Checks the content of a running server before its sites are published. Throws the errors; returns the number of items. `npm run

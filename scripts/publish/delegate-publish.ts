@@ -7,7 +7,7 @@ import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { openOperatorApi, valueOrThrow } from '../desk/desk.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
 
 /** The result of a delegated publish, and the number of checked content items. */
 export interface DelegatedPublish {

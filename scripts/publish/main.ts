@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { type Config, parseConfig } from '#server/config.ts'
 import type { ExportResult } from '#src/publisher/export/export-sites.ts'
 import { resolveExportFolder } from '#src/publisher/export/replace-folder.ts'
-import { createPublisherSettings } from '../desk/address.ts'
-import { openOperatorApi } from '../desk/desk.ts'
+import { openOperatorApi } from '../api-client/operator-api.ts'
+import { createPublisherSettings } from '../api-client/publisher-settings.ts'
+import { printPublishLog } from './print-publish-log.ts'
 import { publishFromCommand } from './publish-from-command.ts'
 import { rollBack } from './roll-back.ts'
 import { loadServerSettings } from './server-settings.ts'
-import { printPublishLog } from './show-log.ts'
 
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (repeatable) publishes only these sites;

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import { rollBackSite } from '#src/contract/publishing/site-hold.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import { openOperatorApi, valueOrThrow } from '../desk/desk.ts'
-import { readStoredSession } from '../desk/stored-session.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { readStoredSession } from '../api-client/stored-session.ts'
 
 /**
  * Rolls sites back to their previous release through the running server, and holds them there. Throws if a site has

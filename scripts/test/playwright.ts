@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { TestPortal } from './portal.ts'
-import { runPackage } from './process.ts'
+import { runPackage } from './run-program.ts'
 import type { TestCounts, TestStep } from './step.ts'
 import type { TestResult } from './test-result.ts'
 

@@ -1,4 +1,4 @@
-import { runQuietly } from './process.ts'
+import { runQuietly } from './run-program.ts'
 import { type TestStep, zeroCounts } from './step.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { runQuietly } from './process.ts'
+import { runQuietly } from './run-program.ts'
 import { type TestCounts, type TestStep, zeroCounts } from './step.ts'
 
 const packages = [

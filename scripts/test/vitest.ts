@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { runPackage } from './process.ts'
+import { runPackage } from './run-program.ts'
 import type { TestCounts, TestStep } from './step.ts'
 
 interface Assertion {

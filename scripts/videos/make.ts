@@ -16,7 +16,7 @@ import { packetPath } from './frames-packet-path.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
 import { speechPath } from './frames-speech-path.ts'
-import { writeStills } from './stills.ts'
+import { writeStills } from './write-stills.ts'
 
 const rate = 12
 const folder = join(import.meta.dirname, '../../content/videos')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createFillStatements } from '#scripts/bench/lists/fill.ts'
+import { createFillStatements } from '#scripts/bench/lists/fill-statements.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'

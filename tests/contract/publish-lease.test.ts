@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPublisherSettings } from '#scripts/desk/address.ts'
+import { createPublisherSettings } from '#scripts/api-client/publisher-settings.ts'
 import { loadServerSettings } from '#scripts/publish/server-settings.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'

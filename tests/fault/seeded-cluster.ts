@@ -1,4 +1,4 @@
-import { type PostgresCluster, startPostgresCluster } from '#scripts/postgres/cluster.ts'
+import { type PostgresCluster, startPostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
 import { demonstrationSeedName } from '#scripts/seeds/demonstration-seed.ts'
 import { getCachedSeed } from '#scripts/seeds/seed-cache.ts'
 import { findFreePort } from '#scripts/test/free-port.ts'

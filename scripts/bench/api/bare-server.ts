@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import pg from 'pg'
-import type { RecordedStatement } from './record.ts'
+import type { RecordedStatement } from './record-statements.ts'
 
 /** A route that only runs the statements of a call and returns its stored response. */
 export interface BareRoute {

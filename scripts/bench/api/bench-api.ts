@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url'
 import { bundleFolder, bundlePrograms } from '../../build/bundle.ts'
 import type { LoadRequest } from '../../load/load-request.ts'
 import { partnerEnvironment } from '../../load/partner.ts'
-import { startPostgresCluster } from '../../postgres/cluster.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { findFreePort } from '../../test/free-port.ts'
 import type { BareRoute } from './bare-server.ts'
-import { addressHeader, generateLoad, type LoadFigures } from './load.ts'
+import { addressHeader, generateLoad, type LoadFigures } from './generate-load.ts'
 import { listMeasuredRequests, type MeasuredRequest } from './measured-requests.ts'
-import type { RecordedStatement } from './record.ts'
+import type { RecordedStatement } from './record-statements.ts'
 
 const rounds = 3
 const seconds = 4
@@ -91,7 +91,7 @@ export async function startSeededServer(url: string, dataDir: string, more: Node
     ...{ ADDRESS_HEADER: addressHeader, ...partnerEnvironment },
     ...more,
   }
-  const execArgv = ['--import', file('./record.ts')]
+  const execArgv = ['--import', file('./record-statements.ts')]
   const server = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...environment }, execArgv })
   const statements: RecordedStatement[] = []
   server.on('message', (each: RecordedStatement) => statements.push(each))

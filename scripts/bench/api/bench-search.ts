@@ -7,13 +7,13 @@ import autocannon from 'autocannon'
 import { parseConfig } from '#server/config.ts'
 import { search } from '#src/contract/catalogue/search.ts'
 import { queries } from '#tests/fixtures/search-queries.ts'
+import { openOperatorApi } from '../../api-client/operator-api.ts'
 import { bundlePrograms } from '../../build/bundle.ts'
-import { openOperatorApi } from '../../desk/desk.ts'
 import { toLoadRequest } from '../../load/load-request.ts'
-import { startPostgresCluster } from '../../postgres/cluster.ts'
-import { addGeneratedCourses } from '../catalogue.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { addGeneratedCourses } from '../generated-courses.ts'
 import { startSeededServer } from './bench-api.ts'
-import { addressHeader, visitorAddress } from './load.ts'
+import { addressHeader, visitorAddress } from './generate-load.ts'
 
 const [seconds, perSecond] = [20, 50]
 

@@ -4,7 +4,7 @@ import { search } from '#src/contract/catalogue/search.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
-import { valueOrThrow } from '../../desk/desk.ts'
+import { valueOrThrow } from '../../api-client/operator-api.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
 import { cookieOf, createSignOnLink } from '../../load/partner.ts'
 

@@ -4,7 +4,7 @@ import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import type { ExamPaper } from '#src/domain/exam/exam.ts'
 import { sendTimedRequest, type TimedResponse } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
-import type { Examinee } from '../../prove/exam/learners.ts'
+import type { Examinee } from '../../prove/exam/examinees.ts'
 
 /** The certification whose theory exam the learners sit. */
 export const benchCertificationId = 2

@@ -1,4 +1,4 @@
-import { saveExaminees } from '../../prove/exam/learners.ts'
+import { saveExaminees } from '../../prove/exam/examinees.ts'
 import { type BenchServers, readProcessorTime, startBenchServers } from '../servers.ts'
 import { BenchLearner, benchCertificationId } from './bench-learner.ts'
 import {

@@ -1,4 +1,4 @@
-import { countLostAnswers, saveExaminees } from '../../prove/exam/learners.ts'
+import { countLostAnswers, saveExaminees } from '../../prove/exam/examinees.ts'
 import { readProcessorTime, startBenchServers } from '../servers.ts'
 import { BenchLearner, benchCertificationId } from './bench-learner.ts'
 import { formatMeasurement, measurementTableHead, sendScheduledRequests } from './load-measurement.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TimedResponse } from '../../load/http-client.ts'
-import { percentileOf } from '../lists/times.ts'
+import { percentileOf } from '../lists/durations.ts'
 
 /**
  * The responses to an action of many learners: the milliseconds of accepted ones and of those refused early, and

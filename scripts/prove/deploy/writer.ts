@@ -4,7 +4,7 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import { cancelOrder, getOrder, placeOrder } from '#src/contract/money/order.ts'
 import { wishOf } from '#tests/fixtures/server/paying.ts'
-import type { Examinee } from '../exam/learners.ts'
+import type { Examinee } from '../exam/examinees.ts'
 import type { WriteCounts } from './write-counts.ts'
 
 const certification = 2

@@ -3,10 +3,10 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundlePrograms } from '../../build/bundle.ts'
-import { startPostgresCluster } from '../../postgres/cluster.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { ExamCandidate } from './exam-candidate.ts'
-import { countLostAnswers, saveExaminees } from './learners.ts'
-import { ExamServer } from './server.ts'
+import { ExamServer } from './exam-server.ts'
+import { countLostAnswers, saveExaminees } from './examinees.ts'
 
 const learners = Number(process.env.LEARNERS ?? 500)
 const certification = 2

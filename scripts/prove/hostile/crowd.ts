@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { search } from '#src/contract/catalogue/search.ts'
 import { queries } from '#tests/fixtures/search-queries.ts'
 import { bundleFolder, bundlePrograms } from '../../build/bundle.ts'
-import { startPostgresCluster } from '../../postgres/cluster.ts'
-import { ExamServer } from '../exam/server.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { ExamServer } from '../exam/exam-server.ts'
 
 /** The number of people who search at the same moment, and the limit for each response in milliseconds. */
 const [people, soon] = [200, 5000]

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { operatorRoles } from '#src/contract/protocol/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
 import { bundlePrograms } from '../../build/bundle.ts'
-import { startPostgresCluster } from '../../postgres/cluster.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { findFreePort } from '../../test/free-port.ts'
-import { ExamServer } from '../exam/server.ts'
-import { createHostileRequests, type HostileRequest } from './bodies.ts'
+import { ExamServer } from '../exam/exam-server.ts'
 import { measureIdleDelay, measureLongestDelay } from './event-loop.ts'
-import { createHostileForms } from './forms.ts'
-import { storePeople } from './people.ts'
+import { createHostileForms } from './hostile-forms.ts'
+import { createHostileRequests, type HostileRequest } from './hostile-requests.ts'
+import { storePeople } from './store-people.ts'
 
 /** The milliseconds that a request may add to the delay of the event loop, by caller. */
 const limits = { anonymous: 50, learner: 50, operator: 250 } as const

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from './command.ts'
 import type { ContainerTools } from './container-tools.ts'
+import { runCommand } from './run-command.ts'
 
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 const npm = 'npm@11.21.2'

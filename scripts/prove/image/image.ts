@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgresCluster } from '../../postgres/cluster.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { createScratchCopy } from '../scratch-copy.ts'
 import { buildBaseImage } from './base-image.ts'
 import { openContainerTools } from './container-tools.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { bundlePrograms } from '../../build/bundle.ts'
-import { type PostgresCluster, startPostgresCluster } from '../../postgres/cluster.ts'
+import { type PostgresCluster, startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { homePaths, PortalMachine } from './portal-machine.ts'
-import { publishFromMachine, publishTitle } from './publish.ts'
+import { publishFromMachine, publishTitle } from './publish-from-machine.ts'
 
 /** The limits in seconds: until every server shows a change, and until an empty server shows all sites. */
 const bars = { change: 1, emptyServer: 5 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
-import { ExamServer } from '../exam/server.ts'
+import { ExamServer } from '../exam/exam-server.ts'
 
 /** The sites of the proof, and the paths of their desktop home pages. */
 export const proofSites = ['en', 'eu', 'mena']

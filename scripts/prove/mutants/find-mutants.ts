@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import type { MutationArea } from './area.ts'
+import type { MutationArea } from './mutation-area.ts'
 
 /** The place of a mutant: lines from 1, columns from 0. */
 export interface Mutant {

@@ -1,4 +1,4 @@
-import type { MutationArea } from './area.ts'
+import type { MutationArea } from './mutation-area.ts'
 
 /** Returns the paths of contract tests by their names. */
 export const contractTests = (...names: string[]): string[] =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { runPackage } from '../../test/process.ts'
-import type { MutationArea } from './area.ts'
-import { mutationAreas } from './areas.ts'
+import { runPackage } from '../../test/run-program.ts'
+import type { MutationArea } from './mutation-area.ts'
+import { mutationAreas } from './mutation-areas.ts'
 import { type MutantScore, scoreMutants } from './score-mutants.ts'
 
 /** The parts of Stryker's JSON report that are read. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import all from '#vitest.config.ts'
-import { mutationAreas } from './areas.ts'
+import { mutationAreas } from './mutation-areas.ts'
 
 const { project, tests } = mutationAreas[process.env.MUTANTS_OF ?? ''] ?? { project: 'unit', tests: [] }
 const files = tests.flatMap((pattern) => globSync(pattern).sort())

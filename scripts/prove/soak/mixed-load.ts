@@ -7,7 +7,7 @@ import { getMails } from '#src/contract/messaging/mail.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import { sendTimedRequest, type TimedResponse } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
-import type { Examinee } from '../exam/learners.ts'
+import type { Examinee } from '../exam/examinees.ts'
 import type { LoadKind } from './steady-load.ts'
 
 /**

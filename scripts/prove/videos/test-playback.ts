@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { createApi } from '#src/api/create-api.ts'
 import { getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
+import { valueOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { valueOrThrow } from '../../desk/desk.ts'
-import { saveExaminees } from '../exam/learners.ts'
-import { measureGrowth } from './memory.ts'
+import { saveExaminees } from '../exam/examinees.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
-import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './stage.ts'
+import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
 
 /** Enrols a learner who is signed in; returns the cookie. */
 async function enrol({ server, cluster }: VideoProofContext): Promise<string> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { writeLargeVideo } from './large-video.ts'
-import { measureGrowth } from './memory.ts'
-import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './stage.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
+import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
 
 /**
  * The size in MiB of a video that warms up a started server before the measurement. After this upload, the server

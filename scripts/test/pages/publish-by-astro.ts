@@ -1,7 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
-import { createPublisherSettings } from '../../desk/address.ts'
+import { createPublisherSettings } from '../../api-client/publisher-settings.ts'
 
 /**
  * Publishes some of a running portal's sites into another folder: `FOLDER SITE ...`. Pages also link to the other sites. With

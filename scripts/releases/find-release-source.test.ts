@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findReleaseSource } from './source-of-release.ts'
+import { findReleaseSource } from './find-release-source.ts'
 
 let repository: string
 const git = (...words: string[]): string =>

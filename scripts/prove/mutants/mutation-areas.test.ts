@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mutationAreas } from './areas.ts'
 import { listAreaSources } from './find-mutants.ts'
+import { mutationAreas } from './mutation-areas.ts'
 import { contractTests } from './service-areas.ts'
 
 /** Contract tests that belong to no area, with the reason. */

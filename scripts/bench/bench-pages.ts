@@ -1,5 +1,5 @@
 import { readPeakMemory, startBenchPortal } from './bench-portal.ts'
-import { addGeneratedCourses } from './catalogue.ts'
+import { addGeneratedCourses } from './generated-courses.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 
 /**

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
-import { addGeneratedCourses, firstGeneratedCourseId } from './catalogue.ts'
+import { addGeneratedCourses, firstGeneratedCourseId } from './generated-courses.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
 import { measureChange, measureFullPublish } from './measure.ts'
 

@@ -1,6 +1,6 @@
 import type { NamedCall } from '#src/contract/registry.ts'
 import { hostileFiles } from '#tests/fixtures/hostile-files.ts'
-import type { HostileRequest } from './bodies.ts'
+import type { HostileRequest } from './hostile-requests.ts'
 
 const boundary = '----a-boundary-of-this-very-proof'
 const type = `multipart/form-data; boundary=${boundary}`

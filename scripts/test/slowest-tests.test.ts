@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSlowestTests } from './slowest.ts'
+import { formatSlowestTests } from './slowest-tests.ts'
 
 test('the ten slowest tests are listed, the slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, duration: index * 1000 }))

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BenchUser } from './bench-person.ts'
 import { startBenchPortal } from './bench-portal.ts'
+import { BenchUser } from './bench-user.ts'
 
 const people = 150
 const password = 'demo-password'

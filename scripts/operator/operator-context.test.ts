@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from './commands.ts'
-import { operatorContextOf } from './desk-place.ts'
+import { operatorContextOf } from './operator-context.ts'
 import { parseCommandLine } from './options.ts'
 
 /** Returns the place of a command line that names the person, so that no stored session is read. */

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/site-hold.ts'
 import { getSiteStates } from '#src/contract/publishing/site-state.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
 import { describeSiteHistory, describeSiteState } from './describe-site-state.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { getContentItem, importItems } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 
 const atOnce = 200
 /** The first id of added courses; no course of the demonstration has it. */

@@ -4,8 +4,8 @@ import type { Result } from '#src/api/result.ts'
 import { getLanguageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { rootSiteOf } from '#src/sites/root-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
-import { readOperatorToken } from './address.ts'
 import { describeFailure } from './describe-failure.ts'
+import { readOperatorToken } from './publisher-settings.ts'
 import type { StoredSession } from './stored-session.ts'
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleFolder, bundlePrograms } from '../build/bundle.ts'
 import { findFreePort } from '../test/free-port.ts'
-import { type ReadyCondition, runUntilReady, type StartTimes } from './start-figures.ts'
+import { type ReadyCondition, runUntilReady, type StartTimes } from './run-until-ready.ts'
 
 const rounds = 5
 

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
-import type { OperatorContext } from '../desk/desk.ts'
-import { readStoredSession } from '../desk/stored-session.ts'
+import type { OperatorContext } from '../api-client/operator-api.ts'
+import { readStoredSession } from '../api-client/stored-session.ts'
 import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
 

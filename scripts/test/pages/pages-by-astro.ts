@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestPortal } from '../portal.ts'
-import { runProgram } from '../process.ts'
+import { runProgram } from '../run-program.ts'
 
 /**
  * Publishes some sites of a running portal again, rendered by Astro itself, into a temporary folder, and calls

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnusedTransitionChecks } from './unused-move-check.ts'
+import { findUnusedTransitionChecks } from './unused-transition-check.ts'
 
 const table = {
   path: 'src/domain/door.ts',

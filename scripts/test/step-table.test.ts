@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatStepTable } from './table.ts'
+import { formatStepTable } from './step-table.ts'
 
 test('the table has seconds and counts of each step, and the totals last', () => {
   const table = formatStepTable([

@@ -1,6 +1,6 @@
 import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
-import type { PostgresCluster } from '../../postgres/cluster.ts'
-import type { ExamServer } from '../exam/server.ts'
+import type { PostgresCluster } from '../../postgres/postgres-cluster.ts'
+import type { ExamServer } from '../exam/exam-server.ts'
 
 /** The running parts of the proof. */
 export interface VideoProofContext {

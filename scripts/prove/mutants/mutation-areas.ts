@@ -1,4 +1,4 @@
-import type { MutationArea } from './area.ts'
+import type { MutationArea } from './mutation-area.ts'
 import { contractTests, serviceAreas } from './service-areas.ts'
 
 /** All areas, each with its own minimum. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createApi } from '#src/api/create-api.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { valueOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { valueOrThrow } from '../../desk/desk.ts'
 import { type PortalMachine, proofToken } from './portal-machine.ts'
 
 const run = promisify(execFile)

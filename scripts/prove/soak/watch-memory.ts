@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { percentileOf } from '../../bench/lists/times.ts'
+import { percentileOf } from '../../bench/lists/durations.ts'
 
 /** The interval at which the memory is read, in milliseconds. */
 const interval = 2000
