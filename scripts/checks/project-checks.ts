@@ -158,7 +158,7 @@ export const projectChecks: readonly SourceCheck[] = [
     name: 'retention',
     run: () => findStaleRetention(readRetention(), process.env.WRITE_RETENTION === '1'),
   },
-  { name: 'asked state tables', run: () => findUnusedTransitionChecks(readSources()) },
+  { name: 'unused transition checks', run: () => findUnusedTransitionChecks(readSources()) },
   {
     name: 'error catalogue',
     run: () =>
