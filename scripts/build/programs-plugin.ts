@@ -9,7 +9,7 @@ export const programNameOf = (file: string): string =>
   basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
 
 /** Returns the module id of a program's prelude, which enables the compile cache and source maps before the program is loaded. */
-export const preludeId = (file: string): string => preludePrefix + resolve(file)
+export const preludeIdOf = (file: string): string => preludePrefix + resolve(file)
 
 /**
  * Returns the prelude of a program. Invariant: Node 20 can parse the prelude and has every export that it imports,
@@ -46,7 +46,7 @@ export const createProgramsPlugin = (folder: string): Plugin => ({
         const file = resolve(dirname(from), path)
         const program = this.emitFile({
           type: 'chunk',
-          id: preludeId(file),
+          id: preludeIdOf(file),
           fileName: `${programNameOf(file)}.js`,
         })
         return `new URL(import.meta.ROLLUP_FILE_URL_${program})`

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PortalDependencies, PortalServer } from '#server/portal.ts'
 import { createReloadable } from './reload.ts'
-import { kindOfFile, type MessagesModule, messagesModulePath } from './reload-messages.ts'
+import { type MessagesModule, messagesModulePath, reloadedKindOf } from './reload-messages.ts'
 
 /**
  * The API in development. The newest version of the server's sources handles the requests, and the database stays
@@ -44,7 +44,7 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
     onReload: () => dependencies.log.info('The server runs its newest version'),
   })
   loader.watcher.on('all', async (_, file) => {
-    const kind = kindOfFile(file)
+    const kind = reloadedKindOf(file)
     if (kind === 'words')
       ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).forgetMessages()
     // The portal is also reloaded when a message changes. The thread that renders documents has loaded its own

@@ -7,7 +7,7 @@ const sites = /\/sites\/.*\.json$/
  * Returns the kind of a file that is read and not imported, so that the loader does not notice its changes;
  * undefined for other files.
  */
-export const kindOfFile = (file: string): 'words' | 'site' | undefined =>
+export const reloadedKindOf = (file: string): 'words' | 'site' | undefined =>
   words.test(file) ? 'words' : sites.test(file) ? 'site' : undefined
 
 /** The module that caches messages, in each environment of a development server. */
@@ -21,7 +21,7 @@ export const createMessageReloadPlugin = (): Plugin => ({
   name: 'reload-words',
   configureServer({ watcher, environments }) {
     watcher.on('all', async (_, file) => {
-      const kind = kindOfFile(file)
+      const kind = reloadedKindOf(file)
       if (!kind) return
       for (const environment of Object.values(environments))
         if (kind === 'words' && isRunnableDevEnvironment(environment))

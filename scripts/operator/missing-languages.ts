@@ -2,7 +2,7 @@ import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
-/** A site as the audience of an item names it: by its folder and its brand. */
+/** The folder and the brand of a site, by which the audience of an item names the site. */
 export interface SiteAudience {
   folder: string
   tenant: string

@@ -13,7 +13,7 @@ import {
 } from './describe-payment.ts'
 import { parseAmount, parseOneOf } from './parse-arguments.ts'
 import { createPrintedList, listOptions, type PrintedList, printList } from './printed-list.ts'
-import { confirmRefundCommand, listPreparedRefundLines } from './refunds.ts'
+import { listPreparedRefundLines, runRefundConfirmation } from './refunds.ts'
 import { refusalContextOf } from './refusal-context.ts'
 
 const describeTransfer = ({
@@ -78,7 +78,7 @@ const confirm: Command = {
   async run(input) {
     const { api, words, options } = input
     const [seqNo] = words
-    if (seqNo === 'refund') return confirmRefundCommand(input)
+    if (seqNo === 'refund') return runRefundConfirmation(input)
     const { reference } = options
     if (!seqNo || !reference || !options.amount || !options.currency)
       throw new Error(

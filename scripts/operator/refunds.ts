@@ -100,7 +100,11 @@ const prepare: Command = {
 }
 
 /** Confirms a refund that another person prepared, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
-export async function confirmRefundCommand({ api, words, options: { seen } }: CommandInput): Promise<string> {
+export async function runRefundConfirmation({
+  api,
+  words,
+  options: { seen },
+}: CommandInput): Promise<string> {
   const usage =
     'The number or --seen is missing: confirm refund 7 --seen 3f9a2c1b (both are in the list of refunds)'
   const id = parseNumber(words, 1, usage)
@@ -121,11 +125,7 @@ export async function confirmRefundCommand({ api, words, options: { seen } }: Co
 }
 
 /** Rejects or withdraws a prepared refund, or revokes that a transfer was sent: reject refund 7, reject transfer 12. */
-export async function rejectRefundCommand({
-  api,
-  words,
-  options: { reason },
-}: CommandInput): Promise<string> {
+export async function runRefundRejection({ api, words, options: { reason } }: CommandInput): Promise<string> {
   const [what] = words
   const usage = `The number or --reason is missing: reject ${what} 7 --reason "..."`
   const id = parseNumber(words, 1, usage)

@@ -9,9 +9,9 @@ import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
 import { storeSession } from '../api-client/stored-session.ts'
 import {
   type AuthorizationResponse,
+  codeOrThrow,
   parseAuthorizationResponse,
   refusalPageUrl,
-  requireCode,
 } from './authorization-response.ts'
 
 /** The timeout for the browser, in milliseconds. */
@@ -84,7 +84,7 @@ export async function signInCommandLine(
     print('If the browser runs on another computer, paste the address of its last page here.')
   try {
     const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
-    const code = requireCode(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
+    const code = codeOrThrow(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
     const session = await valueOrThrow(
       openOperatorApi(config, { session: null }).call(signInCommand, { code, verifier }),
     )

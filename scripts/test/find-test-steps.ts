@@ -1,5 +1,5 @@
 import { readProjectFiles } from '../checks/project-file.ts'
-import { findTests, type MatchedTests } from './find-tests.ts'
+import { findTests, type TestSelection } from './find-tests.ts'
 import { runPlaywright } from './playwright.ts'
 import type { TestPortal } from './portal.ts'
 import type { TestStep } from './step.ts'
@@ -21,7 +21,7 @@ export function findTestSteps(portal: TestPortal, name: string): TestStep[] {
   return [...vitestSteps(matched, name), ...browserSteps(matched, portal, name)]
 }
 
-function vitestSteps({ files, title }: MatchedTests, name: string): TestStep[] {
+function vitestSteps({ files, title }: TestSelection, name: string): TestStep[] {
   const ownFiles = files.filter((file) => !isBrowserTest(file))
   if (ownFiles.length === 0) return []
   const words = [...ownFiles, '--passWithNoTests', ...(title ? ['-t', escapeTitle(title)] : [])]
@@ -29,7 +29,7 @@ function vitestSteps({ files, title }: MatchedTests, name: string): TestStep[] {
   return [{ name: `tests "${name}"`, title: ownFiles.join(' '), needs: ['system'], run }]
 }
 
-function browserSteps({ files, title }: MatchedTests, portal: TestPortal, name: string): TestStep[] {
+function browserSteps({ files, title }: TestSelection, portal: TestPortal, name: string): TestStep[] {
   const ownFiles = files.filter(isBrowserTest)
   if (ownFiles.length === 0) return []
   const words = [...ownFiles, ...(title ? ['--grep', escapeTitle(title)] : [])]

@@ -5,7 +5,7 @@ import { createPagesStep } from './pages/pages.ts'
 import { createPlaywrightStep } from './playwright.ts'
 import { createStartStep, createStopStep, TestPortal } from './portal.ts'
 import { createRunFolder } from './run-folder.ts'
-import { chooseSteps, runSteps } from './run-steps.ts'
+import { runSteps, selectSteps } from './run-steps.ts'
 import { seedsStep } from './seeds.ts'
 import { formatSlowestTests } from './slowest-tests.ts'
 import type { TestStep } from './step.ts'
@@ -48,7 +48,7 @@ function chooseFromArguments(): TestStep[] {
       ...stepsOfNames.map(({ name }) => name),
     ]
     const usesPortal = all.some(({ name, needs }) => stepNames.includes(name) && needs?.includes('portal'))
-    return chooseSteps(all, usesPortal ? [...stepNames, 'stop'] : stepNames)
+    return selectSteps(all, usesPortal ? [...stepNames, 'stop'] : stepNames)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

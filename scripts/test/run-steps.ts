@@ -42,7 +42,7 @@ async function outcomeOf(
 }
 
 /** Returns the named steps and all that they need, in the order of `all`; without names, all of them. */
-export function chooseSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
+export function selectSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0)
     throw new Error(

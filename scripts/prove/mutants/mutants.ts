@@ -3,9 +3,9 @@ import { createSeededRandom } from '#src/domain/exam/draw.ts'
 import { isOnChangedLine, listChangedLines } from './changed-lines.ts'
 import { findMutants, listAreaSources } from './find-mutants.ts'
 import { mutationAreas } from './mutation-areas.ts'
+import { runAreaMutants } from './run-area-mutants.ts'
 import { drawSample, formatMutantRange } from './sample.ts'
 import { serviceAreas } from './service-areas.ts'
-import { tryMutants } from './try-mutants.ts'
 
 interface Choice {
   /** The number of mutants to sample for each area. If it is absent, all are tested. */
@@ -53,7 +53,7 @@ export async function testMutants(line: readonly string[]): Promise<boolean> {
   for (const name of names) {
     const places = await placesOf(name, choice)
     if (places.length === 0) continue
-    const { tried, noticed, holds } = await tryMutants(name, places)
+    const { tried, noticed, holds } = await runAreaMutants(name, places)
     const percent = tried === 0 ? 100 : Math.round((100 * noticed) / tried)
     lines.push(`${holds ? '✓' : '✗'} ${name}: ${noticed} of ${tried} faults noticed, ${percent} %`)
     all &&= holds

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listAreaSources } from './find-mutants.ts'
 import { mutationAreas } from './mutation-areas.ts'
-import { contractTests } from './service-areas.ts'
+import { contractTestPaths } from './service-areas.ts'
 
 /** Contract tests that belong to no area, with the reason. */
 const withoutArea = {
@@ -26,12 +26,12 @@ const withoutArea = {
 const named = Object.values(mutationAreas).flatMap(({ tests }) => tests)
 
 test('each contract test belongs to an area or to the list of tests without one', () => {
-  const inSomeArea = new Set([...named, ...contractTests(...Object.keys(withoutArea))])
+  const inSomeArea = new Set([...named, ...contractTestPaths(...Object.keys(withoutArea))])
   expect(globSync('tests/contract/*.test.ts').filter((file) => !inSomeArea.has(file))).toEqual([])
 })
 
 test('each listed test without an area exists and is in no area', () => {
-  const excepted = contractTests(...Object.keys(withoutArea))
+  const excepted = contractTestPaths(...Object.keys(withoutArea))
   expect(excepted.filter((file) => !existsSync(file) || named.includes(file))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { MutationArea } from './mutation-area.ts'
-import { contractTests, serviceAreas } from './service-areas.ts'
+import { contractTestPaths, serviceAreas } from './service-areas.ts'
 
 /** All areas, each with its own minimum. */
 export const mutationAreas: Record<string, MutationArea> = {
@@ -15,7 +15,7 @@ export const mutationAreas: Record<string, MutationArea> = {
     project: 'contract',
     tests: [
       'server/http/*.test.ts',
-      ...contractTests(
+      ...contractTestPaths(
         'envelope',
         'guard',
         'host',
@@ -26,7 +26,7 @@ export const mutationAreas: Record<string, MutationArea> = {
         'running',
         'hostile',
       ),
-      ...contractTests(
+      ...contractTestPaths(
         'acting-person',
         'sign-off',
         'sign-on',
@@ -36,8 +36,14 @@ export const mutationAreas: Record<string, MutationArea> = {
         'media',
         'upload-scan',
       ),
-      ...contractTests('operator-tenant', 'search-budget', 'command-line', 'disk-full', 'lost-connection'),
-      ...contractTests(
+      ...contractTestPaths(
+        'operator-tenant',
+        'search-budget',
+        'command-line',
+        'disk-full',
+        'lost-connection',
+      ),
+      ...contractTestPaths(
         'certificate-document',
         'badge',
         'asked-page',
@@ -46,7 +52,7 @@ export const mutationAreas: Record<string, MutationArea> = {
         'openapi',
         'body-limits',
       ),
-      ...contractTests('every-call'),
+      ...contractTestPaths('every-call'),
     ],
     least: 85,
   },
@@ -93,7 +99,7 @@ export const mutationAreas: Record<string, MutationArea> = {
       ].join()}}.ts`,
     ],
     project: 'contract',
-    tests: ['src/publisher/*.test.ts', ...contractTests('publish-site', 'release', 'release-conditions')],
+    tests: ['src/publisher/*.test.ts', ...contractTestPaths('publish-site', 'release', 'release-conditions')],
     least: 85,
   },
 }

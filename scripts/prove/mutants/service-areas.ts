@@ -1,14 +1,14 @@
 import type { MutationArea } from './mutation-area.ts'
 
 /** Returns the paths of contract tests by their names. */
-export const contractTests = (...names: string[]): string[] =>
+export const contractTestPaths = (...names: string[]): string[] =>
   names.map((name) => `tests/contract/${name}.test.ts`)
 
 /** Returns an area of services, tested by their own tests and contract tests. */
 const services = (sources: readonly string[], ...tests: string[]): MutationArea => ({
   sources: sources.map((name) => `server/services/${name}/**/*.ts`),
   project: 'contract',
-  tests: [...sources.map((name) => `server/services/${name}/**/*.test.ts`), ...contractTests(...tests)],
+  tests: [...sources.map((name) => `server/services/${name}/**/*.test.ts`), ...contractTestPaths(...tests)],
   least: 85,
 })
 

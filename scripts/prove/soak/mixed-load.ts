@@ -25,7 +25,7 @@ export interface LoadTarget {
 }
 
 /** Enrols the learners in the course whose positions they save. */
-export async function enrolAll({ nextOrigin, learners }: LoadTarget): Promise<void> {
+export async function enrolLoadLearners({ nextOrigin, learners }: LoadTarget): Promise<void> {
   const request = { id: course.courseId, emailNotification: 'notSubscribed' } as never
   for (const { cookie } of learners) {
     const { status, text } = await sendTimedRequest(

@@ -9,7 +9,7 @@ import { bundleFolder } from '../../build/bundle.ts'
 import { publishEdit } from '../deploy/publish-edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
 import { saveExaminees } from '../exam/examinees.ts'
-import { enrolAll, listLoadKinds } from './mixed-load.ts'
+import { enrolLoadLearners, listLoadKinds } from './mixed-load.ts'
 import { countExaminees, runExamLoad } from './run-exam-load.ts'
 import { type LoadResult, sendSteadily } from './steady-load.ts'
 import { mediansByQuarter, watchMemory } from './watch-memory.ts'
@@ -67,7 +67,7 @@ export async function testLongOperation([minutes = '30']: readonly string[]): Pr
     const people = await saveExaminees(servers.url, watchers + countExaminees(duration), benchCertificationId)
     const [learners, examinees] = [people.slice(0, watchers), people.slice(watchers)]
     const target = { nextOrigin: servers.nextOrigin, learners, token }
-    await enrolAll(target)
+    await enrolLoadLearners(target)
     const until = performance.now() + duration
     const load = Promise.all([
       ...listLoadKinds(target).map((kind) => sendSteadily(kind, until)),

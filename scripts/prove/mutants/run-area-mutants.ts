@@ -10,7 +10,7 @@ interface Report {
 }
 
 /** Mutates the sources of an area, one mutant at a time, and runs its tests. `mutate` names files or places in them. */
-export async function tryMutants(name: string, mutate: readonly string[]): Promise<MutantScore> {
+export async function runAreaMutants(name: string, mutate: readonly string[]): Promise<MutantScore> {
   const config = `.test/mutants-${name}.config.json`
   const report = `.test/mutants-${name}.json`
   mkdirSync('.test', { recursive: true })
