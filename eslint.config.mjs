@@ -1,21 +1,24 @@
 import * as astroParser from 'astro-eslint-parser'
 import boundaries from 'eslint-plugin-boundaries'
 import tseslint from 'typescript-eslint'
-import { files, modules } from './scripts/architecture/module-boundaries.mjs'
+import { fileModules, folderModules } from './scripts/architecture/module-boundaries.mjs'
 
 const elements = [
   { type: 'island', pattern: 'src/islands/*/**', capture: ['feature'], partialMatch: false },
-  ...Object.entries(modules).map(([type, [pattern]]) => ({
+  ...Object.entries(folderModules).map(([type, [pattern]]) => ({
     type,
     pattern: `${pattern}/**`,
     partialMatch: false,
   })),
 ]
-const categories = Object.entries(files).map(([category, [pattern]]) => ({ category, pattern }))
+const categories = Object.entries(fileModules).map(([category, [pattern]]) => ({ category, pattern }))
 
 /** Returns what a module or file may import: modules by their element, single files by their category. */
 const allowedFrom = (from, names) => {
-  const [types, categories] = [names.filter((name) => name in modules), names.filter((name) => name in files)]
+  const [types, categories] = [
+    names.filter((name) => name in folderModules),
+    names.filter((name) => name in fileModules),
+  ]
   return [
     ...(types.length > 0 ? [{ from, allow: { to: { element: { types: { anyOf: types } } } } }] : []),
     ...(categories.length > 0
@@ -29,7 +32,7 @@ const policiesOfFile = ([name, [, names]]) => allowedFrom({ file: { categories: 
 
 // An island imports its own files and the modules allowed for all islands, never another island.
 const policiesOfIsland = [
-  ...allowedFrom({ element: { type: 'island' } }, ['islands', ...modules.islands[1]]),
+  ...allowedFrom({ element: { type: 'island' } }, ['islands', ...folderModules.islands[1]]),
   {
     from: { element: { type: 'island' } },
     allow: {
@@ -45,7 +48,7 @@ const filesWith = (pattern, policies) => ({
   rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
 })
 
-const moduleFiles = Object.entries(modules).map((module) =>
+const moduleFiles = Object.entries(folderModules).map((module) =>
   filesWith(`${module[1][0]}/**/*.{ts,tsx,astro}`, [
     ...policiesOfModule(module),
     ...(module[0] === 'islands' ? policiesOfIsland : []),
@@ -91,7 +94,7 @@ export default [
   },
   // The outer modules first: a file in a module within a module has the policies of the inner one.
   ...moduleFiles.toReversed(),
-  ...Object.entries(files).map((file) => filesWith(file[1][0], policiesOfFile(file))),
+  ...Object.entries(fileModules).map((file) => filesWith(file[1][0], policiesOfFile(file))),
   {
     // The files that every runtime shares import no package but the small zod.
     files: ['src/domain/**/*.ts', 'src/contract/**/*.ts'],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { isPostgresInstalled } from './scripts/postgres/cluster.ts'
+import { isPostgresInstalled } from './scripts/postgres/postgres-cluster.ts'
 
 /** Start the databases that tests copy. */
 const embedded = 'tests/fixtures/server/seeded-pglite.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCycles } from './cycles.ts'
 import { listImports } from './imports.ts'
-import { backwardImports, cyclesInLayers } from './layers.ts'
+import { findBackwardImports, findCyclesInLayers } from './layers.ts'
 
 const arrows = (...pairs: [string, string][]) => {
   const found = new Map<string, Set<string>>()
@@ -36,7 +36,7 @@ test('a cycle is one of nouns inside a layer, not of files', () => {
     file('money/invoice/issue.ts', '../order/quote.ts'),
     file('money/order/quote.ts', '#server/services/platform/content-query/text-of-item.ts'),
   ])
-  expect(cyclesInLayers(imports)).toEqual([['money/invoice', 'money/order']])
+  expect(findCyclesInLayers(imports)).toEqual([['money/invoice', 'money/order']])
 })
 
 test('an import runs backwards when it leads to a higher layer', () => {
@@ -44,7 +44,7 @@ test('an import runs backwards when it leads to a higher layer', () => {
     file('platform/outbox/queue.ts', '#server/services/money/order/quote.ts'),
     file('money/order/quote.ts', '#server/services/platform/outbox/queue.ts'),
   ])
-  expect(backwardImports(imports).map(({ from }) => from)).toEqual([
+  expect(findBackwardImports(imports).map(({ from }) => from)).toEqual([
     'server/services/platform/outbox/queue.ts',
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTest, readSources } from '../checks/project-file.ts'
+import { isTestFile, readSources } from '../checks/project-file.ts'
 import { listImports } from './imports.ts'
 
 /** Matches imports and exports of types, which no bundle contains. */
@@ -8,7 +8,7 @@ const ofTypes = /^(?:import|export) type [^']*'[^']*'/gm
 /** Returns the files that a browser may load with the islands: the islands, and all files that they import at run time. */
 function findLoadedFiles(): Set<string> {
   const sources = readSources()
-    .filter((file) => !isTest(file))
+    .filter((file) => !isTestFile(file))
     .map(({ path, text }) => ({ path, text: text.replace(ofTypes, '') }))
   const imports = Map.groupBy(listImports(sources), ({ from }) => from)
   const loaded = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('src/islands/')))

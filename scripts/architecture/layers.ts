@@ -29,11 +29,12 @@ function graphOfLayers(imports: readonly Import[]): Graph {
   return graph
 }
 
-/** Returns the cycles of resources inside the layers of the services, the largest first. */
-export const cyclesInLayers = (imports: readonly Import[]): string[][] => findCycles(graphOfLayers(imports))
+/** Returns the cycles of imports between resources of the same layer, the largest first. */
+export const findCyclesInLayers = (imports: readonly Import[]): string[][] =>
+  findCycles(graphOfLayers(imports))
 
 /** Returns the imports from a lower layer to a higher one. */
-export const backwardImports = (imports: readonly Import[]): Import[] =>
+export const findBackwardImports = (imports: readonly Import[]): Import[] =>
   imports.filter(({ from, to }) => {
     const [a, b] = [nounOf(from), nounOf(to)]
     return a !== undefined && b !== undefined && layers.indexOf(layerOf(a)) < layers.indexOf(layerOf(b))

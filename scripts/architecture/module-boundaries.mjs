@@ -7,7 +7,7 @@ const serviceLayers = Object.fromEntries(
       `server/services/${layer}`,
       [
         ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles', 'calendar'],
-        // The services need `process` for `limitConcurrency`: a preview waits without a database connection.
+        // `process` is allowed because the services limit their concurrency with `limitConcurrency`.
         ...['db', 'ports', 'config', 'secrets', 'process', ...layers.slice(0, place)],
       ],
     ],
@@ -15,15 +15,15 @@ const serviceLayers = Object.fromEntries(
 )
 
 /** The modules and their allowed imports (docs/decisions/structure.md). To change a rule, edit it here and state the reason. */
-export const modules = {
+export const folderModules = {
   domain: ['src/domain', []],
   contract: ['src/contract', ['domain']],
   api: ['src/api', ['contract', 'domain']],
   environment: ['src/environment', ['api']],
   i18n: ['src/i18n', ['domain']],
   sites: ['src/sites', ['domain']],
-  // The format in which content is exported and imported; Node only. Mistakes are reported in the same way as in
-  // site data.
+  // The format in which content is exported and imported; Node only. `sites` is allowed because mistakes in content
+  // are reported in the same way as mistakes in site data.
   contentFiles: ['src/content-files', ['domain', 'sites']],
   // The environment variables, one file per subject.
   configParts: ['server/config', ['hosting', 'environmentOfServer']],
@@ -31,17 +31,17 @@ export const modules = {
   process: ['src/process', []],
   // Shared by the server and the publisher's export for plain hosts; neither may import the other.
   hosting: ['src/hosting', []],
-  // Calendar files, the same from the server and from a page.
+  // Calendar files. The server and the pages write the same files.
   calendar: ['src/calendar', []],
-  // SVG as pure strings, the same in pages and islands.
+  // Functions that return SVG as strings, for pages and islands.
   drawings: ['src/drawings', ['domain']],
-  // The query of URLs: its codes are those of the contract.
+  // The queries of page URLs. `contract` is allowed because a query uses the codes of the contract.
   query: ['src/query', ['contract', 'domain', 'routes', 'sites']],
-  // The stores call the server: results and calls are their vocabulary.
+  // `api` and `contract` are allowed because the stores call the server.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
   ui: ['src/ui', ['i18n', 'drawings', 'domain', 'routes']],
-  // environment: mount.tsx starts it. contract: the popup uses a rule of the contract. pageData: types of the data
-  // that a page passes.
+  // `environment` and `contract` are allowed because scripts without stores call the server themselves. `pageData`
+  // is allowed for the types of the data that a page passes.
   islands: [
     'src/islands',
     [
@@ -68,20 +68,20 @@ export const modules = {
       'xliff',
     ],
   ],
-  // Pages render the components and first states of islands themselves.
+  // `ui` and `islands` are allowed because pages render the components and the first states of islands.
   components: [
     'src/components',
     ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'pageData', 'ui', 'islands'],
   ],
   seo: ['src/seo', ['routes', 'i18n', 'sites', 'domain', 'pageData']],
-  // query: the query of a page's URL.
+  // `query` is allowed because pages read the query of their URL.
   pageData: ['src/page-data', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n', 'query']],
-  // islands: the layout names the script that mounts them.
+  // `islands` is allowed because the layout contains the script that mounts the islands.
   layouts: [
     'src/layouts',
     ['components', 'seo', 'pageData', 'drawings', 'i18n', 'routes', 'sites', 'domain', 'islands', 'styles'],
   ],
-  // styles: those of a page that no other page may include.
+  // `styles` is allowed for styles that only one page includes.
   pages: [
     'src/pages',
     [
@@ -99,7 +99,7 @@ export const modules = {
     ],
   ],
   styles: ['src/styles', []],
-  // Pages that are compiled once, and the pictures of shared pages, which are compiled with them.
+  // Compiles the pages once, together with the preview pictures that social networks show.
   renderer: ['src/renderer', ['process', 'domain', 'drawings', 'styles', 'seo']],
   // Renders pages from the API and stores releases; Node only. No page and no server imports its internal files.
   publisher: [
@@ -151,7 +151,9 @@ export const modules = {
       ...layers,
     ],
   ],
-  // Printed documents have the logos and medals of the pages; the publisher is started as a process; password hashing is limited.
+  // `drawings` and `styles` are allowed because printed documents have the logos and medals of the pages.
+  // `publisher` is allowed because it is started as a process. `process` is allowed because password hashing is
+  // limited.
   adapters: [
     'server/adapters',
     [
@@ -219,7 +221,7 @@ export const modules = {
         'hosting',
         'xliff',
       ],
-      // routes: a check tests whether each leads to a page.
+      // `routes` is allowed because a check tests whether each route leads to a page.
       ...[
         'publisher',
         'renderer',
@@ -237,12 +239,12 @@ export const modules = {
 }
 
 /** Single files that each form a module. */
-export const files = {
+export const fileModules = {
   routes: ['src/routes.ts', ['domain', 'sites']],
   middleware: ['src/middleware.ts', ['pageData', 'sites', 'routes', 'api', 'i18n', 'seo']],
   environmentOfServer: ['server/environment.ts', []],
   config: ['server/config.ts', ['sites', 'configParts', 'environmentOfServer']],
   secrets: ['server/secrets.ts', ['config']],
-  // Implements a call: between the modules of the routes and of HTTP.
+  // Implements a call, for the modules of the routes. It uses the module of HTTP.
   implement: ['server/implement.ts', ['contract', 'domain', 'sites', 'http', 'platform']],
 }

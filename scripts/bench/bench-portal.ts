@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { openDesk } from '../desk/desk.ts'
+import { openOperatorApi } from '../api-client/operator-api.ts'
 import { startServer } from '../start/server-process.ts'
-import { freePort } from '../test/free-port.ts'
+import { findFreePort } from '../test/free-port.ts'
 
 /** A temporary portal to measure: one site with one language, and a new database. */
 export interface BenchPortal {
   api: Api
   origin: string
-  /** The environment of its processes. */
+  /** The environment variables of its processes. */
   environment: NodeJS.ProcessEnv
   dataDir: string
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export const benchSite = 'uk'
 export async function startBenchPortal(more: Record<string, string> = {}): Promise<BenchPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const own = {
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     SITES: benchSite,
     LOG_LEVEL: 'warn',
@@ -33,7 +33,7 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
   const config = parseConfig(environment)
   const server = await startServer(localAddress(config), environment, () => {})
   return {
-    api: openDesk(config, { sites: [benchSite] }),
+    api: openOperatorApi(config, { sites: [benchSite] }),
     origin: config.origins.main,
     environment,
     dataDir,
@@ -45,7 +45,7 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
 }
 
 /** Returns the peak memory of a process in MB; NaN if there is no such process. */
-export function peakMemory(pid: number | 'self'): number {
+export function readPeakMemory(pid: number | 'self'): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   } catch {

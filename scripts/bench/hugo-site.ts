@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchSite } from './bench-portal.ts'
 
-/** The texts of a course as they appear on the model page. */
+/** A page that is converted to a hugo template: its HTML, and the texts of its course as they appear in the HTML. */
 export interface ModelPage {
   html: string
   id: number

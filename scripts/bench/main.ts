@@ -1,14 +1,14 @@
 import { benchApi } from './api/bench-api.ts'
 import { benchSearch } from './api/bench-search.ts'
+import { benchLighthouse } from './bench-lighthouse.ts'
+import { benchPages } from './bench-pages.ts'
+import { benchPeers } from './bench-peers.ts'
+import { benchSignIn } from './bench-sign-in.ts'
+import { benchStart } from './bench-start.ts'
 import { benchDesk } from './desk/bench-desk.ts'
 import { benchLearners } from './learners/bench-learners.ts'
 import { benchOverload } from './learners/bench-overload.ts'
-import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists/bench-lists.ts'
-import { benchPages } from './pages.ts'
-import { benchPeers } from './peers.ts'
-import { benchSigningIn } from './sign-in.ts'
-import { benchStart } from './start.ts'
 
 /** The numbers of pages that publishing is measured with. */
 const pageCounts = [1000, 5000, 20_000]
@@ -62,7 +62,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
   'sign-in': {
     title: 'the delay of readers while 150 people sign in at the same time',
-    run: () => benchSigningIn(),
+    run: () => benchSignIn(),
   },
   start: {
     title: 'the time until the server is ready, and a second `npm start`',

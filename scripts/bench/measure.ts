@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { bundle, bundleFolder } from '../build/bundle.ts'
-import { valueOrThrow } from '../desk/desk.ts'
-import { type BenchPortal, benchSite, peakMemory } from './bench-portal.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
+import { bundleFolder, bundlePrograms } from '../build/bundle.ts'
+import { type BenchPortal, benchSite, readPeakMemory } from './bench-portal.ts'
 
 /** A full publish: pages, seconds of the whole command, and the publisher's peak memory in MB. */
 export interface PublishFigures {
@@ -19,15 +19,15 @@ export interface PublishFigures {
 const lookEvery = 50
 
 /**
- * Publishes everything from nothing, as `npm run publish` does: the bundled program delegates to the server's publisher, or renders the
- * pages itself with `--apart`.
+ * Runs a full publish without earlier pages, as `npm run publish` does. The bundled program delegates to the
+ * server's publisher, or renders the pages itself with `--apart`.
  */
 export async function measureFullPublish(
   { environment, dataDir }: BenchPortal,
   ...line: readonly string[]
 ): Promise<PublishFigures> {
   rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
-  await bundle()
+  await bundlePrograms()
   const begun = performance.now()
   const program = spawn(process.execPath, [join(bundleFolder, 'publish.js'), ...line], {
     env: environment,
@@ -38,18 +38,18 @@ export async function measureFullPublish(
     said += bytes
   })
   const look = setInterval(() => {
-    memory = peakMemory(program.pid as number) || memory
+    memory = readPeakMemory(program.pid as number) || memory
   }, lookEvery)
   program.once('exit', () => clearInterval(look))
   await once(program, 'close')
   const seconds = (performance.now() - begun) / 1000
   const pages = / (\d+) pages, /.exec(said)?.[1]
   if (pages === undefined) throw new Error(`Nothing was published: ${said}`)
-  if (!line.includes('--apart')) memory = peakMemory(publisherOf(dataDir))
+  if (!line.includes('--apart')) memory = readPeakMemory(publisherOf(dataDir))
   return { pages: Number(pages), seconds, memory }
 }
 
-/** Returns the id of the publisher process beside the server of a data folder; NaN if there is none. */
+/** Returns the id of the publisher process that the server of a data folder has started; NaN if there is none. */
 function publisherOf(dataDir: string): number {
   const own = readdirSync('/proc').find((pid) => {
     try {

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundle } from '../build/bundle.ts'
-import { startCluster } from '../postgres/cluster.ts'
-import { ExamServer } from '../prove/exam/server.ts'
+import { bundlePrograms } from '../build/bundle.ts'
+import { startPostgresCluster } from '../postgres/postgres-cluster.ts'
+import { ExamServer } from '../prove/exam/exam-server.ts'
 
 /** Several bundled servers with separate folders on one PostgreSQL. */
 export interface BenchServers {
@@ -16,12 +16,12 @@ export interface BenchServers {
 }
 
 /** Starts the servers on an empty database with the demonstration; `settings` are settings of PostgreSQL. */
-export async function startServers(
+export async function startBenchServers(
   count: number,
   more: Record<string, string> = {},
   settings: readonly string[] = [],
 ): Promise<BenchServers> {
-  const cluster = await startCluster(settings)
+  const cluster = await startPostgresCluster(settings)
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-servers-'))
   const servers: ExamServer[] = []
@@ -32,7 +32,7 @@ export async function startServers(
   }
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const url = cluster.urlOf('portal')
     for (let index = 0; index < count; index += 1) {
       const server = await ExamServer.on(url, join(folder, String(index)), more)
@@ -55,7 +55,7 @@ export async function startServers(
 const ticks = 100
 
 /** Returns the processor time that the servers have used, in milliseconds. */
-export const processorTime = ({ servers }: Pick<BenchServers, 'servers'>): number =>
+export const readProcessorTime = ({ servers }: Pick<BenchServers, 'servers'>): number =>
   servers.reduce((sum, { pid }) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks

@@ -13,10 +13,10 @@ const sources = [
 ]
 
 /**
- * Bundles the server and the commands, unless the bundle is up to date. `dependencies` of package.json stay outside: packages with
- * binaries or their own files. All other packages are in the bundle.
+ * Bundles the server and the commands, unless the bundle is up to date. The `dependencies` of package.json are not
+ * bundled, because they have binaries or files of their own. All other packages are in the bundle.
  */
-export const bundle = (): Promise<{ wasBuilt: boolean }> =>
+export const bundlePrograms = (): Promise<{ wasBuilt: boolean }> =>
   buildIfChanged(bundleFolder, sources, async (digest) => {
     const { writeBundle } = await import('./write-bundle.ts')
     await writeBundle(bundleFolder, digest.slice(0, 12), externalPackages())

@@ -1,12 +1,12 @@
 import { compileRenderer } from '#src/renderer/compile.ts'
-import { bundle } from './bundle.ts'
+import { bundlePrograms } from './bundle.ts'
 import { compileDesk } from './compile-desk.ts'
 
 /** `npm run build`: builds dist/ with everything that a server needs besides the sources: compiled pages and bundled programs. */
 try {
   await compileRenderer()
   await compileDesk()
-  await bundle()
+  await bundlePrograms()
   console.log('dist/ is built.')
 } catch (error) {
   console.error((error as Error).message)

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundle, bundleFolder } from './bundle.ts'
+import { bundleFolder, bundlePrograms } from './bundle.ts'
 
 /** Runs a command from the bundle, which is rebuilt if its sources changed: `node scripts/build/run.ts publish --site eu`. */
 const [name] = process.argv.splice(2, 1)
 try {
-  await bundle()
+  await bundlePrograms()
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

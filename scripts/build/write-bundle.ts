@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
-import { bundledPrograms, preludeId, programNameOf } from './bundled-programs.ts'
+import { createProgramsPlugin, preludeIdOf, programNameOf } from './programs-plugin.ts'
 
 /** The commands in the bundle; they start the server and the publisher. */
 const commands = ['scripts/start/main.ts', 'scripts/publish/main.ts', 'scripts/operator/main.ts']
@@ -16,7 +16,7 @@ export async function writeBundle(
   outside: readonly string[],
 ): Promise<void> {
   await build({
-    input: Object.fromEntries(commands.map((file) => [programNameOf(file), preludeId(file)])),
+    input: Object.fromEntries(commands.map((file) => [programNameOf(file), preludeIdOf(file)])),
     platform: 'node',
     external: outside.map((name) => new RegExp(`^${name}(/|$)`)),
     transform: {
@@ -25,7 +25,7 @@ export async function writeBundle(
         'process.env.CODE_VERSION': JSON.stringify(version),
       },
     },
-    plugins: [bundledPrograms(version)],
+    plugins: [createProgramsPlugin(version)],
     logLevel: 'silent',
     output: {
       dir: folder,

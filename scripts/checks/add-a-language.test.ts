@@ -8,8 +8,8 @@ import { footerOf } from '#src/sites/parts-of-site.ts'
 import { localizedText } from '#src/sites/text-by-language.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findMessageFaults } from './message.ts'
-import { readTexts } from './message-file.ts'
-import { listTexts } from './reader-text.ts'
+import { readMessageTexts } from './message-file.ts'
+import { listReaderTexts } from './reader-text.ts'
 import { readTermbase } from './termbase.ts'
 
 const document = readFileSync('docs/how-to/add-a-language.md', 'utf8')
@@ -51,7 +51,7 @@ describe(`${line.name}, by the how-to`, () => {
       text: readFileSync(join(folder, 'messages', language, name), 'utf8'),
     }))
   const faults = () => {
-    const texts = readTexts(['en', 'en-GB', code].flatMap(ofLanguage))
+    const texts = readMessageTexts(['en', 'en-GB', code].flatMap(ofLanguage))
     return findMessageFaults(texts, ['en', code])
   }
 
@@ -76,7 +76,7 @@ describe(`${line.name}, by the how-to`, () => {
   })
 
   test('without a termbase the check requires one, and with one it finds forbidden words', () => {
-    const texts = listTexts(ofLanguage(code), [code])
+    const texts = listReaderTexts(ofLanguage(code), [code])
     expect(findForbiddenWords(texts, [])).toMatchObject([{ where: `docs/terms/${code}.md` }])
     const text = '## Never\n\n| Never | Instead |\n| --- | --- |\n| enroll | הרשמה |\n'
     const found = findForbiddenWords(texts, [readTermbase({ path: `docs/terms/${code}.md`, text })])

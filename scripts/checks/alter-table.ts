@@ -1,5 +1,9 @@
 import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint, Node } from 'libpg-query'
-import { contractObjection, lockObjection, type MigrationObjection } from './migration-objection.ts'
+import {
+  createContractObjection,
+  createLockObjection,
+  type MigrationObjection,
+} from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
 
 const stringsOf = (nodes: readonly Node[] = []): string[] =>
@@ -22,14 +26,22 @@ function checkColumn(table: string, column: ColumnDef): MigrationObjection[] {
   const has = (kind: Constraint['contype']) => constraints.some(({ contype }) => contype === kind)
   return [
     ...(has('CONSTR_NOTNULL') && !has('CONSTR_DEFAULT')
-      ? [contractObjection(`${name} is NOT NULL without a default, and the release before inserts no value`)]
+      ? [
+          createContractObjection(
+            `${name} is NOT NULL without a default, and the release before inserts no value`,
+          ),
+        ]
       : []),
     ...(has('CONSTR_GENERATED') || has('CONSTR_IDENTITY')
-      ? [lockObjection(`${name} is generated: PostgreSQL rewrites the whole table`)]
+      ? [createLockObjection(`${name} is generated: PostgreSQL rewrites the whole table`)]
       : []),
     ...constraints.flatMap((constraint) =>
       constraint.contype === 'CONSTR_UNIQUE' || constraint.contype === 'CONSTR_PRIMARY'
-        ? [lockObjection(`${name}: create a unique index concurrently, then add the constraint USING INDEX`)]
+        ? [
+            createLockObjection(
+              `${name}: create a unique index concurrently, then add the constraint USING INDEX`,
+            ),
+          ]
         : [],
     ),
   ]
@@ -47,17 +59,17 @@ function checkConstraint(table: string, constraint: Constraint, added: AddedSche
   return [
     ...(isIndexed || (columns.length > 0 && added.hasColumns(table, columns))
       ? []
-      : [contractObjection(`${name} limits columns that the release before writes`)]),
+      : [createContractObjection(`${name} limits columns that the release before writes`)]),
     ...(isCheck && !constraint.skip_validation
       ? [
-          lockObjection(
+          createLockObjection(
             `${name} checks all rows in a lock: add it NOT VALID, and validate it in a later migration`,
           ),
         ]
       : []),
     ...(!isCheck && !isIndexed
       ? [
-          lockObjection(
+          createLockObjection(
             `${name} builds an index in a lock: create it concurrently, then add the constraint USING INDEX`,
           ),
         ]
@@ -79,23 +91,23 @@ function checkChange(table: string, change: AlterTableCmd, added: AddedSchema): 
         ? checkConstraint(table, definition.Constraint, added)
         : []
     case 'AT_DropColumn':
-      return [contractObjection(`${name} is dropped`)]
+      return [createContractObjection(`${name} is dropped`)]
     case 'AT_DropConstraint':
-      return [contractObjection(`the constraint ${change.name} of ${table} is dropped`)]
+      return [createContractObjection(`the constraint ${change.name} of ${table} is dropped`)]
     case 'AT_SetNotNull':
       return added.hasColumns(table, [change.name ?? ''])
-        ? [contractObjection(`${name} is NOT NULL, and the release before leaves it empty`)]
-        : [contractObjection(`${name} becomes NOT NULL`)]
+        ? [createContractObjection(`${name} is NOT NULL, and the release before leaves it empty`)]
+        : [createContractObjection(`${name} becomes NOT NULL`)]
     case 'AT_ColumnDefault':
-      return definition ? [] : [contractObjection(`the default of ${name} is dropped`)]
+      return definition ? [] : [createContractObjection(`the default of ${name} is dropped`)]
     case 'AT_AlterColumnType':
-      return [lockObjection(`${name} changes its type: add a column of the new type instead`)]
+      return [createLockObjection(`${name} changes its type: add a column of the new type instead`)]
     case 'AT_DropNotNull':
     case 'AT_ValidateConstraint':
     case 'AT_SetStatistics':
       return []
     default:
-      return [contractObjection(`${table}: ${change.subtype} is unknown to this check`)]
+      return [createContractObjection(`${table}: ${change.subtype} is unknown to this check`)]
   }
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
-  britishContent,
-  britishFiles,
-  britishOf,
+  convertToBritish,
+  createBritishContent,
+  createBritishFiles,
   findStaleBritish,
   readSpellingTable,
 } from './british-english.ts'
@@ -19,7 +19,7 @@ test.each([
   ['Practice for it; good practice', 'Practise for it; good practice'],
   ['{{program}}: enrolled', '{{program}}: enrolled'],
 ])('"%s" is "%s" in British English', (american, british) =>
-  expect(britishOf(american, spellings)).toBe(british),
+  expect(convertToBritish(american, spellings)).toBe(british),
 )
 
 let folder: string
@@ -31,7 +31,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const course = (texts: object) => ({ path: join(folder, 'en/course.json'), text: JSON.stringify(texts) })
 
 test('the overlay contains only the differences, and its files are written on demand', () => {
-  const expected = britishFiles([course({ enrol: 'Enroll', see: 'See', of: { x: 'Program' } })], spellings)
+  const expected = createBritishFiles(
+    [course({ enrol: 'Enroll', see: 'See', of: { x: 'Program' } })],
+    spellings,
+  )
   const path = join(folder, 'en-GB/course.json')
   expect(findStaleBritish(expected, [], false)).toMatchObject([{ level: 'error', where: path }])
   expect(findStaleBritish(expected, [], true)).toEqual([])
@@ -40,7 +43,7 @@ test('the overlay contains only the differences, and its files are written on de
 })
 
 test('a file without differences is reported and deleted', () => {
-  const expected = britishFiles([course({ enrol: 'Enroll' })], spellings)
+  const expected = createBritishFiles([course({ enrol: 'Enroll' })], spellings)
   findStaleBritish(expected, [], true)
   expect(findStaleBritish([], expected, false)).toHaveLength(1)
   findStaleBritish([], expected, true)
@@ -52,7 +55,7 @@ test('a content file is British as a whole, or not there', () => {
     { path: 'content/news/1-a/en.json', text: '{"title":"A new program","body":"Today"}' },
     { path: 'content/news/2-b/en.json', text: '{"title":"Today"}' },
   ]
-  expect(britishContent(files, [['program', 'programme']])).toEqual([
+  expect(createBritishContent(files, [['program', 'programme']])).toEqual([
     {
       path: 'content/news/1-a/en-GB.json',
       text: '{\n  "title": "A new programme",\n  "body": "Today"\n}\n',

@@ -1,25 +1,27 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatJson } from '#src/domain/content-item/form/format-json.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
-import { patternOf, readTable } from './termbase.ts'
+import { patternOf, readMarkdownTable } from './termbase.ts'
 
 /** A spelling in American English and its British equivalent. */
 export type SpellingPair = readonly [american: string, british: string]
 
 /** Returns the table of the termbase docs/terms/en-GB.md, phrases first. */
 export const readSpellingTable = (termbase: string): SpellingPair[] =>
-  readTable('American and British', termbase).toSorted((one, other) => other[0].length - one[0].length)
+  readMarkdownTable('American and British', termbase).toSorted(
+    (one, other) => other[0].length - one[0].length,
+  )
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
 /**
- * Converts a text to British spelling. Names of variables ({{program}}) stay.
- * @example britishOf('Enroll in this program', [['enroll', 'enrol'], ['program', 'programme']]) // 'Enrol in this programme'
+ * Converts a text to British spelling. Names of variables ({{program}}) are not converted.
+ * @example convertToBritish('Enroll in this program', [['enroll', 'enrol'], ['program', 'programme']]) // 'Enrol in this programme'
  */
-export const britishOf = (text: string, spellings: readonly SpellingPair[]): string =>
+export const convertToBritish = (text: string, spellings: readonly SpellingPair[]): string =>
   text
     .split(/(\{\{\w+\}\})/)
     .map((part, index) =>
@@ -38,7 +40,7 @@ export const britishOf = (text: string, spellings: readonly SpellingPair[]): str
 /** Returns the texts that differ in British English, in the same structure; undefined if none does. */
 function differingTexts(texts: unknown, spellings: readonly SpellingPair[]): unknown {
   if (typeof texts === 'string') {
-    const british = britishOf(texts, spellings)
+    const british = convertToBritish(texts, spellings)
     return british === texts ? undefined : british
   }
   const differences = Object.entries(texts as object).flatMap(([key, value]) => {
@@ -51,8 +53,11 @@ function differingTexts(texts: unknown, spellings: readonly SpellingPair[]): unk
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const britishPath = ({ path }: ProjectFile): string => path.replace('/en/', '/en-GB/')
 
-/** Returns the overlay of British English for the files of English messages, by path; only files with differences. */
-export const britishFiles = (
+/**
+ * Returns the files of the British overlay for the files of English messages. Files without differences are left
+ * out.
+ */
+export const createBritishFiles = (
   english: readonly ProjectFile[],
   spellings: readonly SpellingPair[],
 ): ProjectFile[] =>
@@ -64,7 +69,7 @@ export const britishFiles = (
 /** Converts texts to British spelling, in the same structure. */
 const convertAll = (texts: unknown, spellings: readonly SpellingPair[]): unknown =>
   typeof texts === 'string'
-    ? britishOf(texts, spellings)
+    ? convertToBritish(texts, spellings)
     : Array.isArray(texts)
       ? texts.map((each) => convertAll(each, spellings))
       : Object.fromEntries(
@@ -75,7 +80,7 @@ const convertAll = (texts: unknown, spellings: readonly SpellingPair[]): unknown
  * Returns the British files of English content. A file contains every text or does not exist, because visitors see
  * one language or English, not a mixture.
  */
-export const britishContent = (
+export const createBritishContent = (
   english: readonly ProjectFile[],
   spellings: readonly SpellingPair[],
 ): ProjectFile[] =>
@@ -93,7 +98,10 @@ export const britishContent = (
 
 const command = 'WRITE_BRITISH=1 npm run check -- "british english"'
 
-/** Finds overlay files that differ from the conversion of English. With `write` they are written instead. */
+/**
+ * Finds overlay files that differ from the converted English files. With `write`, the overlay files are updated
+ * instead.
+ */
 export function findStaleBritish(
   expected: readonly ProjectFile[],
   present: readonly ProjectFile[],
@@ -102,7 +110,7 @@ export function findStaleBritish(
   const stale = expected.filter(({ path, text }) => present.find((each) => each.path === path)?.text !== text)
   const superfluous = present.filter(({ path }) => expected.every((each) => each.path !== path))
   if (!write)
-    return [...stale, ...superfluous].map(({ path }) => error(path, `differs from English: ${command}`))
+    return [...stale, ...superfluous].map(({ path }) => createError(path, `differs from English: ${command}`))
   for (const { path, text } of stale) {
     if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
@@ -112,5 +120,5 @@ export function findStaleBritish(
 }
 
 /** Returns British words that must not appear in American texts. */
-export const neverAmerican = (spellings: readonly SpellingPair[]) =>
+export const listForbiddenBritishWords = (spellings: readonly SpellingPair[]) =>
   spellings.map(([american, british]) => ({ words: british, instead: american, in: patternOf(british) }))

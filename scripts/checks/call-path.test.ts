@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findCallPaths } from './call-path.ts'
+import { findHardcodedCallPaths } from './call-path.ts'
 
 const calls = ['/certification/release/course/detail', '/user/sso/getUserInfo', '/front-api/getSiteInfo']
 const saysOf = (text: string, path = 'src/stores/course/course.ts') =>
-  findCallPaths([{ path, text }], calls).map((finding) => finding.message)
+  findHardcodedCallPaths([{ path, text }], calls).map((finding) => finding.message)
 
 test('a declared path outside the contract is an error', () => {
   expect(saysOf("fetch('/certification/release/course/detail')")).toHaveLength(1)

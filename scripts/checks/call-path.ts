@@ -1,5 +1,5 @@
-import { type CheckFinding, error } from './check-finding.ts'
-import { isTest, type ProjectFile } from './project-file.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /** Matches quoted texts that begin with a slash. */
 const pathTexts = /(['"`])(\/[^'"`\s]*)/g
@@ -11,17 +11,20 @@ const navigation = /^\/user\/sso(\/|$)/
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
 
 /**
- * Finds paths of calls outside the contract, which declares each once. `calls` are the declared paths; any other text that equals one or
- * begins like one is an error.
+ * Finds paths of calls outside the contract. Only the contract declares them, each once. `calls` are the declared
+ * paths; any other text that equals a path or begins like one is an error.
  */
-export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): CheckFinding[] {
+export function findHardcodedCallPaths(
+  files: readonly ProjectFile[],
+  calls: readonly string[],
+): CheckFinding[] {
   const firstSegments = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]
   const isCall = (text: string): boolean => {
     const path = text.replace(/^\/api(?=\/)/, '')
     if (calls.includes(path)) return true
     return firstSegments.some((head) => path.startsWith(head)) && !navigation.test(path)
   }
-  const outside = files.filter((file) => !ownsAddresses.test(file.path) && !isTest(file))
+  const outside = files.filter((file) => !ownsAddresses.test(file.path) && !isTestFile(file))
   return outside.flatMap(({ path, text }) =>
     text
       .split('\n')
@@ -29,7 +32,10 @@ export function findCallPaths(files: readonly ProjectFile[], calls: readonly str
         [...line.matchAll(pathTexts)]
           .filter(([, , found]) => isCall(found as string))
           .map(([, , found]) =>
-            error(`${path}:${index + 1}`, `"${found}" is a call's path: import the call from src/contract`),
+            createError(
+              `${path}:${index + 1}`,
+              `"${found}" is a call's path: import the call from src/contract`,
+            ),
           ),
       ),
   )

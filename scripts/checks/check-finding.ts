@@ -1,11 +1,15 @@
-/** The finding of a check: the place, and a sentence with the remedy. Only errors fail the check. */
+/** A finding of a check: its place, and a sentence with the remedy. Only errors fail the check. */
 export interface CheckFinding {
   level: 'error' | 'warning'
   where: string
   message: string
 }
 
-export const error = (where: string, message: string): CheckFinding => ({ level: 'error', where, message })
+export const createError = (where: string, message: string): CheckFinding => ({
+  level: 'error',
+  where,
+  message,
+})
 export const createWarning = (where: string, message: string): CheckFinding => ({
   level: 'warning',
   where,

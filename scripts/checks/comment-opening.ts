@@ -1,7 +1,7 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
-/** A comment that begins with a clause in place of its subject: "What a start ends with". docs/terms/code.md. */
+/** Matches a comment that begins with a clause instead of its subject, such as "What a start ends with". */
 const opening = /^\s*(?:\/\*\*?|\/\/|\*) (?:What|Who|Whoever|Without|Of) /
 
 /** Finds comments that begin with a clause. */
@@ -11,7 +11,7 @@ export const findCommentOpenings = (files: readonly ProjectFile[]): CheckFinding
       .split('\n')
       .flatMap((line, index) =>
         opening.test(line)
-          ? [error(`${path}:${index + 1}`, 'begin the comment with its subject, or with "Returns"')]
+          ? [createError(`${path}:${index + 1}`, 'begin the comment with its subject, or with "Returns"')]
           : [],
       ),
   )

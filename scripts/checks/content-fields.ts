@@ -3,7 +3,7 @@ import { type ContentField, fieldsOfFamily } from '#src/domain/content-item/fiel
 import { fieldKinds } from '#src/domain/content-item/field-registry/field-entry.ts'
 import type { FieldLimits } from '#src/domain/content-item/field-registry/field-limits.ts'
 import type { CheckFinding } from './check-finding.ts'
-import { markdownTable } from './markdown-table.ts'
+import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
 
@@ -19,7 +19,7 @@ Every field of the documents that editors write, by family. Generated from the s
 - [Edit content](how-to/edit-content.md) explains how to change a document.
 `
 
-/** How many values of a choice are listed; the others are counted. */
+/** The largest number of values of a choice that are listed. Further values are counted. */
 const maxChoices = 8
 
 const listChoices = (choices: readonly string[]): string =>
@@ -74,7 +74,7 @@ const rowOf = (field: ContentField): string[] => [
 ]
 
 const tableOf = (fields: readonly ContentField[]): string =>
-  markdownTable([['Field', 'Label', 'Kind', 'Required', 'Help'], ...fields.map(rowOf)])
+  formatMarkdownTable([['Field', 'Label', 'Kind', 'Required', 'Help'], ...fields.map(rowOf)])
 
 const familySection = (family: Family): string =>
   `\n## ${family}\n\n${tableOf(fieldsOfFamily(family).filter((field) => !field.owner))}\n`

@@ -8,7 +8,7 @@ import { readVideos } from '#src/content-files/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-files/write-item.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
 import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import { createKnownContent } from './known-content.ts'
 
 /** The day that relative times are counted from; any day will do. */
@@ -17,7 +17,7 @@ const start = '2026-01-15'
 /** Converts a sentence that begins with its place: content/news/1/de.json, line 3: "title" is missing. */
 function findingOf(sentence: string): CheckFinding {
   const end = sentence.indexOf(': ')
-  return error(sentence.slice(0, end), sentence.slice(end + 2))
+  return createError(sentence.slice(0, end), sentence.slice(end + 2))
 }
 
 /** Finds everything that the schemas and the check of content reject in a content folder, with file, line and field. */
@@ -75,7 +75,7 @@ function findExportDifferences({ item, folder }: ParsedItem): CheckFinding[] {
     const line = text.split('\n').findIndex((each, index) => each !== lines[index])
     if (line < 0 && lines.length === text.split('\n').length) return []
     return [
-      error(
+      createError(
         `${path}, line ${line + 1}`,
         'an export writes it differently: WRITE_CONTENT=1 npm run check -- content',
       ),

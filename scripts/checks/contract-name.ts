@@ -42,7 +42,7 @@ function reportNaming(
   }
 }
 
-/** Reports every field of a schema with both names. */
+/** Reports every field of a schema, with its name on the wire and its name in the portal. */
 function visitSchema(schema: Schema, report: ReportName): void {
   const naming = namingOf(schema)
   if (naming) reportNaming(naming, report)
@@ -58,7 +58,7 @@ function visitSchema(schema: Schema, report: ReportName): void {
 }
 
 /** Returns all field names in requests and responses of calls. */
-export function contractNames(calls: readonly Pick<Call, 'request' | 'response'>[]): ContractNames {
+export function listContractNames(calls: readonly Pick<Call, 'request' | 'response'>[]): ContractNames {
   const theirs = new Set<string>()
   const ours = new Set<string>()
   const renamed = new Map<string, Set<string>>()

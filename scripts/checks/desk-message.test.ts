@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { findDeskWordFaults } from './desk-message.ts'
-import { readTexts } from './message-file.ts'
+import { findDeskMessageFaults } from './desk-message.ts'
+import { readMessageTexts } from './message-file.ts'
 
 const faultsOf = (source: string, languages: Record<string, Record<string, unknown>>) =>
-  findDeskWordFaults(
+  findDeskMessageFaults(
     [{ path: 'src/desk/rooms/Room.tsx', text: source }],
-    readTexts(
+    readMessageTexts(
       Object.entries(languages).map(([language, texts]) => ({
         path: `src/desk/messages/${language}/edit.json`,
         text: JSON.stringify(texts),

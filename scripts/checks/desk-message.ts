@@ -1,7 +1,7 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { LanguageTexts } from './message-file.ts'
-import { formsOf } from './plural.ts'
-import { isTest, type ProjectFile } from './project-file.ts'
+import { pluralFormsOf } from './plural.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /** Matches a key with its namespace in quotes; `{` follows the fixed beginning of a computed key: `edit:tool.${name}`. */
 const keyUse = /['"`]([a-z]+):([\w.]*)(['"`]|\$\{)/g
@@ -10,7 +10,10 @@ const pluralEnding = /_(?:zero|one|two|few|many)$/
 const fileOf = (language: string, namespace: string): string =>
   `src/desk/messages/${language}/${namespace}.json`
 
-/** The namespaces with words of the field registry, which src/desk/messages/messages.test.ts compares with it. */
+/**
+ * The namespaces whose texts belong to the field registry. src/desk/messages/messages.test.ts compares these texts
+ * with the registry.
+ */
 const registryNamespaces: ReadonlySet<string> = new Set(['field', 'help', 'value'])
 
 /** Returns the texts of a language without the namespaces of the field registry. */
@@ -19,7 +22,10 @@ const withoutRegistry = ({ language, namespaces }: LanguageTexts): LanguageTexts
   namespaces: new Map([...namespaces].filter(([namespace]) => !registryNamespaces.has(namespace))),
 })
 
-/** The keys that the desk uses: `whole` as `namespace:key`, `beginnings` of computed ones, and `words` that may complete those. */
+/**
+ * The keys that the desk uses: `whole` are complete keys (`namespace:key`), `beginnings` are the beginnings of
+ * computed keys, and `words` are words of the sources that can complete a computed key.
+ */
 interface UsedKeys {
   whole: { path: string; name: string }[]
   beginnings: Set<string>
@@ -58,7 +64,7 @@ const largestCount = 10_000
 function formsInUse(language: string): string[] {
   const rules = new Intl.PluralRules(language)
   const forms = new Set(Array.from({ length: largestCount + 1 }, (_, count) => rules.select(count)))
-  return formsOf(language).filter((form) => form === 'other' || forms.has(form))
+  return pluralFormsOf(language).filter((form) => form === 'other' || forms.has(form))
 }
 
 /**
@@ -81,7 +87,7 @@ function findOtherKeys(english: LanguageTexts, { language, namespaces }: Languag
     return [
       ...expected.filter((key) => !present.includes(key)).map((key) => `"${key}" is missing`),
       ...present.filter((key) => !expected.includes(key)).map((key) => `"${key}" has no English text`),
-    ].map((message) => error(fileOf(language, namespace), message))
+    ].map((message) => createError(fileOf(language, namespace), message))
   })
 }
 
@@ -89,7 +95,7 @@ function findOtherKeys(english: LanguageTexts, { language, namespaces }: Languag
  * Finds faults in the texts of the desk: a used key without an English text, an English text that nothing uses, and a language whose
  * keys or plural forms differ.
  */
-export function findDeskWordFaults(
+export function findDeskMessageFaults(
   sources: readonly ProjectFile[],
   allLanguages: readonly LanguageTexts[],
 ): CheckFinding[] {
@@ -99,7 +105,7 @@ export function findDeskWordFaults(
     namespaces: new Map(),
   }
   const files = sources.filter(
-    (file) => /^src\/(desk|domain|api|contract)\//.test(file.path) && !isTest(file),
+    (file) => /^src\/(desk|domain|api|contract)\//.test(file.path) && !isTestFile(file),
   )
   const used = usedKeys(files, english.namespaces)
   const names = [...english.namespaces].flatMap(([namespace, texts]) =>
@@ -112,8 +118,8 @@ export function findDeskWordFaults(
   return [
     ...used.whole
       .filter(({ name }) => !known.has(name))
-      .map(({ path, name }) => error(path, `"${name}" has no text in src/desk/messages/en`)),
-    ...unused.map(({ namespace, key }) => error(fileOf('en', namespace), `nothing uses "${key}"`)),
+      .map(({ path, name }) => createError(path, `"${name}" has no text in src/desk/messages/en`)),
+    ...unused.map(({ namespace, key }) => createError(fileOf('en', namespace), `nothing uses "${key}"`)),
     ...languages.flatMap((each) => findOtherKeys(english, each)),
   ]
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const fences = /^```[\s\S]*?^```/gm
@@ -45,6 +45,6 @@ export function findDeadDocumentLinks(
     )
     return [...deadLinks, ...missingFiles]
       .filter((message) => message !== undefined)
-      .map((message) => error(path, message))
+      .map((message) => createError(path, message))
   })
 }

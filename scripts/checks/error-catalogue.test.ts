@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findStaleCatalogue, renderCatalogue } from './error-catalogue.ts'
+import { findStaleErrorCatalogue, renderErrorCatalogue } from './error-catalogue.ts'
 
 const calls = [
   { name: 'enrol', who: 'learner', refusals: ['trainingFull', 'notFound'] },
   { name: 'submit', who: 'learner', refusals: [], fault: 'submitFailed' },
 ] as const
 const texts = new Map([['10014', 'This training is full.']])
-const text = renderCatalogue(calls, texts)
+const text = renderErrorCatalogue(calls, texts)
 
 test('a code has its name, its status and its message', () => {
   expect(text).toMatch(/^\| 10014 +\| trainingFull +\| 200 +\| This training is full\. +\|$/m)
@@ -24,11 +24,11 @@ test('the calls that declare a code or fail with it are listed', () => {
 })
 
 test('a stale document is reported, or written on demand', () => {
-  expect(findStaleCatalogue(calls, texts, { path: 'catalogue.md', text }, false)).toEqual([])
-  expect(findStaleCatalogue(calls, texts, { path: 'catalogue.md', text: '' }, false)).toMatchObject([
+  expect(findStaleErrorCatalogue(calls, texts, { path: 'catalogue.md', text }, false)).toEqual([])
+  expect(findStaleErrorCatalogue(calls, texts, { path: 'catalogue.md', text: '' }, false)).toMatchObject([
     { level: 'error', where: 'catalogue.md' },
   ])
   const path = join(mkdtempSync(join(tmpdir(), 'catalogue-')), 'catalogue.md')
-  expect(findStaleCatalogue(calls, texts, { path, text: '' }, true)).toEqual([])
+  expect(findStaleErrorCatalogue(calls, texts, { path, text: '' }, true)).toEqual([])
   expect(readFileSync(path, 'utf8')).toBe(text)
 })

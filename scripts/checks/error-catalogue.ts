@@ -2,7 +2,7 @@ import type { Call } from '#src/contract/protocol/call.ts'
 import { codeByReason, httpStatusOf } from '#src/contract/protocol/codes.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
 import type { CheckFinding } from './check-finding.ts'
-import { markdownTable } from './markdown-table.ts'
+import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
 
@@ -36,7 +36,10 @@ function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
 const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeByReason[one] - codeByReason[other])
 
 /** Renders the document of all codes. `texts` are the English texts by code. */
-export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<string, unknown>): string {
+export function renderErrorCatalogue(
+  calls: readonly Declared[],
+  texts: ReadonlyMap<string, unknown>,
+): string {
   const meanings = byCode().map((refusal) => {
     const code = codeByReason[refusal]
     return [String(code), refusal, String(httpStatusOf(code)), String(texts.get(String(code)) ?? '')]
@@ -44,7 +47,7 @@ export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<s
   const answered = byCode().map((refusal) => [String(codeByReason[refusal]), callsWith(refusal, calls)])
   return [
     introduction,
-    `## Codes\n\n${markdownTable([['Code', 'Name', 'HTTP', 'English text'], ...meanings])}\n`,
+    `## Codes\n\n${formatMarkdownTable([['Code', 'Name', 'HTTP', 'English text'], ...meanings])}\n`,
     '## Calls\n',
     ...answered.map(([code, by]) => `- ${code}: ${by}`),
     '',
@@ -52,14 +55,14 @@ export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<s
 }
 
 /** Finds a catalogue that differs from the contract. With `write` it is updated instead. */
-export const findStaleCatalogue = (
+export const findStaleErrorCatalogue = (
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,
   document: ProjectFile,
   write: boolean,
 ): CheckFinding[] =>
   findStaleDocument(document, {
-    text: renderCatalogue(calls, texts),
+    text: renderErrorCatalogue(calls, texts),
     from: 'the contract',
     command: 'WRITE_CATALOGUE=1 npm run check -- "error catalogue"',
     write,

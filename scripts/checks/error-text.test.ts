@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { additionalErrorKeys, findMissingErrorTexts } from './error-text.ts'
-import { readTexts } from './message-file.ts'
+import { readMessageTexts } from './message-file.ts'
 
 const reason = {
   ownMatter: 'Selbst',
@@ -61,7 +61,9 @@ const reason = {
 
 const saysOf = (texts: Record<string, string>) =>
   findMissingErrorTexts(
-    readTexts([{ path: 'src/i18n/messages/de/error.json', text: JSON.stringify({ reason, ...texts }) }]),
+    readMessageTexts([
+      { path: 'src/i18n/messages/de/error.json', text: JSON.stringify({ reason, ...texts }) },
+    ]),
     [400, 10024],
   ).map((finding) => finding.message)
 
@@ -90,7 +92,7 @@ test('a text without a code is an error', () => {
 })
 
 test('all texts of a language without an error file are missing', () => {
-  const texts = readTexts([{ path: 'src/i18n/messages/de/course.json', text: '{}' }])
+  const texts = readMessageTexts([{ path: 'src/i18n/messages/de/course.json', text: '{}' }])
   expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.message)).toEqual([
     'code 400 has no text',
     'code system has no text',

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
 /**
@@ -81,8 +81,8 @@ export function findMissingErrorTexts(
     const missing = isOverlay(language, present) ? [] : expected.filter((key) => !texts.get(key))
     const unknown = [...texts.keys()].filter((key) => !expected.includes(key))
     return [
-      ...missing.map((key) => error(where, `code ${key} has no text`)),
-      ...unknown.map((key) => error(where, `code ${key} is not in src/contract/protocol/codes.ts`)),
+      ...missing.map((key) => createError(where, `code ${key} has no text`)),
+      ...unknown.map((key) => createError(where, `code ${key} is not in src/contract/protocol/codes.ts`)),
     ]
   })
 }

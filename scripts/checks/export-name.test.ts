@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findExportNames } from './export-name.ts'
+import { findExportNameFaults } from './export-name.ts'
 
 const check = (...files: [path: string, text: string][]) =>
-  findExportNames(files.map(([path, text]) => ({ path, text }))).map(({ message: says }) => says)
+  findExportNameFaults(files.map(([path, text]) => ({ path, text }))).map(({ message: says }) => says)
 
 test.each([
   ['keepUpload', 'keepUpload: say save or store instead of keep'],

@@ -1,5 +1,5 @@
-import { type CheckFinding, error } from './check-finding.ts'
-import { isTest, type ProjectFile } from './project-file.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /** An exported name and its file. `isDefault` for a default export, which importers may rename. */
 interface ExportedName {
@@ -14,7 +14,7 @@ const declaration =
 /** Lists the exported names of the sources, except tests. */
 const listExports = (files: readonly ProjectFile[]): ExportedName[] =>
   files
-    .filter((file) => /^(src|server|scripts)\/.*\.tsx?$/.test(file.path) && !isTest(file))
+    .filter((file) => /^(src|server|scripts)\/.*\.tsx?$/.test(file.path) && !isTestFile(file))
     .flatMap(({ path, text }) =>
       [...text.matchAll(declaration)].map(([, byDefault, name = '']) => ({
         name,
@@ -38,7 +38,10 @@ const forbiddenVerbs: Readonly<Record<string, string>> = {
 
 const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
 const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)
-/** Phrasal verbs, and conditions that read as a sentence: isUnaffectedBy(change). */
+/**
+ * Matches names that may end in a preposition: phrasal verbs, and conditions that read as a sentence, such as
+ * isUnaffectedBy(change).
+ */
 const readsAsWhole = /(?:[cC]heck|[sS]ign|[sS]igning|[tT]ake)(?:In|On|Off|Out)$|^(?:is|has|can)[A-Z]/
 
 const loneParticiple = /^\$?[A-Za-z][a-z]+(?:ed|ing)$/
@@ -58,7 +61,7 @@ function faultOf({ name }: ExportedName): string | undefined {
  * resource.
  */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
-/** Names that several modules of one kind export: each island its namespaces. */
+/** Names that all modules of one kind export: each island exports its `namespaces`. */
 const sharedByModules = ['namespaces']
 
 /**
@@ -78,16 +81,16 @@ function findCollisions(names: readonly ExportedName[]): CheckFinding[] {
     const paths = [...new Set(exportsOfName.map(({ path }) => path))]
     return paths.length < 2
       ? []
-      : [error(paths[0] ?? '', `${name} is exported by ${paths[1]} too: give one a noun of its own`)]
+      : [createError(paths[0] ?? '', `${name} is exported by ${paths[1]} too: give one a noun of its own`)]
   })
 }
 
 /** Finds exported names that break the rules of docs/terms/code.md, and names that are exported twice. */
-export function findExportNames(files: readonly ProjectFile[]): CheckFinding[] {
+export function findExportNameFaults(files: readonly ProjectFile[]): CheckFinding[] {
   const names = listExports(files)
   const faults = names.flatMap((each) => {
     const fault = faultOf(each)
-    return fault ? [error(each.path, fault)] : []
+    return fault ? [createError(each.path, fault)] : []
   })
   return [...faults, ...findCollisions(names)]
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contentId } from '#src/domain/content-item/field.ts'
 import { listSchemaFields } from '#src/domain/content-item/field-registry/schema-fields.ts'
 import { picture } from '#src/domain/content-item/picture.ts'
-import { entryFaults, findFieldFaults, sharedPartFaults } from './field-registry.ts'
+import { findEntryFaults, findFieldFaults, findSharedPartFaults } from './field-registry.ts'
 
 const fields = listSchemaFields(
   z.strictObject({
@@ -19,29 +19,32 @@ const complete = {
   'parts[].active': { label: 'Active' },
 } as const
 
-test('complete entries have no fault', () => expect(entryFaults(fields, complete)).toEqual([]))
+test('complete entries have no fault', () => expect(findEntryFaults(fields, complete)).toEqual([]))
 
 test('a field without a label or kind is a fault', () => {
-  expect(entryFaults(fields, { ...complete, pool: {} })).toEqual(['pool has no label', 'pool has no kind'])
+  expect(findEntryFaults(fields, { ...complete, pool: {} })).toEqual([
+    'pool has no label',
+    'pool has no kind',
+  ])
   const { 'parts[].active': _, ...incomplete } = complete
-  expect(entryFaults(fields, incomplete)).toEqual(['parts[].active has no label'])
+  expect(findEntryFaults(fields, incomplete)).toEqual(['parts[].active has no label'])
 })
 
 test('an entry of an unknown field is a fault', () => {
-  expect(entryFaults(fields, { ...complete, 'parts[].avtive': { label: 'Active' } })).toEqual([
+  expect(findEntryFaults(fields, { ...complete, 'parts[].avtive': { label: 'Active' } })).toEqual([
     'parts[].avtive is no field',
   ])
 })
 
 test('a kind that the schema already determines is a fault', () => {
-  expect(entryFaults(fields, { ...complete, use: { label: 'Use', kind: 'line' } })).toEqual([
+  expect(findEntryFaults(fields, { ...complete, use: { label: 'Use', kind: 'line' } })).toEqual([
     'use: its schema already determines the kind choice',
   ])
 })
 
 test('a condition on an unknown field or an impossible value is a fault', () => {
   const shownWhen = (field: string, is: (string | boolean)[]) =>
-    entryFaults(fields, { ...complete, parts: { label: 'Parts', showWhen: { field, is } } })
+    findEntryFaults(fields, { ...complete, parts: { label: 'Parts', showWhen: { field, is } } })
   expect(shownWhen('use', ['quiz'])).toEqual([])
   expect(shownWhen('parts[].active', [true])).toEqual([])
   expect(shownWhen('used', ['quiz'])).toEqual(['parts is shown by used, which is no field'])
@@ -53,8 +56,8 @@ test('a condition on an unknown field or an impossible value is a fault', () => 
 
 test('an entry of an unknown part of a picture is a fault', () => {
   const pictures = listSchemaFields(z.strictObject({ picture: z.optional(picture) }))
-  expect(sharedPartFaults(pictures, { picture: { name: { label: 'File' } } })).toEqual([])
-  expect(sharedPartFaults(pictures, { picture: { nmae: { label: 'File' } } })).toEqual([
+  expect(findSharedPartFaults(pictures, { picture: { name: { label: 'File' } } })).toEqual([])
+  expect(findSharedPartFaults(pictures, { picture: { nmae: { label: 'File' } } })).toEqual([
     'picture nmae is no part of a field',
   ])
 })

@@ -4,7 +4,7 @@ import type { FieldEntry } from '#src/domain/content-item/field-registry/field-e
 import { listSchemaFields, type SchemaField } from '#src/domain/content-item/field-registry/schema-fields.ts'
 import { sharedParts } from '#src/domain/content-item/field-registry/shared-fields.ts'
 import { folderOfFamily } from '#src/domain/content-item/form/item-name.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 
 type Entries = Readonly<Partial<Record<string, FieldEntry>>>
 
@@ -14,7 +14,7 @@ const fieldFaults = ({ path, kind, shared }: SchemaField, entry: FieldEntry | un
   ...(kind && entry?.kind ? [`${path}: its schema already determines the kind ${kind}`] : []),
 ]
 
-/** Returns whether a field can have a value by which another field is shown. */
+/** Returns whether a field can have the value that makes another field visible. */
 const canHave = (field: SchemaField, value: string | boolean): boolean =>
   typeof value === 'boolean' ? field.kind === 'yesNo' : (field.choices ?? []).includes(value)
 
@@ -28,8 +28,11 @@ function conditionFaults(path: string, entry: FieldEntry, fields: readonly Schem
     .map((value) => `${path} is shown by ${name} = ${value}, which ${name} cannot have`)
 }
 
-/** Returns the faults of the entries of a schema's fields: missing entries, entries of unknown fields, and repeated or impossible facts. */
-export function entryFaults(fields: readonly SchemaField[], entries: Entries): string[] {
+/**
+ * Returns the faults in the registry's entries for the fields of a schema: missing entries, entries of unknown
+ * fields, and repeated or impossible facts.
+ */
+export function findEntryFaults(fields: readonly SchemaField[], entries: Entries): string[] {
   const written = Object.entries(entries).flatMap(([path, entry]) => (entry ? [{ path, entry }] : []))
   return [
     ...fields.flatMap((field) => fieldFaults(field, entries[field.path])),
@@ -43,8 +46,11 @@ export function entryFaults(fields: readonly SchemaField[], entries: Entries): s
 const fileOf = (family: Family): string =>
   `src/domain/content-item/field-registry/${folderOfFamily(family)}-entries.ts`
 
-/** Returns the entries of parts of pictures, prices and audiences that no field of these kinds has. */
-export function sharedPartFaults(fields: readonly SchemaField[], shared: typeof sharedParts): string[] {
+/**
+ * Returns a fault for each entry in `shared` that describes a part of a picture, a price or an audience, if no field
+ * has this part.
+ */
+export function findSharedPartFaults(fields: readonly SchemaField[], shared: typeof sharedParts): string[] {
   const names = new Set(
     fields.flatMap(({ path, owner }) =>
       owner ? [`${owner.kind} ${path.slice(owner.path.length + 1)}`] : [],
@@ -59,12 +65,12 @@ export function sharedPartFaults(fields: readonly SchemaField[], shared: typeof 
 /** Finds fields of documents without an entry in the field registry, and entries that do not match the schema. */
 export const findFieldFaults = (): CheckFinding[] => [
   ...families.options.flatMap((family) =>
-    entryFaults(listSchemaFields(documentSchemas[family]), fieldEntries[family]).map((fault) =>
-      error(fileOf(family), fault),
+    findEntryFaults(listSchemaFields(documentSchemas[family]), fieldEntries[family]).map((fault) =>
+      createError(fileOf(family), fault),
     ),
   ),
-  ...sharedPartFaults(
+  ...findSharedPartFaults(
     families.options.flatMap((family) => listSchemaFields(documentSchemas[family])),
     sharedParts,
-  ).map((fault) => error('src/domain/content-item/field-registry/shared-fields.ts', fault)),
+  ).map((fault) => createError('src/domain/content-item/field-registry/shared-fields.ts', fault)),
 ]

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'manager', 'lib'])
@@ -10,5 +10,7 @@ export function findCatchAllNames(files: readonly Pick<ProjectFile, 'path'>[]): 
     const index = parts.findIndex((part) => drawers.has(part.replace(/\..*$/, '')))
     return index < 0 ? [] : [parts.slice(0, index + 1).join('/')]
   })
-  return [...new Set(named)].map((path) => error(path, 'a name for anything: name it after its subject'))
+  return [...new Set(named)].map((path) =>
+    createError(path, 'a name for anything: name it after its subject'),
+  )
 }

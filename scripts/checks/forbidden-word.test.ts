@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findForbiddenWords } from './forbidden-word.ts'
-import { listTexts } from './reader-text.ts'
+import { listReaderTexts } from './reader-text.ts'
 import { patternOf, readTermbase } from './termbase.ts'
 
 const termbase = (language: string, rows: string) =>
@@ -10,7 +10,7 @@ const termbase = (language: string, rows: string) =>
   })
 
 const said = (path: string, value: unknown) =>
-  listTexts([{ path, text: JSON.stringify(value) }], ['de', 'en', 'es', 'ko'])
+  listReaderTexts([{ path, text: JSON.stringify(value) }], ['de', 'en', 'es', 'ko'])
 
 test.each([
   ['tu', 'Es tu plaza', true],

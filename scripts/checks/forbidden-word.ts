@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ReaderText } from './reader-text.ts'
 import type { Termbase } from './termbase.ts'
 
@@ -13,7 +13,7 @@ export function findForbiddenWords(
   )
   return [
     ...languagesWithoutTermbase.map((language) =>
-      error(`docs/terms/${language}.md`, 'is missing: each language needs a termbase'),
+      createError(`docs/terms/${language}.md`, 'is missing: each language needs a termbase'),
     ),
     ...termbases.flatMap(({ language, never }) =>
       texts
@@ -21,7 +21,9 @@ export function findForbiddenWords(
         .flatMap(({ where, text }) =>
           never.flatMap((each) => {
             const found = each.in.exec(text)?.[0]
-            return found ? [error(where, `"${found}" is forbidden by the termbase: ${each.instead}`)] : []
+            return found
+              ? [createError(where, `"${found}" is forbidden by the termbase: ${each.instead}`)]
+              : []
           }),
         ),
     ),

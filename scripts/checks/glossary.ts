@@ -1,7 +1,7 @@
 import type { Call } from '#src/contract/protocol/call.ts'
 import type { CheckFinding } from './check-finding.ts'
-import { contractNames } from './contract-name.ts'
-import { markdownTable } from './markdown-table.ts'
+import { listContractNames } from './contract-name.ts'
+import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
 
@@ -10,7 +10,7 @@ type GlossaryCall = Pick<Call, 'method' | 'path' | 'who' | 'summary' | 'source' 
 }
 
 const callTable = (calls: readonly GlossaryCall[]): string =>
-  markdownTable([
+  formatMarkdownTable([
     ['Our name', 'On the wire', 'Who', 'Meaning', 'Place'],
     ...calls.map(({ name, method, path, who, summary, source }) => [
       name,
@@ -21,7 +21,7 @@ const callTable = (calls: readonly GlossaryCall[]): string =>
     ]),
   ])
 
-/** How many calls are listed for a name; the others are counted. */
+/** The largest number of calls that are listed for a name. Further calls are counted. */
 const maxCalls = 3
 
 const formatCalls = (calls: readonly string[]): string =>
@@ -30,11 +30,11 @@ const formatCalls = (calls: readonly string[]): string =>
     : `${calls.slice(0, maxCalls).join(', ')} and ${calls.length - maxCalls} more`
 
 const nameTable = (calls: readonly GlossaryCall[]): string => {
-  const { renamed } = contractNames(calls)
+  const { renamed } = listContractNames(calls)
   const using = (theirs: string) =>
-    calls.filter((call) => contractNames([call]).renamed.has(theirs)).map(({ name }) => name)
+    calls.filter((call) => listContractNames([call]).renamed.has(theirs)).map(({ name }) => name)
   const rows = [...renamed].sort(([one], [other]) => one.localeCompare(other, 'en'))
-  return markdownTable([
+  return formatMarkdownTable([
     ['On the wire', 'Ours', 'In'],
     ...rows.map(([theirs, ours]) => [theirs, [...ours].sort().join(', '), formatCalls(using(theirs))]),
   ])

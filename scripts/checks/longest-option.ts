@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readContent } from '#src/content-files/read-content.ts'
 import { formatAsPlainText } from '#src/domain/pool/formula/format-as-plain-text.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 
 /** A single-choice question of a pool in one language: its options, and the index of the right one. */
 export interface ChoiceQuestion {
@@ -42,14 +42,17 @@ export function findLongOptions(
     const allowed = known[name] ?? most
     if (longest > allowed)
       return [
-        error(
+        createError(
           `pool ${name}`,
           `the right option is the longest in ${longest} of ${questions.length} questions, at most ${allowed} are allowed: shorten right options or lengthen wrong ones`,
         ),
       ]
     if (name in known && longest < allowed)
       return [
-        error(knownFile, `pool ${name} has ${longest} now: lower ${allowed}, or remove it up to ${most}`),
+        createError(
+          knownFile,
+          `pool ${name} has ${longest} now: lower ${allowed}, or remove it up to ${most}`,
+        ),
       ]
     return []
   })
@@ -58,7 +61,7 @@ export function findLongOptions(
 const knownFile = 'scripts/checks/longest-option.json'
 
 /** Reads the counts of pools above their limit, which may only decrease. */
-export const readKnownCounts = (): LongOptionCounts =>
+export const readLongOptionCounts = (): LongOptionCounts =>
   z.parse(z.record(z.string(), z.int()), JSON.parse(readFileSync(knownFile, 'utf8')))
 
 /** Reads the single-choice questions of a content folder, in every language. */

@@ -13,7 +13,7 @@ function flatten(value: unknown, key = ''): [string, unknown][] {
 }
 
 /** Reads message files (src/i18n/messages/<language>/<namespace>.json) by language. */
-export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
+export function readMessageTexts(files: readonly ProjectFile[]): LanguageTexts[] {
   const languages = new Map<string, Map<string, ReadonlyMap<string, unknown>>>()
   for (const { path, text } of files) {
     const [language, namespace] = path.split('/').slice(-2) as [string, string]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readTexts } from './message-file.ts'
+import { readMessageTexts } from './message-file.ts'
 import { findUnknownMessageKeys } from './message-key.ts'
 
-const english = readTexts([
+const english = readMessageTexts([
   {
     path: 'src/i18n/messages/en/about.json',
     text: '{"title":"About","of":{"a":"A"},"days_one":"d","days_other":"ds"}',

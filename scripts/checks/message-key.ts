@@ -1,7 +1,7 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { LanguageTexts } from './message-file.ts'
-import { groupKeys } from './plural.ts'
-import { isTest, type ProjectFile } from './project-file.ts'
+import { groupPluralKeys } from './plural.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /** Matches a message key with its namespace, as the first argument of `t`. Computed keys can't be checked. */
 const keyUse = /\bt\(\s*'([a-z-]+):([\w.-]+)'/g
@@ -32,23 +32,23 @@ const namespacesOf = (files: readonly ProjectFile[]): Map<string, string> =>
 
 /**
  * Finds keys without a message, for which a page would show the key itself. Each key in a call of `t` must exist in
- * the English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk
- * are checked in desk-word.ts.
+ * the English file of its namespace, and an island's `namespaces` must list the namespace. The texts of the desk are
+ * checked in desk-message.ts.
  */
 export function findUnknownMessageKeys(
   sources: readonly ProjectFile[],
   english: LanguageTexts['namespaces'],
 ): CheckFinding[] {
-  const files = sources.filter((file) => /^(src(?!\/desk\/)|server)\//.test(file.path) && !isTest(file))
+  const files = sources.filter((file) => /^(src(?!\/desk\/)|server)\//.test(file.path) && !isTestFile(file))
   const islands = namespacesOf(files)
   return keyUsesIn(files).flatMap(({ path, namespace, key }) => {
     const keys = english.get(namespace)
-    const exists = keys?.has(key) || groupKeys(keys?.keys() ?? []).has(key)
+    const exists = keys?.has(key) || groupPluralKeys(keys?.keys() ?? []).has(key)
     const isListed =
       islands.get(path.match(/^src\/islands\/([^/]+)\//)?.[1] ?? '')?.includes(`'${namespace}'`) ?? true
     return [
-      ...(exists ? [] : [error(path, `"${key}" is not in src/i18n/messages/en/${namespace}.json`)]),
-      ...(isListed ? [] : [error(path, `'${namespace}' is not among the namespaces of its island`)]),
+      ...(exists ? [] : [createError(path, `"${key}" is not in src/i18n/messages/en/${namespace}.json`)]),
+      ...(isListed ? [] : [createError(path, `'${namespace}' is not among the namespaces of its island`)]),
     ]
   })
 }

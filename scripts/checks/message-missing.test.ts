@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isServerNamespace, readTexts } from './message-file.ts'
-import { missingMessages, reportMissingMessages } from './message-missing.ts'
+import { isServerNamespace, readMessageTexts } from './message-file.ts'
+import { findMissingMessages, formatMissingMessages } from './message-missing.ts'
 
 type Namespaces = Record<string, Record<string, unknown>>
 
 const textsOf = (languages: Record<string, Namespaces>) =>
-  readTexts(
+  readMessageTexts(
     Object.entries(languages).flatMap(([language, namespaces]) =>
       Object.entries(namespaces).map(([namespace, texts]) => ({
         path: `src/i18n/messages/${language}/${namespace}.json`,
@@ -20,7 +20,7 @@ const english = {
 }
 
 test('a language without files is missing every key of every namespace, in its own plural forms', () => {
-  expect(missingMessages(['en', 'ja'], textsOf({ en: english }))).toEqual([
+  expect(findMissingMessages(['en', 'ja'], textsOf({ en: english }))).toEqual([
     {
       language: 'ja',
       none: true,
@@ -34,7 +34,7 @@ test('a language without files is missing every key of every namespace, in its o
 
 test('missing keys and plural forms of a present language are reported', () => {
   const polish = { course: { enrol: 'Zapisz się', hours_one: 'godzina', hours_other: 'godziny' } }
-  expect(missingMessages(['pl'], textsOf({ en: english, pl: polish }))).toEqual([
+  expect(findMissingMessages(['pl'], textsOf({ en: english, pl: polish }))).toEqual([
     {
       language: 'pl',
       none: false,
@@ -48,13 +48,13 @@ test('missing keys and plural forms of a present language are reported', () => {
 
 test('a regional language is complete with or without files', () => {
   const texts = textsOf({ en: english, 'en-GB': { course: { enrol: 'Enrol' } } })
-  expect(missingMessages(['en', 'en-GB', 'en-ZA'], texts)).toEqual([])
+  expect(findMissingMessages(['en', 'en-GB', 'en-ZA'], texts)).toEqual([])
 })
 
 test('the report is one line', () => {
   const polish = { course: english.course, home: english.home }
   const texts = textsOf({ en: english, pl: polish })
-  const report = (...languages: string[]) => reportMissingMessages(missingMessages(languages, texts))
+  const report = (...languages: string[]) => formatMissingMessages(findMissingMessages(languages, texts))
   expect(report('en')).toBeUndefined()
   expect(report('en', 'fr')).toBe('Words: fr has none, English is shown')
   expect(report('fr', 'ko')).toBe('Words: fr, ko have none, English is shown')
@@ -63,7 +63,7 @@ test('the report is one line', () => {
 
 test('server messages exist in all fifteen languages', () => {
   const languages = ['ar', 'de', 'es', 'fr', 'id', 'it', 'ko', 'pl', 'pt-BR', 'pt-PT', 'ru', 'th', 'tr', 'vi']
-  const missing = missingMessages(languages).flatMap(({ namespaces }) =>
+  const missing = findMissingMessages(languages).flatMap(({ namespaces }) =>
     namespaces.map(({ namespace }) => namespace),
   )
   expect(missing.filter(isServerNamespace)).toEqual([])
@@ -71,5 +71,5 @@ test('server messages exist in all fifteen languages', () => {
 
 test('the languages of the project are complete', () => {
   const whole = ['en', 'en-GB', 'ar', 'de', 'es', 'fr', 'it', 'pl', 'pt-BR', 'pt-PT', 'tr']
-  expect(missingMessages(whole)).toEqual([])
+  expect(findMissingMessages(whole)).toEqual([])
 })

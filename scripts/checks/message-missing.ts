@@ -1,6 +1,6 @@
-import { hasPageMessages, isOverlay, type LanguageTexts, readTexts } from './message-file.ts'
-import { formsOf, groupKeys, type PluralForm } from './plural.ts'
-import { readFiles } from './project-file.ts'
+import { hasPageMessages, isOverlay, type LanguageTexts, readMessageTexts } from './message-file.ts'
+import { groupPluralKeys, type PluralForm, pluralFormsOf } from './plural.ts'
+import { readProjectFiles } from './project-file.ts'
 
 /** The messages that a language is missing: for these keys its pages show English. */
 export interface MissingMessages {
@@ -16,23 +16,23 @@ interface NeededKey {
   form?: PluralForm
 }
 
-export const messageKey = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
+export const formatMessageKey = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
 
 /** Returns the keys that a language needs: those of English, with its own plural forms. */
-export const neededKeys = (language: string, english: Iterable<string>): NeededKey[] =>
-  [...groupKeys(english)].flatMap(([base, forms]): NeededKey[] =>
+export const listNeededKeys = (language: string, english: Iterable<string>): NeededKey[] =>
+  [...groupPluralKeys(english)].flatMap(([base, forms]): NeededKey[] =>
     forms.length === 0
       ? [{ key: base, base }]
-      : formsOf(language).map((form) => ({ key: messageKey(base, form), base, form })),
+      : pluralFormsOf(language).map((form) => ({ key: formatMessageKey(base, form), base, form })),
   )
 
-const readAll = (): LanguageTexts[] => readTexts(readFiles(['src/i18n/messages/*/*.json']))
+const readAll = (): LanguageTexts[] => readMessageTexts(readProjectFiles(['src/i18n/messages/*/*.json']))
 
 /**
  * Returns the languages with missing messages, with their namespaces and keys. A regional overlay uses its base's messages, so it is missing
  * none.
  */
-export function missingMessages(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
+export function findMissingMessages(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')?.namespaces ?? new Map<string, never>()
   const checkedLanguages = languages.filter((language) => !isOverlay(language, present))
@@ -41,7 +41,7 @@ export function missingMessages(languages: readonly string[], all: readonly Lang
     const texts = textsOfLanguage?.namespaces
     const namespaces = [...english].flatMap(([namespace, englishKeys]) => {
       const has = texts?.get(namespace)
-      const keys = neededKeys(language, englishKeys.keys()).map(({ key }) => key)
+      const keys = listNeededKeys(language, englishKeys.keys()).map(({ key }) => key)
       const missing = keys.filter((key) => !has?.has(key))
       return missing.length > 0 ? [{ namespace, keys: missing }] : []
     })
@@ -55,7 +55,7 @@ const countOf = ({ namespaces }: MissingMessages): number =>
   namespaces.reduce((sum, { keys }) => sum + keys.length, 0)
 
 /** Returns one line for the publisher's operator: "Words: fr has none, English is shown". Undefined if no message is missing. */
-export function reportMissingMessages(missing: readonly MissingMessages[]): string | undefined {
+export function formatMissingMessages(missing: readonly MissingMessages[]): string | undefined {
   if (missing.length === 0) return undefined
   const absent = missing.filter(({ none }) => none).map(({ language }) => language)
   const none = absent.length > 0 ? [`${absent.join(', ')} ${absent.length > 1 ? 'have' : 'has'} none`] : []

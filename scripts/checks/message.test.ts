@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findMessageFaults } from './message.ts'
-import { readTexts } from './message-file.ts'
+import { readMessageTexts } from './message-file.ts'
 
 type Namespace = Record<string, unknown>
 
 /** Returns the findings for languages with one namespace, `course`. */
 const saysOf = (languages: Record<string, Namespace>, ofSites: string[] = []) =>
   findMessageFaults(
-    readTexts(
+    readMessageTexts(
       Object.entries(languages).map(([language, namespace]) => ({
         path: `src/i18n/messages/${language}/course.json`,
         text: JSON.stringify(namespace),
@@ -43,7 +43,7 @@ test('server messages exist in every language of the sites, with or without page
     file('en', 'error', { 401: 'Log in', 404: 'Not found' }),
     file('fr', 'error', { 401: 'Connectez-vous' }),
   ]
-  const says = findMessageFaults(readTexts(files), ['en', 'en-GB', 'fr', 'th'])
+  const says = findMessageFaults(readMessageTexts(files), ['en', 'en-GB', 'fr', 'th'])
   expect(
     says.filter(({ level }) => level === 'error').map(({ where, message: says }) => `${where} ${says}`),
   ).toEqual([
@@ -60,7 +60,7 @@ test('a language with message files but without shell.json is reported once', ()
     file('en/about', '{"title":"About"}'),
     file('fr/about', '{"title":"A propos"}'),
   ]
-  const says = findMessageFaults(readTexts(files), ['en', 'fr']).map(
+  const says = findMessageFaults(readMessageTexts(files), ['en', 'fr']).map(
     ({ where, message: says }) => `${where}: ${says}`,
   )
   expect(says).toEqual([

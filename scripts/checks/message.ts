@@ -1,8 +1,8 @@
 import { pageNamespace } from '#src/i18n/message-locale.ts'
-import { type CheckFinding, createWarning, error } from './check-finding.ts'
+import { type CheckFinding, createError, createWarning } from './check-finding.ts'
 import { hasPageMessages, isOverlay, isServerNamespace, type LanguageTexts } from './message-file.ts'
-import { messageKey, neededKeys } from './message-missing.ts'
-import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
+import { formatMessageKey, listNeededKeys } from './message-missing.ts'
+import { groupPluralKeys, isSingleNumber, type PluralForm, pluralFormsOf } from './plural.ts'
 
 type Texts = ReadonlyMap<string, unknown>
 interface Comparison {
@@ -19,7 +19,7 @@ const variablesOf = (text: unknown): string[] =>
 const englishVariables = (english: Texts, base: string, forms: readonly PluralForm[]): Set<string> =>
   new Set(
     (forms.length > 0 ? forms : [undefined]).flatMap((form) =>
-      variablesOf(english.get(messageKey(base, form))),
+      variablesOf(english.get(formatMessageKey(base, form))),
     ),
   )
 
@@ -31,8 +31,8 @@ function checkText(
   form?: PluralForm,
 ) {
   const text = texts.get(key)
-  if (text === undefined) return [error(where, `"${key}" is missing`)]
-  if (typeof text !== 'string' || text.trim() === '') return [error(where, `"${key}" has no text`)]
+  if (text === undefined) return [createError(where, `"${key}" is missing`)]
+  if (typeof text !== 'string' || text.trim() === '') return [createError(where, `"${key}" has no text`)]
   const has = new Set(variablesOf(text))
   const isSpelledOut = form && isSingleNumber(language, form)
   const missingVariables = [...expected].filter(
@@ -40,22 +40,23 @@ function checkText(
   )
   const unknown = [...has].filter((name) => !expected.has(name) && !(form && name === 'count'))
   return [
-    ...missingVariables.map((name) => error(where, `"${key}" is missing {{${name}}}`)),
-    ...unknown.map((name) => error(where, `"${key}" has {{${name}}}, which is not in English`)),
+    ...missingVariables.map((name) => createError(where, `"${key}" is missing {{${name}}}`)),
+    ...unknown.map((name) => createError(where, `"${key}" has {{${name}}}, which is not in English`)),
   ]
 }
 
 function compare(compared: Comparison): CheckFinding[] {
   const { language, where, english, texts } = compared
-  const expected = groupKeys(english.keys())
-  const missing = neededKeys(language, english.keys()).flatMap(({ key, base, form }) =>
+  const expected = groupPluralKeys(english.keys())
+  const missing = listNeededKeys(language, english.keys()).flatMap(({ key, base, form }) =>
     checkText(compared, key, englishVariables(english, base, expected.get(base) ?? []), form),
   )
-  const unknown = [...groupKeys(texts.keys())].flatMap(([base, forms]) => {
-    if (!expected.has(base)) return [error(where, `"${base}" is not in English: remove it, or add it there`)]
-    const useless = forms.filter((form) => form !== 'zero' && !formsOf(language).includes(form))
+  const unknown = [...groupPluralKeys(texts.keys())].flatMap(([base, forms]) => {
+    if (!expected.has(base))
+      return [createError(where, `"${base}" is not in English: remove it, or add it there`)]
+    const useless = forms.filter((form) => form !== 'zero' && !pluralFormsOf(language).includes(form))
     return useless.map((form) =>
-      error(where, `"${messageKey(base, form)}": ${language} has no such plural form`),
+      createError(where, `"${formatMessageKey(base, form)}": ${language} has no such plural form`),
     )
   })
   return [...missing, ...unknown]
@@ -85,7 +86,7 @@ export function findMessageFaults(
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')
   if (!english)
-    return [error('src/i18n/messages', 'English is missing: all other languages are compared with it')]
+    return [createError('src/i18n/messages', 'English is missing: all other languages are compared with it')]
   const absent = siteLanguages
     .filter((language) => !present.includes(language) && !isOverlay(language, present))
     .map((language): LanguageTexts => ({ language, namespaces: new Map() }))
@@ -105,7 +106,7 @@ export function findMessageFaults(
         const own = [...namespaces.keys()]
           .filter((namespace) => !isServerNamespace(namespace))
           .map((namespace) => `${namespace}.json`)
-        return error(
+        return createError(
           `src/i18n/messages/${language}`,
           `pages are not shown in "${language}" without ${pageNamespace}.json: write every namespace, or leave out ${own.join(', ')}`,
         )

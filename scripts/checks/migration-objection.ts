@@ -7,5 +7,8 @@ export interface MigrationObjection {
   message: string
 }
 
-export const contractObjection = (message: string): MigrationObjection => ({ kind: 'contract', message })
-export const lockObjection = (message: string): MigrationObjection => ({ kind: 'lock', message })
+export const createContractObjection = (message: string): MigrationObjection => ({
+  kind: 'contract',
+  message,
+})
+export const createLockObjection = (message: string): MigrationObjection => ({ kind: 'lock', message })

@@ -1,8 +1,8 @@
 import type { Migration } from '#server/db/migration.ts'
 import type { PortalRelease } from '../releases/releases.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import { AddedSchema } from './migration-schema.ts'
-import { checkStatement } from './migration-statement.ts'
+import { checkMigrationStatement } from './migration-statement.ts'
 
 /** The comment in a migration which states that no running release uses the removed parts. */
 const marker = /^-- contract: unused since (\S+)$/m
@@ -17,14 +17,14 @@ function findMixtures({ name, statements, isConcurrent }: Migration): CheckFindi
   return [
     ...(isConcurrent && concurrent.length < statements.length
       ? [
-          error(
+          createError(
             pathOf(name),
             'concurrent indexes run without a transaction: put them into their own migration',
           ),
         ]
       : []),
     ...(validates && adds
-      ? [error(pathOf(name), 'validate a constraint in a later migration than the one that adds it')]
+      ? [createError(pathOf(name), 'validate a constraint in a later migration than the one that adds it')]
       : []),
   ]
 }
@@ -38,7 +38,7 @@ function readMarker(
   if (version === undefined) return false
   return releases.some((release) => release.version === version)
     ? true
-    : error(pathOf(name), `"unused since ${version}" names no release of releases.json`)
+    : createError(pathOf(name), `"unused since ${version}" names no release of releases.json`)
 }
 
 /**
@@ -53,16 +53,18 @@ export async function findMigrationFaults(
   if (!last) return []
   const index = migrations.findIndex(({ name }) => name === last.lastMigration)
   if (index < 0)
-    return [error('releases.json', `${last.lastMigration} of ${last.version} is not in server/db/migrations`)]
+    return [
+      createError('releases.json', `${last.lastMigration} of ${last.version} is not in server/db/migrations`),
+    ]
   const added = new AddedSchema()
   const findings: CheckFinding[] = []
   for (const migration of migrations.slice(index + 1)) {
     const marked = readMarker(migration, releases)
     findings.push(...findMixtures(migration), ...(typeof marked === 'object' ? [marked] : []))
     for (const statement of migration.statements)
-      for (const { kind, message } of await checkStatement(statement, added))
+      for (const { kind, message } of await checkMigrationStatement(statement, added))
         if (kind === 'lock' || marked === false)
-          findings.push(error(pathOf(migration.name), message + adviceOf(kind, last)))
+          findings.push(createError(pathOf(migration.name), message + adviceOf(kind, last)))
   }
   return findings
 }

@@ -1,6 +1,10 @@
 import { type DropStmt, type IndexStmt, type Node, parse } from 'libpg-query'
 import { checkAlterTable, columnsOf } from './alter-table.ts'
-import { contractObjection, lockObjection, type MigrationObjection } from './migration-objection.ts'
+import {
+  createContractObjection,
+  createLockObjection,
+  type MigrationObjection,
+} from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
 
 /** Statements that are safe for other releases: they add something, or change rows. */
@@ -26,10 +30,12 @@ function checkIndex({ relation, idxname, unique, concurrent, ...index }: IndexSt
   const elements = (index.indexParams ?? []).flatMap((node) => ('IndexElem' in node ? [node.IndexElem] : []))
   const columns = elements.flatMap(({ name, expr }) => (name ? [name] : columnsOf(expr)))
   return [
-    ...(concurrent ? [] : [lockObjection(`the index ${idxname} of ${table} must be created CONCURRENTLY`)]),
+    ...(concurrent
+      ? []
+      : [createLockObjection(`the index ${idxname} of ${table} must be created CONCURRENTLY`)]),
     ...(unique && !added.hasColumns(table, columns)
       ? [
-          contractObjection(
+          createContractObjection(
             `the unique index ${idxname} limits columns of ${table} that the release before writes`,
           ),
         ]
@@ -50,9 +56,9 @@ function checkDrop(
   )
   if (removeType === 'OBJECT_TABLE' && names.every((name) => added.hasTable(name))) return []
   return [
-    contractObjection(`the ${kind} ${names.join()} is dropped`),
+    createContractObjection(`the ${kind} ${names.join()} is dropped`),
     ...(removeType === 'OBJECT_INDEX' && !concurrent
-      ? [lockObjection(`the index ${names.join()} must be dropped CONCURRENTLY`)]
+      ? [createLockObjection(`the index ${names.join()} must be dropped CONCURRENTLY`)]
       : []),
   ]
 }
@@ -66,16 +72,21 @@ function checkNode(node: Node, added: AddedSchema): MigrationObjection[] {
   if ('IndexStmt' in node) return checkIndex(node.IndexStmt, added)
   if ('DropStmt' in node) return checkDrop(node.DropStmt, added)
   if ('RenameStmt' in node)
-    return [contractObjection(`${node.RenameStmt.subname ?? node.RenameStmt.relation?.relname} is renamed`)]
+    return [
+      createContractObjection(`${node.RenameStmt.subname ?? node.RenameStmt.relation?.relname} is renamed`),
+    ]
   const [kind = ''] = Object.keys(node)
-  return harmless.includes(kind) ? [] : [contractObjection(`${kind} is unknown to this check`)]
+  return harmless.includes(kind) ? [] : [createContractObjection(`${kind} is unknown to this check`)]
 }
 
 /**
  * Returns the objections to one statement of a migration, by PostgreSQL's own parser, and records what it adds. Throws if the statement is
  * not valid SQL.
  */
-export async function checkStatement(statement: string, added: AddedSchema): Promise<MigrationObjection[]> {
+export async function checkMigrationStatement(
+  statement: string,
+  added: AddedSchema,
+): Promise<MigrationObjection[]> {
   const { stmts = [] } = await parse(statement)
   return stmts.flatMap(({ stmt }) => (stmt ? checkNode(stmt, added) : []))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNumbersInDigits, findOtherPlaceholders } from './placeholders.ts'
+import { findNumbersInDigits, findPlaceholderDifferences } from './placeholders.ts'
 
 const file = (path: string, answer: string) => ({
   path: `content/faq/${path}.json`,
@@ -23,7 +23,7 @@ test('each language has the placeholders of English, in any order', () => {
     file('1/fr', 'deux et {{examDays}}'),
     file('2/fr', '{{examDays}}'),
   ]
-  expect(findOtherPlaceholders(files).map(({ where }) => where)).toEqual(['content/faq/1/fr.json'])
+  expect(findPlaceholderDifferences(files).map(({ where }) => where)).toEqual(['content/faq/1/fr.json'])
 })
 
 test('figures of a field that a language does not have yet are not missed there', () => {
@@ -36,5 +36,5 @@ test('figures of a field that a language does not have yet are not missed there'
     news('fr', { title: '{{renewalDays}} jours' }),
     news('it', { title: 'novanta giorni' }),
   ]
-  expect(findOtherPlaceholders(files).map(({ where }) => where)).toEqual(['content/news/1/it.json'])
+  expect(findPlaceholderDifferences(files).map(({ where }) => where)).toEqual(['content/news/1/it.json'])
 })

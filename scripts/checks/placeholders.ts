@@ -1,5 +1,5 @@
 import { listPlaceholders } from '#src/domain/content-item/placeholders.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '')
@@ -27,7 +27,7 @@ export const findNumbersInDigits = (faq: readonly ProjectFile[]): CheckFinding[]
     const numbers = textsIn(JSON.parse(text)).flatMap(numbersIn)
     return numbers.length > 0
       ? [
-          error(
+          createError(
             path,
             `contains ${numbers.join(', ')}: use a placeholder of src/domain/content-item/placeholders.ts, such as {{attempts}}`,
           ),
@@ -44,7 +44,7 @@ const translatedOf = (english: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.entries(english).filter(([field]) => field in other))
 
 /** Finds files with other placeholders than the English file of the same item has in the translated fields. */
-export const findOtherPlaceholders = (files: readonly ProjectFile[]): CheckFinding[] => {
+export const findPlaceholderDifferences = (files: readonly ProjectFile[]): CheckFinding[] => {
   const read = files
     .filter(({ path }) => nameOf(path) !== 'document')
     .map(({ path, text }) => ({ path, fields: JSON.parse(text) as Fields }))
@@ -56,6 +56,6 @@ export const findOtherPlaceholders = (files: readonly ProjectFile[]): CheckFindi
     const [names, expected] = [listNames(fields), source && listNames(translatedOf(source, fields))]
     return expected === undefined || names === expected
       ? []
-      : [error(path, `has the placeholders ${names || 'none'}, in English ${expected || 'none'}`)]
+      : [createError(path, `has the placeholders ${names || 'none'}, in English ${expected || 'none'}`)]
   })
 }

@@ -2,14 +2,14 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 export type PluralForm = (typeof forms)[number]
 
 /** Returns the plural form of a key: 'hours_few' is the form `few` of 'hours'; undefined for a key without a plural ending. */
-export function pluralOf(key: string): { base: string; form: PluralForm } | undefined {
+export function parsePluralKey(key: string): { base: string; form: PluralForm } | undefined {
   const at = key.lastIndexOf('_')
   const form = forms.find((name) => name === key.slice(at + 1))
   return at > 0 && form ? { base: key.slice(0, at), form } : undefined
 }
 
 /** Returns the plural forms of a language: two in English, six in Arabic, four in Polish. */
-export const formsOf = (language: string): PluralForm[] =>
+export const pluralFormsOf = (language: string): PluralForm[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralForm[]
 
 /** Whether a form is used for a single number only, as `one` in English: its text may then spell the number out. */
@@ -21,11 +21,11 @@ export function isSingleNumber(language: string, form: PluralForm): boolean {
 }
 
 /** Returns the keys without their plural endings, each with its forms. Only a key that also exists with `_other` is a plural. */
-export function groupKeys(keys: Iterable<string>): Map<string, PluralForm[]> {
+export function groupPluralKeys(keys: Iterable<string>): Map<string, PluralForm[]> {
   const all = new Set(keys)
   const groups = new Map<string, PluralForm[]>()
   for (const key of all) {
-    const plural = pluralOf(key)
+    const plural = parsePluralKey(key)
     if (!plural || !all.has(`${plural.base}_other`)) groups.set(key, [])
     else groups.set(plural.base, [...(groups.get(plural.base) ?? []), plural.form])
   }

@@ -4,86 +4,90 @@ import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readReleases } from '../releases/releases.ts'
-import { requirements } from './asvs-numbers.ts'
+import { asvsRequirements } from './asvs-requirements.ts'
 import {
-  britishContent,
-  britishFiles,
+  createBritishContent,
+  createBritishFiles,
   findStaleBritish,
-  neverAmerican,
+  listForbiddenBritishWords,
   readSpellingTable,
 } from './british-english.ts'
-import { findCallPaths } from './call-path.ts'
+import { findHardcodedCallPaths } from './call-path.ts'
 import type { SourceCheck } from './check.ts'
 import { findCommentOpenings } from './comment-opening.ts'
 import { findContentFaults } from './content.ts'
 import { findStaleContentFields } from './content-fields.ts'
-import { findDeskWordFaults } from './desk-message.ts'
+import { findDeskMessageFaults } from './desk-message.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
-import { findStaleCatalogue } from './error-catalogue.ts'
+import { findStaleErrorCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
-import { findExportNames } from './export-name.ts'
+import { findExportNameFaults } from './export-name.ts'
 import { findFieldFaults } from './field-registry.ts'
 import { findCatchAllNames } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
 import { findLayerCycles } from './layer-cycle.ts'
-import { findLongOptions, readChoiceQuestions, readKnownCounts } from './longest-option.ts'
+import { findLongOptions, readChoiceQuestions, readLongOptionCounts } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
-import { readTexts } from './message-file.ts'
+import { readMessageTexts } from './message-file.ts'
 import { findUnknownMessageKeys } from './message-key.ts'
 import { findMigrationFaults } from './migration-rule.ts'
-import { findNumbersInDigits, findOtherPlaceholders } from './placeholders.ts'
-import { readFiles, readSources } from './project-file.ts'
-import { listTexts } from './reader-text.ts'
-import { findUnknownReleases } from './release-record.ts'
+import { findNumbersInDigits, findPlaceholderDifferences } from './placeholders.ts'
+import { readProjectFiles, readSources } from './project-file.ts'
+import { listReaderTexts } from './reader-text.ts'
+import { findReleasesWithoutChangelog } from './release-record.ts'
 import { findUnlimitedRequests } from './request-limit.ts'
 import { findStaleRetention } from './retention-table.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
 import { findRequirementFaults, findUnknownTables } from './security-requirements.ts'
 import { findUnshownFields } from './shown-field.ts'
 import { stateMachines } from './state-machines.ts'
-import { findStaleStates } from './state-tables.ts'
+import { findStaleStateTables } from './state-tables.ts'
 import { readTermbase } from './termbase.ts'
-import { findUnusedMoveChecks } from './unused-move-check.ts'
-import { wireNamesOutside } from './wire-name.ts'
+import { findUnusedTransitionChecks } from './unused-transition-check.ts'
+import { findMisplacedWireNames } from './wire-name.ts'
 
-const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
-const readDocuments = () => readFiles(['*.md', '{docs,content,sites,src,server,scripts,tests}/**/*.md'])
-const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
-const readRetention = () => readFiles(['docs/retention.md'])[0] ?? { path: 'docs/retention.md', text: '' }
+const readMessages = () => readMessageTexts(readProjectFiles(['src/i18n/messages/*/*.json']))
+const readDocuments = () =>
+  readProjectFiles(['*.md', '{docs,content,sites,src,server,scripts,tests}/**/*.md'])
+const readStates = () => readProjectFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
+const readRetention = () =>
+  readProjectFiles(['docs/retention.md'])[0] ?? { path: 'docs/retention.md', text: '' }
 const readCatalogue = () =>
-  readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
-const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
+  readProjectFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
+const readGlossary = () => readProjectFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
 const readContentFields = () =>
-  readFiles(['docs/content-fields.md'])[0] ?? { path: 'docs/content-fields.md', text: '' }
-const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
-const readChangelog = () => readFiles(['CHANGELOG.md'])[0]?.text ?? ''
-const readSchema = () => readFiles(['server/db/schema/*.ts']).map(({ text }) => text)
+  readProjectFiles(['docs/content-fields.md'])[0] ?? { path: 'docs/content-fields.md', text: '' }
+const readSecurity = () => readProjectFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
+const readChangelog = () => readProjectFiles(['CHANGELOG.md'])[0]?.text ?? ''
+const readSchema = () => readProjectFiles(['server/db/schema/*.ts']).map(({ text }) => text)
 const english = () => readMessages().find(({ language }) => language === 'en')?.namespaces ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const readSaid = () =>
-  listTexts(
-    readFiles(['src/i18n/messages/*/*.json', 'content/*/*/*.json', 'sites/**/*.json']),
+  listReaderTexts(
+    readProjectFiles(['src/i18n/messages/*/*.json', 'content/*/*/*.json', 'sites/**/*.json']),
     loadSites().languages.map(({ code }) => code),
   )
-const readSpellings = () => readSpellingTable(readFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
+const readSpellings = () => readSpellingTable(readProjectFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
 /** American English: its termbase also forbids British spellings. */
 const readTermbases = () =>
-  readFiles(['docs/terms/*.md'])
+  readProjectFiles(['docs/terms/*.md'])
     .filter(({ path }) => path !== 'docs/terms/code.md')
     .map(readTermbase)
     .map((each) =>
-      each.language === 'en' ? { ...each, never: [...each.never, ...neverAmerican(readSpellings())] } : each,
+      each.language === 'en'
+        ? { ...each, never: [...each.never, ...listForbiddenBritishWords(readSpellings())] }
+        : each,
     )
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
 /** The checks that no tool provides. */
 export const projectChecks: readonly SourceCheck[] = [
-  { name: 'wire names', run: () => wireNamesOutside(readSources(), allCalls) },
+  { name: 'wire names', run: () => findMisplacedWireNames(readSources(), allCalls) },
   {
     name: 'call paths',
     run: () =>
-      findCallPaths(
+      findHardcodedCallPaths(
         readSources(),
         allCalls.map((call) => call.path),
       ),
@@ -93,7 +97,11 @@ export const projectChecks: readonly SourceCheck[] = [
   { name: 'message keys', run: () => findUnknownMessageKeys(readSources(), english()) },
   {
     name: 'texts of the desk',
-    run: () => findDeskWordFaults(readSources(), readTexts(readFiles(['src/desk/messages/*/*.json']))),
+    run: () =>
+      findDeskMessageFaults(
+        readSources(),
+        readMessageTexts(readProjectFiles(['src/desk/messages/*/*.json'])),
+      ),
   },
   {
     name: 'error texts',
@@ -108,14 +116,14 @@ export const projectChecks: readonly SourceCheck[] = [
     run: () =>
       findStaleBritish(
         [
-          ...britishFiles(readFiles(['src/i18n/messages/en/*.json']), readSpellings()),
-          ...britishContent(readFiles(['content/*/*/en.json']), readSpellings()),
+          ...createBritishFiles(readProjectFiles(['src/i18n/messages/en/*.json']), readSpellings()),
+          ...createBritishContent(readProjectFiles(['content/*/*/en.json']), readSpellings()),
         ],
-        readFiles(['src/i18n/messages/en-GB/*.json', 'content/*/*/en-GB.json']),
+        readProjectFiles(['src/i18n/messages/en-GB/*.json', 'content/*/*/en-GB.json']),
         process.env.WRITE_BRITISH === '1',
       ),
   },
-  { name: 'export names', run: () => findExportNames(readSources()) },
+  { name: 'export names', run: () => findExportNameFaults(readSources()) },
   { name: 'comment openings', run: () => findCommentOpenings(readSources()) },
   { name: 'cycles of services', run: () => findLayerCycles(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
@@ -133,28 +141,33 @@ export const projectChecks: readonly SourceCheck[] = [
   {
     name: 'figures in content',
     run: () => [
-      ...findNumbersInDigits(readFiles(['content/faq/*/*.json'])),
-      ...findOtherPlaceholders(readFiles(['content/*/*/*.json'])),
+      ...findNumbersInDigits(readProjectFiles(['content/faq/*/*.json'])),
+      ...findPlaceholderDifferences(readProjectFiles(['content/*/*/*.json'])),
     ],
   },
   {
     name: 'lengths of options',
-    run: () => findLongOptions(readChoiceQuestions('content'), readKnownCounts()),
+    run: () => findLongOptions(readChoiceQuestions('content'), readLongOptionCounts()),
   },
   { name: 'folder names', run: () => findCatchAllNames(readSources()) },
   {
     name: 'state tables',
-    run: () => findStaleStates(stateMachines, readStates(), process.env.WRITE_STATES === '1'),
+    run: () => findStaleStateTables(stateMachines, readStates(), process.env.WRITE_STATES === '1'),
   },
   {
     name: 'retention',
     run: () => findStaleRetention(readRetention(), process.env.WRITE_RETENTION === '1'),
   },
-  { name: 'asked state tables', run: () => findUnusedMoveChecks(readSources()) },
+  { name: 'unused transition checks', run: () => findUnusedTransitionChecks(readSources()) },
   {
     name: 'error catalogue',
     run: () =>
-      findStaleCatalogue(allCalls, englishErrors(), readCatalogue(), process.env.WRITE_CATALOGUE === '1'),
+      findStaleErrorCatalogue(
+        allCalls,
+        englishErrors(),
+        readCatalogue(),
+        process.env.WRITE_CATALOGUE === '1',
+      ),
   },
   {
     name: 'glossary',
@@ -163,11 +176,11 @@ export const projectChecks: readonly SourceCheck[] = [
   {
     name: 'security requirements',
     run: () => [
-      ...findRequirementFaults(readSecurity(), requirements, existsSync),
+      ...findRequirementFaults(readSecurity(), asvsRequirements, existsSync),
       ...findUnknownTables(readSecurity(), readSchema()),
     ],
   },
-  { name: 'releases', run: () => findUnknownReleases(readReleases(), readChangelog()) },
+  { name: 'releases', run: () => findReleasesWithoutChangelog(readReleases(), readChangelog()) },
   { name: 'migrations', run: () => findMigrationFaults(readMigrations(), readReleases()) },
   { name: 'links in documents', run: () => findDeadDocumentLinks(readDocuments(), existsSync) },
 ]

@@ -6,11 +6,11 @@ export interface ProjectFile {
   text: string
 }
 
-export const isTest = ({ path }: Pick<ProjectFile, 'path'>): boolean =>
+export const isTestFile = ({ path }: Pick<ProjectFile, 'path'>): boolean =>
   path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path)
 
 /** Reads the files that match the patterns, sorted; installed and generated files are left out. */
-export function readFiles(patterns: readonly string[]): ProjectFile[] {
+export function readProjectFiles(patterns: readonly string[]): ProjectFile[] {
   const excluded = /(^|\/)(node_modules|dist|\.astro|\.data|\.test)(\/|$)/
   const paths = globSync([...patterns], { exclude: (path) => excluded.test(path) })
   return paths
@@ -22,4 +22,4 @@ export function readFiles(patterns: readonly string[]): ProjectFile[] {
 
 /** Reads all handwritten source files. */
 export const readSources = (): ProjectFile[] =>
-  readFiles(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
+  readProjectFiles(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])

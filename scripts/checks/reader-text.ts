@@ -28,7 +28,7 @@ const isSearched = ({ path }: ProjectFile): boolean =>
  * Returns the texts of message files (one folder per language), of content texts (one file per language) and of sites (one field per
  * language). `codes` are the known languages.
  */
-export function listTexts(files: readonly ProjectFile[], codes: readonly string[]): ReaderText[] {
+export function listReaderTexts(files: readonly ProjectFile[], codes: readonly string[]): ReaderText[] {
   return files
     .filter((file) => !isSearched(file))
     .flatMap(({ path, text }) => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { wireObject } from '#src/contract/protocol/renamed.ts'
 import { codedEnum, id, nullableCodec, shortText, wireInstant } from '#src/contract/protocol/wire.ts'
-import { unlimitedFields } from './request-limit.ts'
+import { listUnlimitedFields } from './request-limit.ts'
 
-const fieldsOf = (request: z.ZodMiniType) => unlimitedFields({ request })
+const fieldsOf = (request: z.ZodMiniType) => listUnlimitedFields({ request })
 
 test('texts, lists and records without a limit are found at any depth', () => {
   const request = wireObject({
@@ -51,6 +51,6 @@ test('email addresses and timestamps need a limit too', () => {
 test('the document of an editor is limited by its call, other records there are not', () => {
   const record = z.record(z.string(), z.unknown())
   const request = z.object({ document: record, other: record })
-  expect(unlimitedFields({ request, documents: true })).toEqual(['.other'])
-  expect(unlimitedFields({ request })).toEqual(['.document', '.other'])
+  expect(listUnlimitedFields({ request, documents: true })).toEqual(['.other'])
+  expect(listUnlimitedFields({ request })).toEqual(['.document', '.other'])
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 
 /** The parts of Zod's schema description that are read. */
 interface SchemaPart {
@@ -73,7 +73,9 @@ function unlimitedIn(schema: SchemaPart, path: string): string[] {
 }
 
 /** Returns the unlimited places of a request on the wire; an editor's document is limited by its call. */
-export function unlimitedFields(call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType }): string[] {
+export function listUnlimitedFields(
+  call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType },
+): string[] {
   // Zod documents the inner parts of a schema, but its types do not contain them, therefore the cast.
   const found = unlimitedIn(call.request as unknown as SchemaPart, '')
   return [...new Set(found)].filter((path) => !(call.documents && path.endsWith('.document')))
@@ -82,8 +84,8 @@ export function unlimitedFields(call: Pick<NamedCall, 'documents'> & { request: 
 /** Finds calls whose request has a text, a list or another value without a limit. */
 export const findUnlimitedRequests = (calls: readonly NamedCall[]): CheckFinding[] =>
   calls.flatMap((call) =>
-    unlimitedFields(call).map((path) =>
-      error(
+    listUnlimitedFields(call).map((path) =>
+      createError(
         `${call.method} ${call.path}`,
         `"${path.slice(1)}" of the request has no limit: add z.maxLength, or use a field of src/contract/protocol/wire.ts`,
       ),

@@ -1,6 +1,6 @@
 import { type Retention, retention } from '#src/domain/retention.ts'
 import type { CheckFinding } from './check-finding.ts'
-import { markdownTable } from './markdown-table.ts'
+import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
 
@@ -33,7 +33,7 @@ const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
 
 /** Renders the document of retention. */
 export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
-  `${introduction}${markdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
+  `${introduction}${formatMarkdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
 
 /** Finds a document of retention that differs from the table. With `write` it is updated instead. */
 export const findStaleRetention = (document: ProjectFile, write: boolean): CheckFinding[] =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type Place, routes } from '#src/routes.ts'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 
 const root = 'src/pages/[...place]'
 
@@ -29,7 +29,10 @@ const patternsOf = (files: readonly string[]): RegExp[] =>
     return new RegExp(`^/?${path.replaceAll('.', '\\.').replace(/\[\w+\]/g, '[^/]+')}$`)
   })
 
-/** Pages with a path below them (a certificate's number) are listed in `openEndedRoutes`; their own path is checked. */
+/**
+ * The beginnings of paths that one page serves, such as the page of every certificate's number. The page's own path
+ * is checked instead. They correspond to `openEndedRoutes`.
+ */
 const openEnded = ['/certificate/verify/', '/practical-exam-task/']
 
 /** Finds routes without a page, which would lead to the not-found page. */
@@ -46,6 +49,6 @@ export function findRoutesWithoutPage(
     pathsOf(route)
       .filter((path) => !/undefined|NaN/.test(path) && !hasPage(path))
       .slice(0, 1)
-      .map((path) => error('src/routes.ts', `${name} leads to ${path}, which has no page`)),
+      .map((path) => createError('src/routes.ts', `${name} leads to ${path}, which has no page`)),
   )
 }

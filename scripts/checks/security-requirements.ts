@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const states = ['held', 'partly', 'open', 'operator', 'none']
@@ -49,7 +49,7 @@ export function findRequirementFaults(
         .filter(([, named]) => !exists(named as string))
         .map(([, named]) => `${first}: \`${named}\` does not exist`),
     ]),
-  ].map((reason) => error(path, reason))
+  ].map((reason) => createError(path, reason))
 }
 
 /** Finds tables that the security document names but the schema does not have. */
@@ -59,5 +59,5 @@ export function findUnknownTables({ path, text }: ProjectFile, schema: readonly 
   )
   return [...text.matchAll(/\btable `(\w+)`/g)]
     .filter(([, name]) => !known.has(name))
-    .map(([, name]) => error(path, `there is no table \`${name}\``))
+    .map(([, name]) => createError(path, `there is no table \`${name}\``))
 }

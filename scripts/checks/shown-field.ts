@@ -1,7 +1,7 @@
 import { course } from '#src/domain/course/course.ts'
 import { courseDocument, courseTexts } from '#src/domain/course/course-document.ts'
-import { type CheckFinding, error } from './check-finding.ts'
-import { isTest, type ProjectFile } from './project-file.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /** The fields of a course that an editor writes and visitors receive. */
 const editedFields = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseTexts.shape)])
@@ -27,13 +27,13 @@ const unshown = (files: readonly ProjectFile[], fields: readonly string[]): Chec
   return fields
     .filter((field) => !shown.has(field))
     .map((field) =>
-      error('src/components/course', `nothing shows ${field}, which an editor writes of a course`),
+      createError('src/components/course', `nothing shows ${field}, which an editor writes of a course`),
     )
 }
 
 /** Finds fields of a course that an editor writes and visitors receive, but that no page shows. */
 export function findUnshownFields(sources: readonly ProjectFile[], fields = publicFields): CheckFinding[] {
-  const files = sources.filter((file) => showsCourse.test(file.path) && !isTest(file))
+  const files = sources.filter((file) => showsCourse.test(file.path) && !isTestFile(file))
   return unshown(
     files,
     fields.filter((field) => !filters.includes(field) && !coverFields.includes(field)),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type CheckFinding, error } from './check-finding.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The source of a generated document, and the command that generates it. */
@@ -20,7 +20,7 @@ export function findStaleDocument(
   { text, from, command, write }: DocumentSource,
 ): CheckFinding[] {
   if (document.text === text) return []
-  if (!write) return [error(document.path, `differs from ${from}: ${command}`)]
+  if (!write) return [createError(document.path, `differs from ${from}: ${command}`)]
   writeFileSync(document.path, text)
   return []
 }

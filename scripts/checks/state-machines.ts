@@ -27,7 +27,7 @@ import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-appli
 import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 
 /** A table of states for a document. */
-export interface Machine {
+export interface StateMachine {
   title: string
   /** The wire codes by state; empty if the states are never sent. */
   codes: Record<string, string>
@@ -38,14 +38,14 @@ const machine = <State extends string>(
   title: string,
   transitions: StateTransitions<State>,
   code?: z.ZodMiniType<State, string | number>,
-): Machine => {
+): StateMachine => {
   const states = Object.keys(transitions) as State[]
   const codes = code ? states.map((state) => [state, String(z.encode(code, state))]) : []
   return { title, transitions, codes: Object.fromEntries(codes) }
 }
 
 /** All state-transition tables of the portal. */
-export const stateMachines: readonly Machine[] = [
+export const stateMachines: readonly StateMachine[] = [
   machine('Registration in a course', registrationTransitions, enrolmentWire.registrationCode),
   machine('Learning process', learningTransitions, enrolmentWire.learningStatusCode),
   machine('Exercise', exerciseTransitions, exerciseStatusCode),

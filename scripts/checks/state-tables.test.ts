@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Machine } from './state-machines.ts'
-import { findStaleStates, renderStates } from './state-tables.ts'
+import type { StateMachine } from './state-machines.ts'
+import { findStaleStateTables, renderStateTables } from './state-tables.ts'
 
-const door: Machine = {
+const door: StateMachine = {
   title: 'Door',
   codes: { open: '0', shut: '1' },
   transitions: { open: ['shut'], shut: [] },
 }
 
 test('a table has its states, their codes and their transitions', () => {
-  expect(renderStates([door])).toContain(
+  expect(renderStateTables([door])).toContain(
     [
       '## Door',
       '',
@@ -25,14 +25,16 @@ test('a table has its states, their codes and their transitions', () => {
 })
 
 test('a stale document is reported, and a current one is not', () => {
-  expect(findStaleStates([door], { path: 'states.md', text: renderStates([door]) }, false)).toEqual([])
-  expect(findStaleStates([door], { path: 'states.md', text: '# Old' }, false)).toMatchObject([
+  expect(findStaleStateTables([door], { path: 'states.md', text: renderStateTables([door]) }, false)).toEqual(
+    [],
+  )
+  expect(findStaleStateTables([door], { path: 'states.md', text: '# Old' }, false)).toMatchObject([
     { level: 'error', where: 'states.md' },
   ])
 })
 
 test('on demand it writes the document', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'states-')), 'states.md')
-  expect(findStaleStates([door], { path, text: '' }, true)).toEqual([])
-  expect(readFileSync(path, 'utf8')).toBe(renderStates([door]))
+  expect(findStaleStateTables([door], { path, text: '' }, true)).toEqual([])
+  expect(readFileSync(path, 'utf8')).toBe(renderStateTables([door]))
 })

@@ -1,8 +1,8 @@
 import type { CheckFinding } from './check-finding.ts'
-import { markdownTable } from './markdown-table.ts'
+import { formatMarkdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
-import type { Machine } from './state-machines.ts'
+import type { StateMachine } from './state-machines.ts'
 
 const introduction = `# States
 
@@ -12,27 +12,27 @@ The states of classroom sessions and of exercises are computed, not stored: test
 the table.
 `
 
-function table(machine: Machine): string {
+function table(machine: StateMachine): string {
   const rows = Object.entries(machine.transitions).map(([state, next]) => [
     state,
     machine.codes[state] ?? '',
     next.join(', ') || 'nowhere',
   ])
-  return markdownTable([['State', 'Code', 'May go to'], ...rows])
+  return formatMarkdownTable([['State', 'Code', 'May go to'], ...rows])
 }
 
 /** Renders the document of all tables. */
-export const renderStates = (machines: readonly Machine[]): string =>
+export const renderStateTables = (machines: readonly StateMachine[]): string =>
   [introduction, ...machines.map((each) => `## ${each.title}\n\n${table(each)}\n`)].join('\n')
 
 /** Finds a document of states that differs from the tables. With `write` it is updated instead. */
-export function findStaleStates(
-  machines: readonly Machine[],
+export function findStaleStateTables(
+  machines: readonly StateMachine[],
   document: ProjectFile,
   write: boolean,
 ): CheckFinding[] {
   return findStaleDocument(document, {
-    text: renderStates(machines),
+    text: renderStateTables(machines),
     from: 'the tables',
     command: 'WRITE_STATES=1 npm run check -- "state tables"',
     write,

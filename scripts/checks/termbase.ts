@@ -17,7 +17,7 @@ export interface Termbase {
 const row = /^\|\s*(.+?)\s*\|\s*(.+?)\s*\|$/
 
 /** Returns the rows of the table under a heading, without its header; each has two cells. */
-export function readTable(heading: string, text: string): [string, string][] {
+export function readMarkdownTable(heading: string, text: string): [string, string][] {
   const section = text.split(/^## /m).find((each) => each.split('\n')[0]?.trim() === heading)
   const lines = section?.split('\n').filter((line) => row.test(line)) ?? []
   return lines.slice(2).map((line) => (row.exec(line) as RegExpExecArray).slice(1, 3) as [string, string])
@@ -48,7 +48,7 @@ export function patternOf(words: string): RegExp {
  * Instead"; a cell may contain several words, separated by commas.
  */
 export function readTermbase({ path, text }: ProjectFile): Termbase {
-  const never = readTable('Never', text).flatMap(([words, instead]) =>
+  const never = readMarkdownTable('Never', text).flatMap(([words, instead]) =>
     words.split(/,\s*/).map((each): ForbiddenWords => ({ words: each, instead, in: patternOf(each) })),
   )
   return { language: path.replace(/^.*\/|\.md$/g, ''), never }

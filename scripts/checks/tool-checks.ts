@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { SourceCheck } from './check.ts'
-import { error } from './check-finding.ts'
+import { createError } from './check-finding.ts'
 
 /** Returns a check that runs an installed program; its output is the finding if it fails. */
 const toolCheck = (name: string, program: string, ...args: string[]): SourceCheck => ({
@@ -15,7 +15,7 @@ const toolCheck = (name: string, program: string, ...args: string[]): SourceChec
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes: Buffer) => output.push(bytes))
     const [code] = (await once(child, 'close')) as [number | null]
-    return code === 0 ? [] : [error(program, Buffer.concat(output).toString().trim())]
+    return code === 0 ? [] : [createError(program, Buffer.concat(output).toString().trim())]
   },
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { renamedWire, spreadCodec, wireObject } from '#src/contract/protocol/renamed.ts'
-import { wireNamesOutside, wireOnlyNames } from './wire-name.ts'
+import { findMisplacedWireNames, listWireOnlyNames } from './wire-name.ts'
 
 const course = z.object({ id: z.int(), name: z.string(), own: z.object({ status: z.string() }) })
 const own = renamedWire(course.shape.own, { status: 'ownStatus' })
@@ -24,17 +24,17 @@ const calls = [
 ]
 
 test('names of the wire are those that we call otherwise, in every call, and those that only travel', () => {
-  expect(wireOnlyNames(calls, [])).toEqual(['courseName', 'isCharge', 'ownStatus', 'relationId'])
+  expect(listWireOnlyNames(calls, [])).toEqual(['courseName', 'isCharge', 'ownStatus', 'relationId'])
 })
 
 test('a name of the domain is allowed', () => {
   const files = [{ path: 'src/domain/course/course.ts', text: 'const courseName = 1 // isCharge' }]
-  expect(wireOnlyNames(calls, files)).toEqual(['isCharge', 'ownStatus', 'relationId'])
+  expect(listWireOnlyNames(calls, files)).toEqual(['isCharge', 'ownStatus', 'relationId'])
 })
 
 test('a name of the wire outside the contract is an error with its line', () => {
   const text = 'const a = 1\n/* relationId:\n a comment */ const rows = { relationId: answer.relationId }\n'
-  expect(wireNamesOutside([{ path: 'src/stores/course/course.ts', text }], calls)).toEqual([
+  expect(findMisplacedWireNames([{ path: 'src/stores/course/course.ts', text }], calls)).toEqual([
     {
       level: 'error',
       where: 'src/stores/course/course.ts:3',
@@ -45,7 +45,7 @@ test('a name of the wire outside the contract is an error with its line', () => 
 
 test('names in templates and the usual endings of wire names are found too', () => {
   const text = '---\n---\n<p>{course.courseName}</p>\n<p>{course.releaseDTOS}</p>'
-  const found = wireNamesOutside([{ path: 'src/pages/a.astro', text }], calls)
+  const found = findMisplacedWireNames([{ path: 'src/pages/a.astro', text }], calls)
   expect(found.map(({ where }) => where)).toEqual(['src/pages/a.astro:3', 'src/pages/a.astro:4'])
 })
 
@@ -58,7 +58,7 @@ test('the contract, URL queries and tests may use wire names', () => {
   ]
   const text = 'relationId'
   expect(
-    wireNamesOutside(
+    findMisplacedWireNames(
       homes.map((path) => ({ path, text })),
       calls,
     ),

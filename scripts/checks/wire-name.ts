@@ -1,7 +1,7 @@
 import type { Call } from '#src/contract/protocol/call.ts'
-import { type CheckFinding, error } from './check-finding.ts'
-import { contractNames } from './contract-name.ts'
-import { isTest, type ProjectFile } from './project-file.ts'
+import { type CheckFinding, createError } from './check-finding.ts'
+import { listContractNames } from './contract-name.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 type Fields = readonly Pick<Call, 'request' | 'response'>[]
 
@@ -20,7 +20,7 @@ const allowedFiles = [
   'server/services/publishing/video/check-captions.ts',
 ]
 const isAllowed = (file: ProjectFile): boolean =>
-  allowedFiles.some((home) => file.path.startsWith(home)) || isTest(file)
+  allowedFiles.some((home) => file.path.startsWith(home)) || isTestFile(file)
 
 /** Whether a name has several words: a plain word, such as `custom`, does not reveal its origin. */
 const isCompound = (name: string): boolean => /[a-z][A-Z]|_/.test(name)
@@ -35,20 +35,21 @@ const wordsOf = (files: readonly ProjectFile[]): Set<string> =>
   new Set(files.flatMap(({ text }) => withoutComments(text).match(/\w+/g) ?? []))
 
 /**
- * Returns the names that only the wire has: those of its fields that are neither the portal's in a call nor in the domain. A name that
- * one call renames must be renamed in others too, except that a reference may have the wire's name of the item's own id.
+ * Returns the names that are used only on the wire: the portal uses them neither in a call nor in the domain. If one
+ * call renames a name, the other calls must rename it too. An exception is a reference, which may have the wire's
+ * name of the item's own id.
  */
-export function wireOnlyNames(calls: Fields, files: readonly ProjectFile[]): string[] {
-  const { theirs, ours, renamed } = contractNames(calls)
-  const domain = wordsOf(files.filter((file) => file.path.startsWith('src/domain/') && !isTest(file)))
+export function listWireOnlyNames(calls: Fields, files: readonly ProjectFile[]): string[] {
+  const { theirs, ours, renamed } = listContractNames(calls)
+  const domain = wordsOf(files.filter((file) => file.path.startsWith('src/domain/') && !isTestFile(file)))
   const isPortalName = (name: string) =>
     domain.has(name) || (ours.has(name) && [...(renamed.get(name) ?? [])].every((other) => other === 'id'))
   return [...theirs].filter((name) => isCompound(name) && !isPortalName(name)).sort()
 }
 
 /** Finds wire names outside the contract, which all other code must translate. One finding for each line and name. */
-export function wireNamesOutside(files: readonly ProjectFile[], calls: Fields): CheckFinding[] {
-  const names = wireOnlyNames(calls, files)
+export function findMisplacedWireNames(files: readonly ProjectFile[], calls: Fields): CheckFinding[] {
+  const names = listWireOnlyNames(calls, files)
   if (names.length === 0) return []
   const anyName = new RegExp(`\\b(?:${names.join('|')}|\\w*D[T]O\\w*)\\b`, 'g')
   return files
@@ -58,7 +59,7 @@ export function wireNamesOutside(files: readonly ProjectFile[], calls: Fields): 
         .split('\n')
         .flatMap((line, index) =>
           [...new Set(line.match(anyName))].map((name) =>
-            error(`${path}:${index + 1}`, `"${name}" is a wire name: translate it in src/contract`),
+            createError(`${path}:${index + 1}`, `"${name}" is a wire name: translate it in src/contract`),
           ),
         ),
     )

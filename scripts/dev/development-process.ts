@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { freePort } from '../test/free-port.ts'
-import { portalEnvironment } from '../test/portal-environment.ts'
+import { findFreePort } from '../test/free-port.ts'
+import { createPortalEnvironment } from '../test/portal-environment.ts'
 
 /** `npm run dev` as a child process. */
 export interface DevelopmentProcess {
@@ -18,12 +18,12 @@ interface Options {
 
 /** Starts `npm run dev` on a free port, and waits until it is ready. Throws if it ends before. */
 export async function startDevelopment({ sources, dataDir }: Options): Promise<DevelopmentProcess> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
     cwd: sources,
     env: {
       ...process.env,
-      ...(await portalEnvironment(port, dataDir)),
+      ...(await createPortalEnvironment(port, dataDir)),
       ASTRO_TELEMETRY_DISABLED: '1',
       // The variables of a test runner would disable Astro's pages.
       NODE_ENV: 'development',

@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PortalDependencies, PortalServer } from '#server/portal.ts'
 import { createReloadable } from './reload.ts'
-import { kindOfFile, type MessagesModule, messagesModule } from './reload-messages.ts'
+import { type MessagesModule, messagesModulePath, reloadedKindOf } from './reload-messages.ts'
 
-/** The API in development: the newest version of its sources handles the requests, with one open database. */
+/**
+ * The API in development. The newest version of the server's sources handles the requests, and the database stays
+ * open.
+ */
 export interface LivePortal {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   stop(): Promise<void>
@@ -41,10 +44,11 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
     onReload: () => dependencies.log.info('The server runs its newest version'),
   })
   loader.watcher.on('all', async (_, file) => {
-    const kind = kindOfFile(file)
-    if (kind === 'words') ((await loader.ssrLoadModule(messagesModule)) as MessagesModule).forgetMessages()
-    // The portal is also reloaded for a message, because the thread that renders documents has its own messages and
-    // ends with the portal.
+    const kind = reloadedKindOf(file)
+    if (kind === 'words')
+      ((await loader.ssrLoadModule(messagesModulePath)) as MessagesModule).forgetMessages()
+    // The portal is also reloaded when a message changes. The thread that renders documents has loaded its own
+    // messages, and it ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
   })
   return {

@@ -23,7 +23,10 @@ function endWith({ message }: Error): never {
   process.exit(1)
 }
 
-/** Returns the configuration before anything is opened; throws one sentence that names the wrong variable. */
+/**
+ * Returns the configuration before anything is opened; throws an error with one sentence that names the wrong
+ * variable.
+ */
 async function readUsableConfig(): Promise<Config> {
   const read = parseConfig(process.env)
   ensureFolderIsWritable('DATA_DIR', read.dataDir)

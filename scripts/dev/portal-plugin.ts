@@ -6,17 +6,17 @@ import { tenantOfRequest } from '#src/page-data/development.ts'
 import type { ImageContext } from '#src/publisher/render-pictures.ts'
 import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
-import { renderPicture } from './pictures.ts'
+import { renderPicture } from './render-picture.ts'
 
 /** The parts of the development server besides the pages. */
 export interface PluginParts {
   portal: LivePortal
   asked: CrawlerContext
-  darkroom: ImageContext
+  images: ImageContext
 }
 
 /** Handles all requests in development that are not for pages: calls and sign-on, crawler files, pictures. */
-export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin => ({
+export const createPortalPlugin = ({ portal, asked, images }: PluginParts): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
@@ -27,7 +27,7 @@ export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin =
         if (isServerPath(path) || healthPaths.includes(path)) return await portal.handle(request, response)
         const crawled = /\.(txt|xml)$/.test(path) ? await renderCrawlerFile(path, tenant, asked) : undefined
         const body =
-          crawled ?? (path.startsWith('/_pictures/') ? await renderPicture(path, darkroom) : undefined)
+          crawled ?? (path.startsWith('/_pictures/') ? await renderPicture(path, images) : undefined)
         if (body === undefined) return next()
         send(response, path, body)
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { readItem } from '#src/content-files/read-item.ts'
 import { importItems } from '#src/contract/publishing/editing.ts'
 import { familyOfFolder, idOfFolder } from '#src/domain/content-item/form/item-name.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 
 /** Returns the item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */
 function itemAt(file: string) {
@@ -27,7 +27,7 @@ async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<
 }
 
 /** Publishes an item of the demonstration when one of its files is written, and reloads the page. */
-export const reloadContent = (api: Api): Plugin => ({
+export const createContentReloadPlugin = (api: Api): Plugin => ({
   name: 'reload-content',
   configureServer({ watcher, environments, config: { logger } }) {
     watcher.on('all', async (_, file) => {

@@ -7,25 +7,25 @@ const sites = /\/sites\/.*\.json$/
  * Returns the kind of a file that is read and not imported, so that the loader does not notice its changes;
  * undefined for other files.
  */
-export const kindOfFile = (file: string): 'words' | 'site' | undefined =>
+export const reloadedKindOf = (file: string): 'words' | 'site' | undefined =>
   words.test(file) ? 'words' : sites.test(file) ? 'site' : undefined
 
 /** The module that caches messages, in each environment of a development server. */
-export const messagesModule = '/src/i18n/load-messages.ts'
+export const messagesModulePath = '/src/i18n/load-messages.ts'
 export interface MessagesModule {
   forgetMessages(): void
 }
 
 /** Reloads pages when messages or sites change. Sites are read at each request, but messages are cached. */
-export const reloadMessages = (): Plugin => ({
+export const createMessageReloadPlugin = (): Plugin => ({
   name: 'reload-words',
   configureServer({ watcher, environments }) {
     watcher.on('all', async (_, file) => {
-      const kind = kindOfFile(file)
+      const kind = reloadedKindOf(file)
       if (!kind) return
       for (const environment of Object.values(environments))
         if (kind === 'words' && isRunnableDevEnvironment(environment))
-          ((await environment.runner.import(messagesModule)) as MessagesModule).forgetMessages()
+          ((await environment.runner.import(messagesModulePath)) as MessagesModule).forgetMessages()
       environments.client.hot.send({ type: 'full-reload' })
     })
   },

@@ -7,13 +7,13 @@ import { readSecrets } from '#server/secrets.ts'
 import { prepareDatabase } from '#server/start.ts'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { openOperatorApi } from '../api-client/operator-api.ts'
 import { compileDesk } from '../build/compile-desk.ts'
-import { openDesk } from '../desk/desk.ts'
 import { onStop } from '../start/on-stop.ts'
 import { openLivePortal } from './live-portal.ts'
-import { portalPlugin } from './portal-plugin.ts'
-import { reloadContent } from './reload-content.ts'
-import { reloadMessages } from './reload-messages.ts'
+import { createPortalPlugin } from './portal-plugin.ts'
+import { createContentReloadPlugin } from './reload-content.ts'
+import { createMessageReloadPlugin } from './reload-messages.ts'
 
 interface DevelopmentInput {
   config: Config
@@ -48,9 +48,9 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
       // The usual folder is not used, because compiling the pages writes packages for production into it.
       cacheDir: 'node_modules/.cache/development',
       plugins: [
-        portalPlugin({ portal, asked: crawlerContext, darkroom: imageContext }),
-        reloadMessages(),
-        ...(config.demonstration ? [reloadContent(openDesk(config, {}))] : []),
+        createPortalPlugin({ portal, asked: crawlerContext, images: imageContext }),
+        createMessageReloadPlugin(),
+        ...(config.demonstration ? [createContentReloadPlugin(openOperatorApi(config, {}))] : []),
       ],
       server: { strictPort: true },
     },

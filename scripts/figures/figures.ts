@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix'
 import { allCalls } from '#src/contract/registry.ts'
 import { countParentSteps, listImports } from '../architecture/imports.ts'
-import { backwardImports, cyclesInLayers } from '../architecture/layers.ts'
-import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
-import { wireNamesOutside } from '../checks/wire-name.ts'
-import type { FolderFigures } from './module-table.ts'
+import { findBackwardImports, findCyclesInLayers } from '../architecture/layers.ts'
+import { isTestFile, type ProjectFile, readSources } from '../checks/project-file.ts'
+import { findMisplacedWireNames } from '../checks/wire-name.ts'
+import type { ModuleFigures } from './module-table.ts'
 
 const linesOf = ({ text }: ProjectFile): number => text.split('\n').length - 1
 
@@ -14,7 +14,7 @@ function moduleOf(path: string): string {
   return parts.slice(0, parts[1] === 'services' ? 3 : 2).join('/') || '.'
 }
 
-function moduleFigures(files: readonly ProjectFile[]): FolderFigures[] {
+function moduleFigures(files: readonly ProjectFile[]): ModuleFigures[] {
   const filesOfModule = Map.groupBy(files, ({ path }) => moduleOf(path))
   const modules = [...filesOfModule].map(([name, moduleFiles]) => ({
     name,
@@ -37,10 +37,10 @@ function singleFileFolders(files: readonly ProjectFile[]): string[] {
 }
 
 /** Returns the figures of the sources: files and lines per module, and counts that should not grow. */
-export function figuresOf(): { modules: FolderFigures[]; counts: [name: string, count: number][] } {
-  const files = readSources().filter((file) => !isTest(file))
+export function collectFigures(): { modules: ModuleFigures[]; counts: [name: string, count: number][] } {
+  const files = readSources().filter((file) => !isTestFile(file))
   const imports = listImports(files)
-  const cycles = cyclesInLayers(imports)
+  const cycles = findCyclesInLayers(imports)
   return {
     modules: moduleFigures(files),
     counts: [
@@ -48,9 +48,9 @@ export function figuresOf(): { modules: FolderFigures[]; counts: [name: string, 
         'imports that climb three folders or more',
         imports.filter((each) => countParentSteps(each) > 2).length,
       ],
-      ['imports between layers of the services that run backwards', backwardImports(imports).length],
+      ['imports between layers of the services that run backwards', findBackwardImports(imports).length],
       ['nouns in the largest cycle of a layer', cycles[0]?.length ?? 0],
-      ['names of the wire outside the contract', wireNamesOutside(files, allCalls).length],
+      ['names of the wire outside the contract', findMisplacedWireNames(files, allCalls).length],
       ['folders of one file', singleFileFolders(files).length],
     ],
   }

@@ -1,5 +1,5 @@
-import { figuresOf } from './figures.ts'
-import { roomTable } from './module-table.ts'
+import { collectFigures } from './figures.ts'
+import { formatModuleTable } from './module-table.ts'
 
 /**
  * `npm run figures`: counts about the structure of the code. `npm run figures -- FOLDER`: the counts of another
@@ -7,6 +7,6 @@ import { roomTable } from './module-table.ts'
  */
 const [folder] = process.argv.slice(2)
 if (folder) process.chdir(folder)
-const { modules: rooms, counts } = figuresOf()
-console.log(roomTable(rooms))
+const { modules: rooms, counts } = collectFigures()
+console.log(formatModuleTable(rooms))
 for (const [name, count] of counts) console.log(`${String(count).padStart(6)}  ${name}`)

@@ -1,5 +1,5 @@
 /** The files of a module, except tests, and their lines. */
-export interface FolderFigures {
+export interface ModuleFigures {
   name: string
   files: number
   lines: number
@@ -8,7 +8,7 @@ export interface FolderFigures {
 const column = (value: number): string => String(value).padStart(8)
 
 /** Formats the modules with their files and lines, and the sums. */
-export function roomTable(modules: readonly FolderFigures[]): string {
+export function formatModuleTable(modules: readonly ModuleFigures[]): string {
   const sum = (of: 'files' | 'lines') => modules.reduce((rowsWithSum, room) => rowsWithSum + room[of], 0)
   const rowsWithSum = [...modules, { name: 'all', files: sum('files'), lines: sum('lines') }]
   const width = Math.max(...rowsWithSum.map(({ name }) => name.length))

@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4000 })
  * Sends a request with little computing time, because the measured server shares the processor. Rejects if the
  * connection fails.
  */
-export function sendTimed({ method, url, headers, body }: LoadRequest): Promise<TimedResponse> {
+export function sendTimedRequest({ method, url, headers, body }: LoadRequest): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
     const length = { 'Content-Length': Buffer.byteLength(body ?? '') }

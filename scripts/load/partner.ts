@@ -11,7 +11,7 @@ export const partnerEnvironment = {
 }
 
 /** Returns the partner's link that signs a learner in; the response sets the cookies. */
-export function signOnLink(origin: string, email = 'learner@demo.test'): LoadRequest {
+export function createSignOnLink(origin: string, email = 'learner@demo.test'): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
   const person = { email, ...name, at: Date.now(), nonce: randomUUID() }
   const payload = Buffer.from(JSON.stringify(person)).toString('base64url')

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { followAudit, getAudit } from '#src/contract/publishing/audit.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { formatDetail } from './format-detail.ts'
 import type { CommandOptions } from './options.ts'
@@ -14,7 +14,7 @@ const log = createPrintedList(
 )
 
 /** Yields the audit log after a cursor as lines of JSON, the oldest first, page by page. */
-export async function* auditLines(api: Api, after: string | undefined): AsyncGenerator<string[]> {
+export async function* streamAuditLines(api: Api, after: string | undefined): AsyncGenerator<string[]> {
   for (let cursor = after, more = true; more; ) {
     const page = await valueOrThrow(api.call(followAudit, { after: cursor }))
     yield page.rows.map((row) => JSON.stringify(row))
@@ -23,11 +23,11 @@ export async function* auditLines(api: Api, after: string | undefined): AsyncGen
   }
 }
 
-/** Prints the audit log page by page as it arrives: it may have millions of lines. */
+/** Prints the audit log page by page as it is loaded, because it may have millions of lines. */
 async function printLines(api: Api, { after, ...options }: CommandOptions): Promise<string> {
   const unfit = (['query', 'filter', 'sort', 'reverse', 'limit'] as const).filter((name) => name in options)
   if (unfit.length > 0) throw new Error(`--json prints the whole log after a cursor, without --${unfit[0]}.`)
-  for await (const lines of auditLines(api, after)) if (lines.length > 0) console.log(lines.join('\n'))
+  for await (const lines of streamAuditLines(api, after)) if (lines.length > 0) console.log(lines.join('\n'))
   return ''
 }
 

@@ -24,13 +24,13 @@ const sentences: Record<CommandRefusal, string> = {
 }
 
 /** Returns the code of a response. For a refusal, throws an error that describes it in a sentence. */
-export function requireCode(answer: AuthorizationResponse): string {
+export function codeOrThrow(answer: AuthorizationResponse): string {
   if ('refusal' in answer) throw new Error(sentences[answer.refusal])
   return answer.code
 }
 
 /** Returns the page to which the browser goes after a refusal: the portal's own page, in the person's language. */
-export const nextPage = (refusal: CommandRefusal, origin: string): string =>
+export const refusalPageUrl = (refusal: CommandRefusal, origin: string): string =>
   refusal === 'noRole'
     ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`
     : `${origin}/`

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BackupKeys, decryptBackup, encryptionOf } from './backup-encryption.ts'
+import { type BackupKeys, createEncryption, decryptBackup } from './backup-encryption.ts'
 
 const plain = 'select 1;'
 const noKey =
@@ -26,7 +26,7 @@ function fileOf(name: string, text: string): string {
 }
 
 async function encrypt(keys: BackupKeys): Promise<Buffer> {
-  const encrypted = await encryptionOf(keys)?.(Readable.from([Buffer.from(plain)]))
+  const encrypted = await createEncryption(keys)?.(Readable.from([Buffer.from(plain)]))
   return buffer(encrypted as Readable)
 }
 
@@ -51,13 +51,13 @@ test('a backup encrypted with a passphrase is opened by it, and not by a key', a
 })
 
 test('keys that can’t encrypt are refused with the reason', async () => {
-  expect(encryptionOf({})).toBeUndefined()
-  expect(() => encryptionOf({ recipients: ['age1nobody'] })).toThrow(
+  expect(createEncryption({})).toBeUndefined()
+  expect(() => createEncryption({ recipients: ['age1nobody'] })).toThrow(
     '--encrypt-to: age1nobody is not a public key of age (age1...).',
   )
-  expect(() => encryptionOf({ passphraseFile: fileOf('short', 'short') })).toThrow(
+  expect(() => createEncryption({ passphraseFile: fileOf('short', 'short') })).toThrow(
     'a passphrase has at least 16 characters',
   )
   const recipients = [await identityToRecipient(await generateIdentity())]
-  expect(() => encryptionOf({ recipients, passphraseFile })).toThrow('not both')
+  expect(() => createEncryption({ recipients, passphraseFile })).toThrow('not both')
 })

@@ -7,13 +7,13 @@ import { Decrypter, Encrypter } from 'age-encryption'
 export interface BackupKeys {
   /** Public keys of age: `age1...`. Each of their owners can decrypt the backup. */
   recipients?: readonly string[]
-  /** A file with a passphrase, for both directions. */
+  /** A file with a passphrase, which encrypts and decrypts. */
   passphraseFile?: string
   /** A file with secret keys of age, as `age-keygen` writes it. */
   identityFile?: string
 }
 
-/** The length that prevents guessing: an attacker with the backup can try any number of passphrases. */
+/** The minimum length of a passphrase. An attacker who has the backup can try any number of passphrases. */
 const leastPassphrase = 16
 
 function readPassphrase(file: string): string {
@@ -27,10 +27,10 @@ export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): bo
   recipients.length > 0 || passphraseFile !== undefined
 
 /**
- * Returns a function that encrypts a stream in the format of age; undefined if there are no keys. Throws one
- * sentence for a wrong key.
+ * Returns a function that encrypts a stream in the format of age; undefined if there are no keys. Throws an error
+ * with one sentence for a wrong key.
  */
-export function encryptionOf(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
+export function createEncryption(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
   const { recipients = [], passphraseFile } = keys
   if (!isEncrypted(keys)) return undefined
   if (recipients.length > 0 && passphraseFile !== undefined)
@@ -46,7 +46,9 @@ export function encryptionOf(keys: BackupKeys): ((plain: Readable) => Promise<Re
   return async (plain) => toNode(await encrypter.encrypt(toWeb(plain)))
 }
 
-/** Decrypts a stream in the format of age. Throws one sentence if the keys are missing or do not match. */
+/**
+ * Decrypts a stream in the format of age. Throws an error with one sentence if the keys are missing or do not match.
+ */
 export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Promise<Readable> {
   const { identityFile, passphraseFile } = keys
   const decrypter = new Decrypter()
@@ -65,7 +67,8 @@ export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Prom
   }
 }
 
-// Node's web streams are the browser's, which the library uses, under another type: therefore the cast.
+// Node's web streams are the streams of the browser, which the library expects, but TypeScript has two types for
+// them. Therefore the cast is safe.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
-// In the other direction the browser's stream is Node's: therefore the same cast.
+// The same cast in the other direction.
 const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)

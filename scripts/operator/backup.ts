@@ -16,8 +16,8 @@ import * as z from 'zod/mini'
 import { type Config, localAddress } from '#server/config.ts'
 import { hostOfDatabase } from '#server/db/await-database.ts'
 import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
-import { tokenOf } from '../desk/address.ts'
-import { type BackupKeys, decryptBackup, encryptionOf } from './backup-encryption.ts'
+import { readOperatorToken } from '../api-client/publisher-settings.ts'
+import { type BackupKeys, createEncryption, decryptBackup } from './backup-encryption.ts'
 import { dumpPostgres, restorePostgres } from './postgres-tools.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
 
@@ -68,7 +68,7 @@ export async function createBackup(
   { now, keys = {} }: { now: Date; keys?: BackupKeys },
 ): Promise<string> {
   ensureFolderIsWritable('The folder', folder)
-  const encrypt = encryptionOf(keys)
+  const encrypt = createEncryption(keys)
   const encryption = encrypt && 'age'
   const file = dumpFile(folder, encryption)
   if (existsSync(join(folder, 'backup.json')) || existsSync(file))
@@ -95,7 +95,7 @@ export async function createBackup(
 
 /** Requests the dump of the embedded database from the running server, which owns it. */
 async function dumpOfServer(config: Config): Promise<Readable> {
-  const headers = { Authorization: `Bearer ${tokenOf(config)}` }
+  const headers = { Authorization: `Bearer ${readOperatorToken(config)}` }
   const answer = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
   if (!answer?.ok || !answer.body)
     throw new Error(`The server did not send its database (${answer?.status ?? 'no answer'}). Is it running?`)

@@ -3,11 +3,11 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/bulk.ts'
 import { markPresence } from '#src/contract/publishing/presence.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
 import { parseItem } from './item.ts'
-import { parseNumber } from './parse-words.ts'
+import { parseNumber } from './parse-arguments.ts'
 
 /** Parses the names of several items: `course 7 news 3`. */
 const parseItems = (words: readonly string[]) =>
@@ -17,7 +17,7 @@ const parseItems = (words: readonly string[]) =>
 
 type Result = Pick<ResponseOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
 
-/** Describes the outcomes, a line for each item, and the sites. */
+/** Describes the outcomes, one line for each item, and the sites. */
 const linesOf = ({ outcomes, sites }: Result): string[] => [
   ...outcomes.flatMap(({ family, id, outcome, edition, reason, findings = [] }) => [
     `${family} ${id}: ${outcome}${edition === null ? `: ${reason}` : `, edition ${edition}`}`,

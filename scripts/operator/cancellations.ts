@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import * as contract from '#src/contract/publishing/cancellation.ts'
 import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/training-family.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { describeCancellationPlan, formatCancellation } from './format-cancellation.ts'
-import { parseNumber, parseOneOf, parseWholeNumber } from './parse-words.ts'
-import { contextOf } from './refusal-context.ts'
+import { parseNumber, parseOneOf, parseWholeNumber } from './parse-arguments.ts'
+import { refusalContextOf } from './refusal-context.ts'
 
 const callsOfFamily = {
   classroom: {
@@ -46,7 +46,7 @@ const cancel: Command = {
     const { api, options } = input
     const { family, request } = parseInput(input)
     const previewed = await api.call(callsOfFamily[family].preview, request)
-    const before = contextOf(previewed, contract.alreadyCanceledContext)
+    const before = refusalContextOf(previewed, contract.alreadyCanceledContext)
     if (before) throw new Error(`${family} ${request.id} was canceled by ${before.by}, at ${before.at}.`)
     const plan = describeCancellationPlan(await valueOrThrow(Promise.resolve(previewed)))
     if (!options.yes && !(await askForConfirmation(plan))) return 'Nothing is canceled.'
@@ -55,4 +55,4 @@ const cancel: Command = {
 }
 
 /** The reviewers' commands for a training session that does not take place. */
-export const cancellations: Commands = { cancel }
+export const cancellationCommands: Commands = { cancel }

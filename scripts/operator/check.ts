@@ -8,8 +8,9 @@ import { postgresCheck } from '#server/service-checks/postgres-check.ts'
 import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 
 /**
- * Checks the database and every service of the configuration, as each start does, and names those that are not configured. Returns a line
- * for each; throws these lines if a service does not work, so that the command fails.
+ * Checks the database and every configured service, as each start does. Returns one line for each service, also for
+ * services that are not configured. If a service does not work, throws an error with these lines, so that the
+ * command fails.
  */
 export async function checkServices(config: Config, more: Partial<CheckDependencies> = {}): Promise<string> {
   const url = config.databaseUrl

@@ -17,7 +17,7 @@ export interface Command {
   help: readonly (readonly [typed: string, does: string])[]
   /** Whether `--language` names texts of an item; otherwise it names the language in which the operator works. */
   isLanguageOfTexts?: true
-  /** Runs the command and returns the text to print; throws one sentence if it can't. */
+  /** Runs the command and returns the text to print; throws an error with one sentence if it can't. */
   run(input: CommandInput): Promise<string>
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import { commands } from './commands.ts'
 import { parseCommandLine } from './options.ts'
-import { unknownCommand } from './unknown-command.ts'
-import { formatUsage, usageOf } from './usage.ts'
+import { describeUnknownCommand } from './unknown-command.ts'
+import { findUsage, formatUsage } from './usage.ts'
 
 /** Thrown in place of a response, with the first request of a command. */
 class Asked extends Error {
@@ -153,7 +153,7 @@ test.each([...Object.keys(commands), 'sign-in', 'sign-out', 'check', 'backup', '
   '%s --help says how it is typed, and asks no server',
   (name) => {
     expect(parseCommandLine([name, '--help'])).toMatchObject({ words: [name], options: { help: true } })
-    expect(usageOf(name)?.split('\n')[0]).toMatch(new RegExp(`^ {2}${name}\\b`))
+    expect(findUsage(name)?.split('\n')[0]).toMatch(new RegExp(`^ {2}${name}\\b`))
   },
 )
 
@@ -162,7 +162,7 @@ test('no command for the running server has the name of one for the database', (
 })
 
 test('an act that there is not has no help', () => {
-  expect(usageOf('constructor')).toBeUndefined()
+  expect(findUsage('constructor')).toBeUndefined()
 })
 
 test.each([
@@ -170,10 +170,10 @@ test.each([
   ['signin', 'There is no command "signin". Did you mean "sign-in"? See "help".'],
   ['frobnicate', 'There is no command "frobnicate". See "help".'],
 ])('an unknown command "%s" is answered by one sentence', (name, sentence) => {
-  expect(unknownCommand(name)).toBe(sentence)
+  expect(describeUnknownCommand(name)).toBe(sentence)
 })
 
 test('the help of waiting names everything that it lists', () => {
   for (const listed of ['registrations', 'applications', 'renewals', 'new names', 'questions'])
-    expect(usageOf('waiting')).toContain(listed)
+    expect(findUsage('waiting')).toContain(listed)
 })

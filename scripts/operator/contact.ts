@@ -1,7 +1,7 @@
 import { closeContactRequest } from '#src/contract/messaging/contact.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
-import { parseNumber } from './parse-words.ts'
+import { parseNumber } from './parse-arguments.ts'
 
 const usage = 'The number of the contact request is missing: contact 9'
 

@@ -1,7 +1,7 @@
 import { countPendingTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import { confirmTexts } from '#src/contract/publishing/draft.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'

@@ -3,16 +3,16 @@ import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
 import { previewDocument } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import { auditCommands } from './audit.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
-import { documentFileText, readDocumentFile } from './document-file.ts'
-import { drafts } from './drafts.ts'
-import { earlierDocuments } from './earlier-documents.ts'
+import { formatDocumentFile, readDocumentFile } from './document-file.ts'
+import { draftCommands } from './drafts.ts'
+import { earlierDocumentCommands } from './earlier-documents.ts'
 import { parseItem, parseSites } from './item.ts'
 import type { CommandOptions } from './options.ts'
-import { parseInstant, parseOneOf } from './parse-words.ts'
+import { parseInstant, parseOneOf } from './parse-arguments.ts'
 
 const show: Command = {
   help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],
@@ -43,7 +43,7 @@ const show: Command = {
   },
 }
 
-/** Returns the URL of a page with the document of a file, for one request. */
+/** Returns the URL of a page with the document of a file. The URL can be used for one request. */
 async function previewFile(
   api: Api,
   words: readonly string[],
@@ -76,14 +76,17 @@ const preview: Command = {
   },
 }
 
-/** Returns the document of an item, the draft or else the published one, with the version that an editor starts from. */
+/**
+ * Returns the draft of an item, or the published document if there is no draft, as the text of a file. The text
+ * includes the version that the editor starts from.
+ */
 function documentText(
   words: readonly string[],
   { draft, published, edition, saved }: ResponseOf<typeof contract.getContentItem>,
 ): string {
   const { family, id } = parseItem(words)
   const start = { item: `${family} ${id}`, edition, version: saved?.version ?? null }
-  return documentFileText({ document: draft ?? published ?? {}, start })
+  return formatDocumentFile({ document: draft ?? published ?? {}, start })
 }
 
 /** Describes a publish. The command fails if a site is not live or a page failed. */
@@ -149,10 +152,10 @@ const checkContent: Command = {
 }
 
 /** The editors' commands for an item and for published content. */
-export const content: Commands = {
+export const contentCommands: Commands = {
   show,
-  ...drafts,
-  ...earlierDocuments,
+  ...draftCommands,
+  ...earlierDocumentCommands,
   preview,
   publish,
   withdraw,

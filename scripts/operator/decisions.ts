@@ -6,10 +6,10 @@ import {
   revokeCertificate,
 } from '#src/contract/learning/certificate.ts'
 import { decideRegistration } from '#src/contract/learning/review.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
-import { parseNumber, parseOneOf } from './parse-words.ts'
-import { rejectRefundCommand } from './refunds.ts'
+import { parseNumber, parseOneOf } from './parse-arguments.ts'
+import { runRefundRejection } from './refunds.ts'
 import { saveTrainerFile } from './save-trainer-file.ts'
 import { waitingCommand } from './waiting.ts'
 
@@ -114,7 +114,7 @@ const reject: Command = {
     ],
   ],
   run: (input) =>
-    (input.words[0] === 'refund' || input.words[0] === 'transfer' ? rejectRefundCommand : decide(false))(
+    (input.words[0] === 'refund' || input.words[0] === 'transfer' ? runRefundRejection : decide(false))(
       input,
     ),
 }

@@ -59,7 +59,7 @@ export const describePreparedClosing = ({ note, preparedBy, preparedAt }: Prepar
   `"${note}", by ${preparedBy}${preparedAt ? `, since ${preparedAt}` : ''}`
 
 /** Describes how a transfer differs from its order, and the other transfers that are prepared for the order, one sentence each. */
-export function warningsOf(
+export function listTransferWarnings(
   typed: { seqNo: string; amount: number; currency: string },
   { state, reason, total, currency, others }: ResponseOf<typeof confirmTransfer>,
 ): string[] {

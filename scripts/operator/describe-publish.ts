@@ -10,7 +10,7 @@ import { describeFailures } from '#src/publisher/describe-failures.ts'
 export const describePublish = ({ edition, sites, warnings }: ResponseOf<typeof publishItem>): string =>
   [`Edition ${edition}`, ...describeSites(sites), ...formatFindings(warnings)].join('\n')
 
-/** Describes the result of a publish on each site; a held site has its pages prepared. */
+/** Describes the result of a publish on each site. On a site with a hold, the pages are only prepared. */
 export const describeSites = (sites: ResponseOf<typeof publishItem>['sites']): string[] =>
   sites.flatMap(({ site, failure, failures, held, milliseconds, rendered, pages }) => {
     if (failure) return `${site}: not live: ${failure}`

@@ -33,7 +33,7 @@ const describeRefund = (refund: Refund): string => {
 
 const indent = (text: string): string => text.replace(/^/gm, '    ')
 
-/** Describes a prepared batch of refunds, and how another person confirms it. */
+/** Describes a prepared batch of refunds, and how another person can confirm it. */
 export const describePreparedRefund = ({
   id,
   reason,

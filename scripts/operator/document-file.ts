@@ -51,8 +51,8 @@ function parse(file: string): Record<string, unknown> {
 }
 
 /** Returns the text of a document's file, with the version first. */
-export const documentFileText = ({ start, document }: DocumentFile): string =>
+export const formatDocumentFile = ({ start, document }: DocumentFile): string =>
   JSON.stringify({ [startField]: start, ...document }, null, 2)
 
 export const writeDocumentFile = (file: string, content: DocumentFile): void =>
-  writeFileSync(file, `${documentFileText(content)}\n`)
+  writeFileSync(file, `${formatDocumentFile(content)}\n`)

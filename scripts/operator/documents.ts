@@ -1,11 +1,11 @@
 import * as contract from '#src/contract/publishing/content-document.ts'
 import { findChangedPages } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { readDocumentFile } from './document-file.ts'
 import { parseFamily, parseItem } from './item.ts'
-import { parseNumber } from './parse-words.ts'
+import { parseNumber } from './parse-arguments.ts'
 
 const judge: Command = {
   help: [

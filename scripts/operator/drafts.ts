@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { discardDraft, unscheduleDraft } from '#src/contract/publishing/draft.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
-import { parseWholeNumber } from './parse-words.ts'
-import { contextOf } from './refusal-context.ts'
-import { draft } from './save-draft.ts'
+import { parseWholeNumber } from './parse-arguments.ts'
+import { refusalContextOf } from './refusal-context.ts'
+import { saveDraftCommand } from './save-draft.ts'
 
 /** The newer save that prevents discarding a version. */
 const fasterEditor = z.object({
@@ -19,7 +19,7 @@ const discard: Command = {
     if (version === undefined) throw new Error('--version is missing: "show" names the version of the draft.')
     const discarded = { ...item, version: parseWholeNumber(version, '--version') }
     const result = await api.call(discardDraft, discarded)
-    const theirs = contextOf(result, fasterEditor)?.theirs
+    const theirs = refusalContextOf(result, fasterEditor)?.theirs
     if (theirs)
       throw new Error(
         `Nothing is discarded: ${theirs.editor} saved version ${theirs.version} at ${theirs.at}. Check it with "show", and then discard that version.`,
@@ -40,4 +40,4 @@ const unschedule: Command = {
 }
 
 /** The editors' commands for a draft. */
-export const drafts: Commands = { draft, discard, unschedule }
+export const draftCommands: Commands = { draft: saveDraftCommand, discard, unschedule }

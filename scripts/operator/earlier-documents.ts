@@ -1,11 +1,11 @@
 import { getEdition } from '#src/contract/publishing/content-document.ts'
 import { getDraftVersion, listDraftVersions, restoreDraftVersion } from '#src/contract/publishing/draft.ts'
 import { restoreEdition } from '#src/contract/publishing/editing.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
-import { documentFileText } from './document-file.ts'
+import { formatDocumentFile } from './document-file.ts'
 import { parseItem } from './item.ts'
-import { parseWholeNumber } from './parse-words.ts'
+import { parseWholeNumber } from './parse-arguments.ts'
 
 const edition: Command = {
   help: [['edition course 7 2', 'show an edition of an item as JSON']],
@@ -13,7 +13,7 @@ const edition: Command = {
     const item = parseItem(words)
     const number = parseWholeNumber(words[2] ?? '', 'The edition')
     const { document } = await valueOrThrow(api.call(getEdition, { ...item, edition: number }))
-    return documentFileText({ document, start: undefined })
+    return formatDocumentFile({ document, start: undefined })
   },
 }
 
@@ -27,7 +27,7 @@ const versions: Command = {
     if (words[2] !== undefined) {
       const version = parseWholeNumber(words[2], 'The version')
       const { document } = await valueOrThrow(api.call(getDraftVersion, { ...item, version }))
-      return documentFileText({ document, start: undefined })
+      return formatDocumentFile({ document, start: undefined })
     }
     const saves = (await valueOrThrow(api.call(listDraftVersions, item))).versions
     if (saves.length === 0) return 'No earlier draft is stored.'
@@ -60,4 +60,4 @@ const restore: Command = {
 }
 
 /** The editors' commands for editions and earlier drafts. */
-export const earlierDocuments: Commands = { edition, versions, restore }
+export const earlierDocumentCommands: Commands = { edition, versions, restore }

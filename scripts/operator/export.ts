@@ -6,14 +6,14 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { familiesInPublishOrder } from '#src/domain/content-item/family-order.ts'
 import type { Command } from './command.ts'
 import { parseFamily } from './item.ts'
-import { parseDay } from './parse-words.ts'
+import { parseDay } from './parse-arguments.ts'
 import { listPublishedItems } from './published-items.ts'
 
 /**
  * Exports published content into files: everything, or one family. Existing items of the folder are overwritten in place; items that
  * exist only in the folder are left unchanged and listed.
  */
-export async function exportMany(
+export async function exportContentItems(
   api: Api,
   { folder, family, from }: { folder?: string; family?: Family; from?: string },
 ): Promise<string> {
@@ -44,7 +44,7 @@ export const exportCommand: Command = {
     ],
   ],
   run: ({ api, words: [family], options }) =>
-    exportMany(api, {
+    exportContentItems(api, {
       ...(options.folder !== undefined && { folder: options.folder }),
       ...(family !== undefined && { family: parseFamily(family) }),
       ...(options['relative-to'] !== undefined && {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Api } from '#src/api/create-api.ts'
 import { listVideoNames, readVideo, type VideoFiles } from '#src/content-files/read-videos.ts'
 import { savePicture } from '#src/contract/publishing/picture.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
 import { sendCaptions, sendVideo } from './send-video.ts'
 import { listStoredVideos } from './stored-videos.ts'
@@ -56,8 +56,9 @@ async function collect(imported: ImportedVideos, subject: string, part: () => Pr
 }
 
 /**
- * Uploads the videos of a folder of content that are not stored yet, with stills and captions, and captions that stored videos do not have.
- * Refused parts are named, and the rest is stored. Undefined if the folder has no videos.
+ * Uploads the videos of a content folder that the portal does not have, with their stills and captions. Also uploads
+ * captions that stored videos are missing. A refused part is listed in the result, and the other parts are stored.
+ * Undefined if the folder has no videos.
  */
 export async function importVideos(
   api: Api,
@@ -75,7 +76,7 @@ export async function importVideos(
 }
 
 /** Describes an import of videos in lines. */
-export function describeVideos({ videos, captions, refused }: ImportedVideos): string {
+export function describeImportedVideos({ videos, captions, refused }: ImportedVideos): string {
   if (videos.length + captions.length + refused.length === 0)
     return 'All videos of the folder are stored already.'
   return [

@@ -6,10 +6,10 @@ import { importItems } from '#src/contract/publishing/editing.ts'
 import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { splitIntoBatches } from '#src/domain/content-item/split-into-batches.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
-import { describeVideos, type ImportedVideos, importVideos } from './import-videos.ts'
-import { parseDay } from './parse-words.ts'
+import { describeImportedVideos, type ImportedVideos, importVideos } from './import-videos.ts'
+import { parseDay } from './parse-arguments.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
 
@@ -17,10 +17,10 @@ type Batch = RequestOf<typeof importItems>['items']
 const itemsPerCall = 200
 
 /**
- * Imports the items of a folder, or of lines of JSON {family, id, document}, that differ from the published ones. Each batch is published
- * as a whole or not at all. An item with a draft is skipped, and the command fails.
+ * Imports the items of a folder, or of lines of JSON {family, id, document}, that differ from the published items.
+ * Each batch is published as a whole or not at all. An item with a draft is skipped, and the command then fails.
  */
-export async function importMany(
+export async function importContentItems(
   api: Api,
   { folder, file, from }: { folder?: string; file?: string; from?: string },
 ): Promise<string> {
@@ -78,9 +78,9 @@ export const importCommand: Command = {
     // The items of the folder are imported nevertheless.
     if (videos && videos.refused.length > 0) process.exitCode = 1
     if (videos && folder !== undefined && readItems(folder, from.from).length === 0)
-      return describeVideos(videos)
-    const described = videos && hasNews(videos) ? `${describeVideos(videos)}\n` : ''
-    const items = importMany(api, {
+      return describeImportedVideos(videos)
+    const described = videos && hasNews(videos) ? `${describeImportedVideos(videos)}\n` : ''
+    const items = importContentItems(api, {
       ...(folder !== undefined && { folder }),
       ...(file !== undefined && { file }),
       ...from,

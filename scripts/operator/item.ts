@@ -1,6 +1,6 @@
 import { type Family, family } from '#src/domain/content-item/families.ts'
 import type { CommandOptions } from './options.ts'
-import { parseNumber, parseOneOf } from './parse-words.ts'
+import { parseNumber, parseOneOf } from './parse-arguments.ts'
 
 const usage = 'The family or number of the item is missing: course 7'
 

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/messaging/job.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
@@ -26,4 +26,4 @@ const retry: Command = {
 }
 
 /** The commands for the portal's own jobs. */
-export const jobs: Commands = { jobs: list, retry }
+export const jobCommands: Commands = { jobs: list, retry }

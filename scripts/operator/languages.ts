@@ -5,11 +5,11 @@ import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { seoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { valueInLanguage } from '#src/sites/text-by-language.ts'
-import { markdownTable } from '../checks/markdown-table.ts'
-import { missingMessages } from '../checks/message-missing.ts'
+import { formatMarkdownTable } from '../checks/markdown-table.ts'
+import { findMissingMessages } from '../checks/message-missing.ts'
 import type { Command } from './command.ts'
 import { isCaptionMissing } from './missing-captions.ts'
-import { isShown, type TranslatedExtent, translatedExtent } from './missing-languages.ts'
+import { isShownOnSite, type TranslationExtent, translationExtentOf } from './missing-languages.ts'
 import { listPublishedItems, type PublishedItem } from './published-items.ts'
 import { listStoredVideos } from './stored-videos.ts'
 
@@ -17,7 +17,7 @@ type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
 /** Counts the messages of the interface that a language is missing. */
 const countMissingMessages = (language: string): number =>
-  missingMessages([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
+  findMissingMessages([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
 
 /** Counts the pages with a title for search engines in English but not in the language. */
 const countMissingTitles = (site: Site, language: string): number =>
@@ -25,14 +25,14 @@ const countMissingTitles = (site: Site, language: string): number =>
     .length
 
 /** Lists the items of a site with this extent of translation, by their numbers: "course 1-3; pool 22". */
-const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslatedExtent): string =>
-  itemsWhere(content, site, (item) => translatedExtent(item, language) === extent)
+const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslationExtent): string =>
+  itemsWhere(content, site, (item) => translationExtentOf(item, language) === extent)
 
 /** Lists the items of a site that meet a condition, by their numbers. */
 function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>
-    items.filter((item) => isShown(item, shown) && holds(item)).map(({ id }) => ({ family, id })),
+    items.filter((item) => isShownOnSite(item, shown) && holds(item)).map(({ id }) => ({ family, id })),
   )
   return formatItems(found) || '-'
 }
@@ -52,11 +52,11 @@ const head = [
 ]
 
 /**
- * Lists what is missing in each language of each site: messages of the interface, titles for search engines, items without a text
- * or with an untranslated question, items with texts for lists only, items with a picture without a description, and items with a video
- * without captions: a course is not offered in a language without them.
+ * Lists what is missing in each language of each site: messages of the interface and titles for search engines;
+ * items without a text, with an untranslated question, or with texts for lists only; pictures without a description;
+ * and videos without captions. A course is not offered in a language without captions.
  */
-export const languages: Command = {
+export const languagesCommand: Command = {
   help: [
     [
       'languages [--site eu]',
@@ -81,6 +81,6 @@ export const languages: Command = {
         itemsWhere(content, site, (item) => isCaptionMissing(item, language, videos)),
       ]),
     )
-    return markdownTable([head, ...rows])
+    return formatMarkdownTable([head, ...rows])
   },
 }

@@ -1,8 +1,8 @@
 import { createInvitation, withdrawInvitation } from '#src/contract/learning/invitation.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
-import { parseDay, parseNumber, parseOneOf } from './parse-words.ts'
+import { parseDay, parseNumber, parseOneOf } from './parse-arguments.ts'
 
 const usage = 'The item or --until is missing: letter course 7 --until 2026-12-31'
 

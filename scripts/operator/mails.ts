@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/messaging/mail.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
-import { parseNumber } from './parse-words.ts'
+import { parseNumber } from './parse-arguments.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
 const rows = createPrintedList(
@@ -26,4 +26,4 @@ const list: Command = {
 }
 
 /** The commands for the portal's mails. */
-export const mails: Commands = { mails: list }
+export const mailCommands: Commands = { mails: list }

@@ -1,16 +1,16 @@
 import { parseConfig } from '#server/config.ts'
-import { openDesk } from '../desk/desk.ts'
+import { openOperatorApi } from '../api-client/operator-api.ts'
 import { createBackup, restoreBackup } from './backup.ts'
 import type { BackupKeys } from './backup-encryption.ts'
 import { checkServices } from './check.ts'
 import { commands } from './commands.ts'
-import { deskContextOf } from './desk-place.ts'
 import { migrateDatabase } from './migrate.ts'
+import { operatorContextOf } from './operator-context.ts'
 import { type CommandOptions, parseCommandLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
-import { unknownCommand } from './unknown-command.ts'
-import { formatUsage, usageOf } from './usage.ts'
+import { describeUnknownCommand } from './unknown-command.ts'
+import { findUsage, formatUsage } from './usage.ts'
 
 const backupKeysOf = (options: CommandOptions): BackupKeys => ({
   recipients: options['encrypt-to'],
@@ -28,9 +28,9 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
   const topic = name === 'help' ? rest[0] : name
   if (name === undefined || topic === undefined) return formatUsage()
   if (options.help || name === 'help') {
-    const help = usageOf(topic)
+    const help = findUsage(topic)
     if (help) return help
-    throw new Error(unknownCommand(topic))
+    throw new Error(describeUnknownCommand(topic))
   }
   if (name === 'migrate') return migrateDatabase(process.env, console.log)
   const config = parseConfig(process.env)
@@ -45,8 +45,12 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
     return restoreBackup(config, rest[0], backupKeysOf(options))
   const act = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!act) throw new Error(unknownCommand(name))
-  return act.run({ api: openDesk(config, deskContextOf(config, options, act)), words: rest, options })
+  if (!act) throw new Error(describeUnknownCommand(name))
+  return act.run({
+    api: openOperatorApi(config, operatorContextOf(config, options, act)),
+    words: rest,
+    options,
+  })
 }
 
 try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShown, translatedExtent } from './missing-languages.ts'
+import { isShownOnSite, translationExtentOf } from './missing-languages.ts'
 
 const item = (document: object) => ({ id: 1, document: { ...document } })
 const whole = { name: 'Seeing', summary: 'Light.', body: '<p>Light.</p>' }
@@ -12,15 +12,15 @@ test.each([
   ['en-GB', 'all'],
 ] as const)('the translation of an item in %s is: %s', (language, said) => {
   const topic = item({ texts: { en: whole, de: { ...listed, body: '<p>Licht.</p>' }, ko: listed } })
-  expect(translatedExtent(topic, language)).toBe(said)
+  expect(translationExtentOf(topic, language)).toBe(said)
 })
 
 test('a list is missing in a language if one of its parts is', () => {
   const part = (...codes: string[]) => ({
     texts: Object.fromEntries(codes.map((code) => [code, { x: 'y' }])),
   })
-  expect(translatedExtent(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
-  expect(translatedExtent(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
+  expect(translationExtentOf(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
+  expect(translationExtentOf(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
 })
 
 test('a picture without a description in the language is named apart: the item itself is translated', () => {
@@ -30,20 +30,20 @@ test('a picture without a description in the language is named apart: the item i
     { name: 'b' },
   ]
   for (const language of ['en', 'de'])
-    expect(translatedExtent(item({ texts, pictures }), language)).toBe('all')
-  expect(translatedExtent(item({ texts, pictures }), 'pl')).toBe('pictures')
-  expect(translatedExtent(item({ texts, picture: pictures[0] }), 'pl')).toBe('pictures')
-  expect(translatedExtent(item({ texts, pictures }), 'fr')).toBe('none')
+    expect(translationExtentOf(item({ texts, pictures }), language)).toBe('all')
+  expect(translationExtentOf(item({ texts, pictures }), 'pl')).toBe('pictures')
+  expect(translationExtentOf(item({ texts, picture: pictures[0] }), 'pl')).toBe('pictures')
+  expect(translationExtentOf(item({ texts, pictures }), 'fr')).toBe('none')
 })
 
 test('questions only in German are missing in English', () => {
   const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
-  expect([translatedExtent(pool, 'de'), translatedExtent(pool, 'en')]).toEqual(['all', 'none'])
+  expect([translationExtentOf(pool, 'de'), translationExtentOf(pool, 'en')]).toEqual(['all', 'none'])
 })
 
 test('an item is shown by the sites of its brand, or by those that it names', () => {
   const eu = { folder: 'eu', tenant: 'main' }
-  expect(isShown(item({ audience: { tenants: ['main'] } }), eu)).toBe(true)
-  expect(isShown(item({ audience: { tenants: ['main'], sites: ['uk'] } }), eu)).toBe(false)
-  expect(isShown(item({ audience: { tenants: ['sister'] } }), eu)).toBe(false)
+  expect(isShownOnSite(item({ audience: { tenants: ['main'] } }), eu)).toBe(true)
+  expect(isShownOnSite(item({ audience: { tenants: ['main'], sites: ['uk'] } }), eu)).toBe(false)
+  expect(isShownOnSite(item({ audience: { tenants: ['sister'] } }), eu)).toBe(false)
 })

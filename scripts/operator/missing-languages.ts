@@ -2,14 +2,14 @@ import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOfLanguage } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
-/** The audience of a site: its brand, and its folder, by which items name it. */
+/** The folder and the brand of a site, by which the audience of an item names the site. */
 export interface SiteAudience {
   folder: string
   tenant: string
 }
 
 /** The translation state of an item: all texts, all except descriptions of pictures, only the texts of lists, or none. */
-export type TranslatedExtent = 'all' | 'pictures' | 'listed' | 'none'
+export type TranslationExtent = 'all' | 'pictures' | 'listed' | 'none'
 
 type TextsByLanguage = Readonly<Record<string, object>>
 
@@ -31,7 +31,7 @@ const textOfLanguage = (texts: TextsByLanguage, language: string): object | unde
   texts[language] ?? texts[baseOfLanguage(language)]
 
 /** Returns how much of an item is translated into a language; a regional language includes its base language. */
-export function translatedExtent({ document }: PublishedItem, language: string): TranslatedExtent {
+export function translationExtentOf({ document }: PublishedItem, language: string): TranslationExtent {
   const allTexts = textsIn(document)
   const ownTexts = allTexts.map((texts) => textOfLanguage(texts, language))
   if (ownTexts.some((texts) => texts === undefined)) return 'none'
@@ -43,7 +43,7 @@ export function translatedExtent({ document }: PublishedItem, language: string):
 }
 
 /** Whether a site shows an item. */
-export function isShown({ document }: PublishedItem, { folder, tenant }: SiteAudience): boolean {
+export function isShownOnSite({ document }: PublishedItem, { folder, tenant }: SiteAudience): boolean {
   const { tenants, sites } = document.audience as { tenants: string[]; sites?: string[] }
   return tenants.includes(tenant) && (!sites || sites.includes(folder))
 }

@@ -62,7 +62,7 @@ const parse = (words: readonly string[]) =>
 /** The options of all commands, as typed. */
 export type CommandOptions = ReturnType<typeof parse>['values']
 
-/** Parses a command line into arguments and options; throws one sentence for an unknown option. */
+/** Parses a command line into arguments and options; throws an error with one sentence for an unknown option. */
 export function parseCommandLine(words: readonly string[]): {
   words: readonly string[]
   options: CommandOptions

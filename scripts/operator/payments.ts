@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/money/payment-review.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import {
   describeOrderState,
@@ -9,12 +9,12 @@ import {
   describePreparedTransfer,
   describeReviewReason,
   formatAmount,
-  warningsOf,
+  listTransferWarnings,
 } from './describe-payment.ts'
-import { parseAmount, parseOneOf } from './parse-words.ts'
+import { parseAmount, parseOneOf } from './parse-arguments.ts'
 import { createPrintedList, listOptions, type PrintedList, printList } from './printed-list.ts'
-import { confirmRefundCommand, preparedRefundLines } from './refunds.ts'
-import { contextOf } from './refusal-context.ts'
+import { listPreparedRefundLines, runRefundConfirmation } from './refunds.ts'
+import { refusalContextOf } from './refusal-context.ts'
 
 const describeTransfer = ({
   seqNo,
@@ -59,7 +59,7 @@ const list: Command = {
       name === undefined ? (['due', 'reviews'] as const) : [parseOneOf(['due', 'reviews'], name, notOneOf)]
     const lines: string[] = []
     for (const each of listNames) lines.push(...(await printList(api, lists[each], options)))
-    if (name === undefined) lines.push(...(await preparedRefundLines(api)))
+    if (name === undefined) lines.push(...(await listPreparedRefundLines(api)))
     return lines.length > 0 ? lines.join('\n') : 'No payments are waiting.'
   },
 }
@@ -78,7 +78,7 @@ const confirm: Command = {
   async run(input) {
     const { api, words, options } = input
     const [seqNo] = words
-    if (seqNo === 'refund') return confirmRefundCommand(input)
+    if (seqNo === 'refund') return runRefundConfirmation(input)
     const { reference } = options
     if (!seqNo || !reference || !options.amount || !options.currency)
       throw new Error(
@@ -89,7 +89,7 @@ const confirm: Command = {
     const currency = parseOneOf(['EUR', 'PLN'], options.currency, notOneOf)
     const transfer = { seqNo, reference, amount, currency }
     const result = await api.call(contract.confirmTransfer, transfer)
-    const other = contextOf(result, contract.preparedTransferDiffersContext)?.prepared
+    const other = refusalContextOf(result, contract.preparedTransferDiffersContext)?.prepared
     if (other)
       throw new Error(
         [
@@ -101,7 +101,7 @@ const confirm: Command = {
       )
     const confirmed = await valueOrThrow(Promise.resolve(result))
     const { state, prepared, reviewed, reason } = confirmed
-    const warnings = warningsOf(transfer, confirmed)
+    const warnings = listTransferWarnings(transfer, confirmed)
     if (prepared)
       return [
         `The transfer is prepared: another person of finance confirms it by entering the same.`,
@@ -125,7 +125,7 @@ const close: Command = {
     if (!eventId || !note)
       throw new Error('The event or --note is missing: close stripe:evt_1 --note "Refunded by hand."')
     const result = await api.call(contract.closePaymentReview, { eventId, note })
-    const other = contextOf(result, contract.preparedClosingDiffersContext)?.prepared
+    const other = refusalContextOf(result, contract.preparedClosingDiffersContext)?.prepared
     if (other)
       throw new Error(
         [
@@ -143,4 +143,4 @@ const close: Command = {
 }
 
 /** The commands of finance for payments. */
-export const payments: Commands = { payments: list, confirm, close }
+export const paymentCommands: Commands = { payments: list, confirm, close }

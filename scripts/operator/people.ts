@@ -1,7 +1,7 @@
 import { endSessionsOf } from '#src/contract/identity/session.ts'
 import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
-import { valueOrThrow } from '../desk/desk.ts'
-import { attempts } from './attempts.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
+import { attemptsCommand } from './attempts.ts'
 import type { Command, Commands } from './command.ts'
 
 const signOff: Command = {
@@ -28,4 +28,8 @@ const extraTime: Command = {
 }
 
 /** The commands for one person, who is named by the email address. */
-export const personCommands: Commands = { 'sign-off': signOff, 'extra-time': extraTime, attempts }
+export const personCommands: Commands = {
+  'sign-off': signOff,
+  'extra-time': extraTime,
+  attempts: attemptsCommand,
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { findPictures, savePicture } from '#src/contract/publishing/picture.ts'
 import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Api } from '#src/api/create-api.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import { isUnreadable, type ListPage, maxListRows } from '#src/domain/list/list-page.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
 
 /** A staff list that a command prints. */

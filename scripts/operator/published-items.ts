@@ -1,7 +1,7 @@
 import type { Api } from '#src/api/create-api.ts'
 import { exportItems } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 
 /** A published item of a family. */
 export interface PublishedItem {

@@ -2,4 +2,4 @@ import type { Api } from '#src/api/create-api.ts'
 import type { CommandOptions } from './options.ts'
 
 /** An action of the command `questions` on a pool or a question; returns what it prints. */
-export type QuestionCommand = (api: Api, id: number, options: CommandOptions) => Promise<string>
+export type QuestionAction = (api: Api, id: number, options: CommandOptions) => Promise<string>

@@ -1,11 +1,11 @@
 import * as contract from '#src/contract/publishing/question-statistics.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { CommandOptions } from './options.ts'
-import { parseInstant } from './parse-words.ts'
-import type { QuestionCommand } from './question-command.ts'
+import { parseInstant } from './parse-arguments.ts'
+import type { QuestionAction } from './question-command.ts'
 
-const previewTakeOut: QuestionCommand = async (api, questionId) => {
+const previewTakeOut: QuestionAction = async (api, questionId) => {
   const seen = await valueOrThrow(api.call(contract.previewQuestionWithdrawal, { questionId }))
   const { attempts, raised, passed, left, needed, passing } = seen
   const lines = passing.map(({ learnerId, name, exam, targetId, score, rescored }) =>
@@ -48,7 +48,7 @@ const papersOf = (poolId: number, { since, texts }: CommandOptions) => ({
 })
 
 /** Returns the statistics as a table with tabs, for spreadsheets. */
-const statistics: QuestionCommand = async (api, poolId, options) => {
+const statistics: QuestionAction = async (api, poolId, options) => {
   const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, papersOf(poolId, options)))
   const head = [
     'question',
@@ -63,7 +63,7 @@ const statistics: QuestionCommand = async (api, poolId, options) => {
   return [head.join('\t'), ...rows.map(statisticsLine)].join('\n')
 }
 
-const scores: QuestionCommand = async (api, poolId, options) => {
+const scores: QuestionAction = async (api, poolId, options) => {
   const found = await valueOrThrow(api.call(contract.getScoreDistribution, papersOf(poolId, options)))
   if (!found) return `No papers are drawn from pool ${poolId}.`
   const { papers, passed, pass, median, bands } = found
@@ -74,7 +74,7 @@ const scores: QuestionCommand = async (api, poolId, options) => {
   return [head, ...lines].join('\n')
 }
 
-const takeOut: QuestionCommand = async (api, questionId, { reason }) => {
+const takeOut: QuestionAction = async (api, questionId, { reason }) => {
   if (reason === undefined) throw new Error('--reason is missing: it says what is wrong with the question.')
   const done = await valueOrThrow(
     api.call(contract.takeOutQuestion, { questionId, reason }, { waitsForPublish: true }),

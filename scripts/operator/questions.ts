@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/question-bank.ts'
 import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
-import { parseNumber, parseOneOf } from './parse-words.ts'
-import type { QuestionCommand } from './question-command.ts'
+import { parseNumber, parseOneOf } from './parse-arguments.ts'
+import type { QuestionAction } from './question-command.ts'
 import { statisticsCommands } from './question-statistics.ts'
 
-const exportQuestions: QuestionCommand = async (api, poolId, { format = '', texts = 'en', file }) => {
+const exportQuestions: QuestionAction = async (api, poolId, { format = '', texts = 'en', file }) => {
   const bankFormatName = parseOneOf(bankFormat.options, format, () => '--format is one of:')
   const call = api.call(
     contract.exportQuestions,
@@ -33,7 +33,7 @@ const faultLine = ({
 }: z.infer<typeof contract.bankReport>[number]): string =>
   [`${file}:${statisticsLine}`, question, text].filter(Boolean).join(': ')
 
-const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
+const importQuestions: QuestionAction = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
   if (file === undefined) throw new Error('--file is missing: it names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
   const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
@@ -49,7 +49,7 @@ const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en
 type PlannedQuestion = ResponseOf<typeof contract.checkQuestions>['questions'][number]
 
 /**
- * Returns what an import would do with a question of a file, with the question's faults or changes on separate
+ * Describes what an import would do with a question of a file. The question's faults or changes are on separate
  * lines.
  */
 const plannedLines = ({
@@ -68,7 +68,7 @@ const plannedLines = ({
   ),
 ]
 
-const checkQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
+const checkQuestions: QuestionAction = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
   if (file === undefined) throw new Error('--file is missing: it names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
   const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
@@ -79,7 +79,7 @@ const checkQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en'
   return [...lines, `${head} The pool would grow from ${before} to ${after} questions.`].join('\n')
 }
 
-const poolFigures: QuestionCommand = async (api, poolId) => {
+const poolFigures: QuestionAction = async (api, poolId) => {
   const [found] = await valueOrThrow(api.call(contract.getPoolFigures, { ids: [poolId] }))
   if (!found) throw new Error(`There is no pool ${poolId}.`)
   return `Pool ${poolId}: ${found.use ?? 'no use'}, ${found.questions} questions, ${found.takenOut} taken out.`
@@ -94,7 +94,7 @@ const commandsByName = {
 }
 
 /** The commands of editors and reviewers for the questions of a pool. */
-export const questions: Command = {
+export const questionsCommand: Command = {
   help: [
     [
       'questions export 7 --format gift|moodle|qti22|qti30|portal [--texts de] [--file pool.zip]',

@@ -1,15 +1,15 @@
 import * as contract from '#src/contract/money/refund.ts'
 import { payoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
 import { refundReason } from '#src/domain/refund/refund-reason.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { describeOpenRefund, describePreparedRefund } from './describe-refund.ts'
 import type { CommandOptions } from './options.ts'
-import { parseAmount, parseNumber, parseOneOf } from './parse-words.ts'
-import { contextOf } from './refusal-context.ts'
+import { parseAmount, parseNumber, parseOneOf } from './parse-arguments.ts'
+import { refusalContextOf } from './refusal-context.ts'
 
 /** Returns the lines of refunds that wait for a second person of finance. */
-export async function preparedRefundLines(api: CommandInput['api']): Promise<string[]> {
+export async function listPreparedRefundLines(api: CommandInput['api']): Promise<string[]> {
   const { prepared } = await valueOrThrow(api.call(contract.getRefunds, {}))
   return prepared.map(describePreparedRefund)
 }
@@ -100,13 +100,17 @@ const prepare: Command = {
 }
 
 /** Confirms a refund that another person prepared, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
-export async function confirmRefundCommand({ api, words, options: { seen } }: CommandInput): Promise<string> {
+export async function runRefundConfirmation({
+  api,
+  words,
+  options: { seen },
+}: CommandInput): Promise<string> {
   const usage =
     'The number or --seen is missing: confirm refund 7 --seen 3f9a2c1b (both are in the list of refunds)'
   const id = parseNumber(words, 1, usage)
   if (!seen) throw new Error(usage)
   const result = await api.call(contract.confirmRefund, { id, seen })
-  const other = contextOf(result, contract.preparedRefundsDifferContext)?.prepared
+  const other = refusalContextOf(result, contract.preparedRefundsDifferContext)?.prepared
   if (other)
     throw new Error(
       [
@@ -121,11 +125,7 @@ export async function confirmRefundCommand({ api, words, options: { seen } }: Co
 }
 
 /** Rejects or withdraws a prepared refund, or revokes that a transfer was sent: reject refund 7, reject transfer 12. */
-export async function rejectRefundCommand({
-  api,
-  words,
-  options: { reason },
-}: CommandInput): Promise<string> {
+export async function runRefundRejection({ api, words, options: { reason } }: CommandInput): Promise<string> {
   const [what] = words
   const usage = `The number or --reason is missing: reject ${what} 7 --reason "..."`
   const id = parseNumber(words, 1, usage)
@@ -152,7 +152,7 @@ const sent: Command = {
     const id = parseNumber(words, 0, usage)
     if (!reference) throw new Error(usage)
     const result = await api.call(contract.markRefundSent, { id, reference })
-    const other = contextOf(result, contract.preparedReferenceDiffersContext)?.prepared
+    const other = refusalContextOf(result, contract.preparedReferenceDiffersContext)?.prepared
     if (other)
       throw new Error(
         [
@@ -169,4 +169,4 @@ const sent: Command = {
 }
 
 /** The commands of finance for refunds. */
-export const refunds: Commands = { refund: prepare, refunds: list, sent }
+export const refundCommands: Commands = { refund: prepare, refunds: list, sent }

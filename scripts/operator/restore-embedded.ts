@@ -5,9 +5,9 @@ import { openEmbedded } from '#server/db/embedded.ts'
 import { lockDatabase } from '#server/db/lock-database.ts'
 import { replaceDatabaseIdentity } from './replace-database-identity.ts'
 
-/** The embedded database is as large as memory allows, so its dump is read as a whole. */
+/** The embedded database fits into memory, so its dump is read as a whole. */
 const toBlob = (dump: Readable): Promise<Blob> =>
-  // Response accepts Node's own web streams; its type, which is the browser's, does not say so.
+  // `Response` accepts Node's web streams, although its type only allows the browser's streams.
   new Response(Readable.toWeb(dump) as unknown as BodyInit, {
     headers: { 'content-type': 'application/x-gzip' },
   }).blob()

@@ -1,12 +1,12 @@
 import { saveDraft } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'
 import { parseFamily } from './item.ts'
 import type { CommandOptions } from './options.ts'
-import { parseNumber, parseWholeNumber } from './parse-words.ts'
+import { parseNumber, parseWholeNumber } from './parse-arguments.ts'
 
 /** Returns the version that the editor started from, by the options or the file. A new item has no such version. */
 function startOf(item: { family: Family; id?: number }, { start }: DocumentFile, options: CommandOptions) {
@@ -25,7 +25,7 @@ function startOf(item: { family: Family; id?: number }, { start }: DocumentFile,
 }
 
 /** Saves a draft. The new version is written into the file, so that it can be edited and saved again. */
-export const draft: Command = {
+export const saveDraftCommand: Command = {
   help: [
     [
       'draft course 7 --file course.json',

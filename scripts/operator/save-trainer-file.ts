@@ -3,8 +3,8 @@ import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
-import { headersOf, valueOrThrow } from '../desk/desk.ts'
-import { deskContextOf } from './desk-place.ts'
+import { createAuthHeaders, valueOrThrow } from '../api-client/operator-api.ts'
+import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
 
 /** Saves the file of a trainer's application; returns the text to print. */
@@ -19,7 +19,7 @@ export async function saveTrainerFile(
   const found = rows.find(isReadable)
   if (!found?.file) throw new Error(`There is no waiting application ${id} with a file.`)
   // The URL is signed for the person who requested it, so the file is fetched as the same person.
-  const headers = headersOf(config, deskContextOf(config, options))
+  const headers = createAuthHeaders(config, operatorContextOf(config, options))
   const answer = await fetch(localAddress(config) + found.file, { headers })
   if (!answer.ok) throw new Error(`The server did not send the file (${answer.status}).`)
   writeFileSync(path, await answer.bytes())

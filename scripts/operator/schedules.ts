@@ -1,6 +1,6 @@
 import { findSchedules, unscheduleWithdrawal } from '#src/contract/publishing/scheduled-action.ts'
 import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'

@@ -1,5 +1,5 @@
 import { getMissedSearches } from '#src/contract/publishing/missed-search.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 
 const list: Command = {

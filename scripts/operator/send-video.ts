@@ -4,8 +4,8 @@ import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { VideoFacts } from '#src/domain/video/video-facts.ts'
-import { headersOf, valueOrThrow } from '../desk/desk.ts'
-import { deskContextOf } from './desk-place.ts'
+import { createAuthHeaders, valueOrThrow } from '../api-client/operator-api.ts'
+import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
 import { uploadVideo } from './upload-video.ts'
 
@@ -29,7 +29,7 @@ export function sendVideo(
   const config = parseConfig(process.env)
   const target = {
     endpoint: `${localAddress(config)}${videoUploadPath}`,
-    headers: headersOf(config, deskContextOf(config, options)),
+    headers: createAuthHeaders(config, operatorContextOf(config, options)),
     onProgress: showProgress,
   }
   const request = { name, ...(stills && { stills: [...stills] }) }

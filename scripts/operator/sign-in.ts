@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/identity/command-line.ts'
-import { openDesk, valueOrThrow } from '../desk/desk.ts'
-import { storeSession } from '../desk/stored-session.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { storeSession } from '../api-client/stored-session.ts'
 import {
   type AuthorizationResponse,
-  nextPage,
+  codeOrThrow,
   parseAuthorizationResponse,
-  requireCode,
+  refusalPageUrl,
 } from './authorization-response.ts'
 
 /** The timeout for the browser, in milliseconds. */
@@ -37,7 +37,7 @@ async function answerFromBrowser(
     server.on('request', (request, response) => {
       const answer = parseAuthorizationResponse(request.url ?? '/', state)
       if (answer && 'refusal' in answer)
-        response.writeHead(303, { location: nextPage(answer.refusal, origin) }).end()
+        response.writeHead(303, { location: refusalPageUrl(answer.refusal, origin) }).end()
       else
         response
           .writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
@@ -63,8 +63,8 @@ async function answerFromLine(state: string, signal: AbortSignal): Promise<Autho
 
 /**
  * Signs a person in on the command line: their browser signs in at the portal and brings a code back to this
- * computer. After that, commands use the person's session. Throws a sentence if the person has no role or refuses.
- * RFC 8252, section 7.3.
+ * computer. After that, commands use the person's session. Throws an error with one sentence if the person has no
+ * role or refuses. RFC 8252, section 7.3.
  */
 export async function signInCommandLine(
   config: Config,
@@ -84,9 +84,9 @@ export async function signInCommandLine(
     print('If the browser runs on another computer, paste the address of its last page here.')
   try {
     const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
-    const code = requireCode(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
+    const code = codeOrThrow(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
     const session = await valueOrThrow(
-      openDesk(config, { session: null }).call(signInCommand, { code, verifier }),
+      openOperatorApi(config, { session: null }).call(signInCommand, { code, verifier }),
     )
     storeSession({ ...session, origin })
     return `Signed in as ${session.email} until ${session.expiresAt}. Commands act as you until then, or until "sign-out".`

@@ -1,13 +1,13 @@
 import type { Config } from '#server/config.ts'
 import { endSessions, getSessions } from '#src/contract/identity/my-session.ts'
-import { openDesk, valueOrThrow } from '../desk/desk.ts'
-import { deleteStoredSession, readStoredSession } from '../desk/stored-session.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { deleteStoredSession, readStoredSession } from '../api-client/stored-session.ts'
 
 /** Ends the session of the command line, here and on the server. */
 export async function signOutCommandLine(config: Config): Promise<string> {
   const session = readStoredSession(config.origins.main, Date.now())
   if (!session) return 'You are not signed in on the command line.'
-  const api = openDesk(config, { session })
+  const api = openOperatorApi(config, { session })
   try {
     const here = (await valueOrThrow(api.call(getSessions, {}))).find((each) => each.here)
     if (here) await valueOrThrow(api.call(endSessions, { id: here.id }))

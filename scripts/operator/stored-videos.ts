@@ -2,7 +2,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
 import type { ListedVideo } from '#src/domain/video/listed-video.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 
 /** Lists all stored videos, page by page. */
 export async function listStoredVideos(api: Api): Promise<ListedVideo[]> {

@@ -7,10 +7,10 @@ import {
   getExamLearners,
 } from '#src/contract/learning/enrolled-learner.ts'
 import { correctPracticalExam, gradePracticalExam } from '#src/contract/learning/practical-exam-enrolment.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import type { CommandOptions } from './options.ts'
-import { parseNumber, parseOneOf } from './parse-words.ts'
+import { parseNumber, parseOneOf } from './parse-arguments.ts'
 
 /** A participant, with details besides the status. */
 interface Participant {

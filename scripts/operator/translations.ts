@@ -4,7 +4,7 @@ import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { outdatedPathsOf } from '#src/domain/content-item/text-path.ts'
 import { findChangedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 

@@ -19,7 +19,7 @@ function read(): Record<string, string> {
 }
 
 /** Returns the URL of an upload that was not finished, or undefined. */
-export const unfinishedUpload = (fingerprint: string): string | undefined => read()[fingerprint]
+export const findUnfinishedUpload = (fingerprint: string): string | undefined => read()[fingerprint]
 
 /** Stores the URL of an upload for the current user; undefined deletes it. */
 export function storeUnfinishedUpload(fingerprint: string, address: string | undefined): void {

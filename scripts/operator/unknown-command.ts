@@ -19,7 +19,7 @@ function distance(from: string, to: string): number {
 const maxErrors = (word: string): number => (word.length < 8 ? 2 : 3)
 
 /** Returns the sentence for an unknown command, with the nearest name. */
-export function unknownCommand(name: string): string {
+export function describeUnknownCommand(name: string): string {
   const [nearest] = [...Object.keys(commands), ...Object.keys(localCommands)]
     .map((act) => ({ act, edits: distance(name, act) }))
     .filter(({ act, edits }) => edits <= maxErrors(name) && edits < act.length)

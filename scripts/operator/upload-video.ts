@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { storeUnfinishedUpload, unfinishedUpload } from './unfinished-uploads.ts'
+import { findUnfinishedUpload, storeUnfinishedUpload } from './unfinished-uploads.ts'
 
 /** The bytes of each request: one part of a stored file. */
 const chunkSize = 8 * 1024 * 1024
@@ -70,8 +70,9 @@ async function describeRefusal(answer: Response): Promise<string> {
 }
 
 /**
- * Uploads a file, from where an earlier upload of it ended, and saves it by the id of the upload. Returns what
- * `save` returns; throws one sentence if it fails. Uploaded bytes are reused until the file is saved.
+ * Uploads a file and then calls `save` with the id of the upload. If an earlier upload of the file was interrupted,
+ * continues where it ended, until the file is saved. Returns what `save` returns. Throws an error with one sentence
+ * if the upload fails.
  */
 export async function uploadVideo<Saved>(
   path: string,
@@ -82,14 +83,15 @@ export async function uploadVideo<Saved>(
   await using file = await open(path)
   const { size, mtimeMs } = await file.stat()
   const fingerprint = `${target.endpoint} ${resolve(path)} ${size} ${mtimeMs}`
-  const known = unfinishedUpload(fingerprint)
+  const known = findUnfinishedUpload(fingerprint)
   const found = known === undefined ? undefined : await client.find(known)
   const address = found?.ok ? (known as string) : await begin()
   let offset = found?.ok ? await offsetOf(found) : 0
   while (offset < size) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkSize), 0, chunkSize, offset)
     const answer = await client.append(address, offset, buffer.subarray(0, bytesRead))
-    // A request whose response was lost has stored its bytes: the server knows the offset.
+    // If a response was lost, the server has stored the bytes of its request, so the offset is requested from the
+    // server.
     offset = await offsetOf(answer.status === 409 ? await client.find(address) : answer)
     target.onProgress(offset, size)
   }

@@ -47,7 +47,7 @@ Families: ${family.options.join(', ')}`
  * Returns the help of one command, or undefined for an unknown one. The same name may stand for a server call and a
  * local command.
  */
-export function usageOf(name: string): string | undefined {
+export function findUsage(name: string): string | undefined {
   const lines = [commands, localCommands].flatMap((each) => {
     const found = Object.hasOwn(each, name) ? each[name] : undefined
     return found ? ('help' in found ? found.help : found) : []

@@ -11,7 +11,9 @@ interface CaptionsFile {
   file: string
 }
 
-/** Parses "de=walk.de.srt"; throws one sentence if it is something else, or if the file does not exist. */
+/**
+ * Parses "de=walk.de.srt"; throws an error with one sentence if it is something else, or if the file does not exist.
+ */
 function parseCaptions(text: string): CaptionsFile {
   const [, language = '', file = ''] = /^([A-Za-z-]+)=(.+)$/.exec(text) ?? []
   if (!language) throw new Error(`--captions is LANGUAGE=FILE, such as de=walk.srt, not "${text}".`)

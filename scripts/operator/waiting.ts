@@ -4,7 +4,7 @@ import { getApplications } from '#src/contract/learning/certificate.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
 import { getContactRequests } from '#src/contract/messaging/contact.ts'
 import type { Command } from './command.ts'
-import { parseOneOf } from './parse-words.ts'
+import { parseOneOf } from './parse-arguments.ts'
 import { createPrintedList, listOptions, type PrintedList, printList } from './printed-list.ts'
 
 /** Indents a person's text, so that none of its lines looks like a line of the list. */

@@ -1,9 +1,9 @@
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/messaging/webhook.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
-import { parseInstant, parseNumber } from './parse-words.ts'
+import { parseInstant, parseNumber } from './parse-arguments.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
 const events = createPrintedList(
@@ -39,7 +39,7 @@ async function replayEvents(api: Api, name: string | undefined, since: string | 
 }
 
 /** The commands for webhook receivers and events. */
-export const webhooks: Command = {
+export const webhooksCommand: Command = {
   help: [
     [`webhooks ${listOptions}`, 'list the receivers and the last events'],
     [

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#src/contract/protocol/call.ts'
 import { getDesk } from '#src/contract/publishing/desk.ts'
-import { valueOrThrow } from '../desk/desk.ts'
+import { valueOrThrow } from '../api-client/operator-api.ts'
 import type { Command, Commands } from './command.ts'
 
 /** Describes an editor's limits in one line each; returns no line for an editor without limits. */
@@ -26,4 +26,4 @@ const whoAmI: Command = {
 }
 
 /** The command that shows the operator. */
-export const whoAmICommand: Commands = { whoami: whoAmI }
+export const whoAmICommands: Commands = { whoami: whoAmI }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import playwright from '../../playwright.config.ts'
 import { startDevelopment } from '../dev/development-process.ts'
-import { type Edit, sampleEdits } from './edits.ts'
-import { scratchCopy } from './scratch-copy.ts'
+import { type SampleEdit, sampleEdits } from './sample-edits.ts'
+import { createScratchCopy } from './scratch-copy.ts'
 
 /** The URLs that only a publish creates in production. */
 const publishedPaths = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
@@ -20,7 +20,12 @@ const serverPaths = [
 ]
 
 /** Changes a file, waits until the change is visible, and reverts it. Returns the milliseconds, or why the change was not visible. */
-async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): Promise<number | string> {
+async function tryEdit(
+  page: Page,
+  origin: string,
+  folder: string,
+  edit: SampleEdit,
+): Promise<number | string> {
   const path = join(folder, edit.file)
   const text = readFileSync(path, 'utf8')
   if (!text.includes(edit.from)) return `${edit.file} has no longer "${edit.from}"`
@@ -46,7 +51,7 @@ const visibleWithin = 2000
 
 /** Makes every kind of change with a running development server, and checks it in a browser. */
 export async function testDevelopmentServer(): Promise<boolean> {
-  const folder = scratchCopy()
+  const folder = createScratchCopy()
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
   const { origin, stop } = await startDevelopment({ sources: folder, dataDir })
   const browser = await chromium.launch(playwright.use?.launchOptions)

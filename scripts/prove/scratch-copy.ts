@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Copies all sources into a temporary folder with the same packages, so that changes do not affect the originals. */
-export function scratchCopy(): string {
+export function createScratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

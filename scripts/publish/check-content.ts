@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
 import { ensureNoErrors } from '#src/domain/content-item/format-findings.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { openDesk, valueOrThrow } from '../desk/desk.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
 
 /**
  * Checks the content of a running server before its sites are published. Throws the errors; returns the number of items. `npm run
@@ -10,14 +10,14 @@ import { openDesk, valueOrThrow } from '../desk/desk.ts'
  */
 export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
   const [site] = sites.map(siteFolder)
-  const api = openDesk(config, site === undefined ? {} : { sites: [site] })
+  const api = openOperatorApi(config, site === undefined ? {} : { sites: [site] })
   const { items, findings } = await valueOrThrow(api.call(checkContent, {}, { waitsForPublish: true }))
   ensureNoErrors(findings)
   return items
 }
 
 /** Returns a hint for a portal without content; empty otherwise. */
-export const contentHints = (items: number): string[] =>
+export const listContentHints = (items: number): string[] =>
   items > 0
     ? []
     : ['There is no content yet: import it with "npm run operator -- import --folder ..." (README, Content)']

@@ -7,7 +7,7 @@ import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { openDesk, valueOrThrow } from '../desk/desk.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
 
 /** The result of a delegated publish, and the number of checked content items. */
 export interface DelegatedPublish {
@@ -23,7 +23,7 @@ export async function delegatePublish(
   sites: readonly Site[],
 ): Promise<DelegatedPublish | null> {
   const names = sites.map(siteFolder)
-  const api = openDesk(config, { sites: names })
+  const api = openOperatorApi(config, { sites: names })
   const request = {
     sites: names,
     madeWith: computeBuildFingerprint(settings, compiled),

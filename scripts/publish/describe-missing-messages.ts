@@ -1,8 +1,8 @@
 import type { Sites } from '#src/sites/load-sites.ts'
-import { missingMessages, reportMissingMessages } from '../checks/message-missing.ts'
+import { findMissingMessages, formatMissingMessages } from '../checks/message-missing.ts'
 
 /** Returns one line about the languages of the given sites with missing messages, for which English is shown; empty if none is missing. */
 export function describeMissingMessages({ sites }: Pick<Sites, 'sites'>): string {
   const languages = new Set(sites.flatMap((site) => site.languages))
-  return reportMissingMessages(missingMessages([...languages])) ?? ''
+  return formatMissingMessages(findMissingMessages([...languages])) ?? ''
 }

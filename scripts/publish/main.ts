@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { type Config, parseConfig } from '#server/config.ts'
 import type { ExportResult } from '#src/publisher/export/export-sites.ts'
 import { resolveExportFolder } from '#src/publisher/export/replace-folder.ts'
-import { publisherSettings } from '../desk/address.ts'
-import { openDesk } from '../desk/desk.ts'
+import { openOperatorApi } from '../api-client/operator-api.ts'
+import { createPublisherSettings } from '../api-client/publisher-settings.ts'
+import { printPublishLog } from './print-publish-log.ts'
 import { publishFromCommand } from './publish-from-command.ts'
 import { rollBack } from './roll-back.ts'
-import { withServerSettings } from './server-settings.ts'
-import { showLog } from './show-log.ts'
+import { loadServerSettings } from './server-settings.ts'
 
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (repeatable) publishes only these sites;
@@ -29,16 +29,16 @@ const options = {
 
 async function exportAll(config: Config, folder: string): Promise<ExportResult[]> {
   const { exportSites } = await import('#src/publisher/export/export-sites.ts')
-  const settings = { ...publisherSettings(config), addressHeader: config.addressHeader }
+  const settings = { ...createPublisherSettings(config), addressHeader: config.addressHeader }
   return exportSites({ ...settings, servers: config.exports.servers }, folder, new Date())
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   const ownConfig = parseConfig(process.env)
-  const { config, only } = await withServerSettings(ownConfig, openDesk(ownConfig, {}))
+  const { config, only } = await loadServerSettings(ownConfig, openOperatorApi(ownConfig, {}))
   const sites = values.site ?? only ?? config.sites
-  if (values.log) return showLog(publisherSettings(config), values.site ?? only ?? [])
+  if (values.log) return printPublishLog(createPublisherSettings(config), values.site ?? only ?? [])
   // A wrong folder is reported before the work begins.
   const folder = values.export === undefined ? undefined : resolveExportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
@@ -60,5 +60,5 @@ try {
   console.error((error as Error).message)
   process.exitCode = 1
 }
-// Exits immediately: the render data would otherwise keep the process alive for a second.
+// Exits immediately. Otherwise the render data would keep the process alive for a second.
 process.exit()

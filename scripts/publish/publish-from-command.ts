@@ -7,8 +7,8 @@ import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { ensureSitesExist } from '#src/sites/ensure-sites-exist.ts'
 import { loadSites, type Sites } from '#src/sites/load-sites.ts'
-import { publisherSettings } from '../desk/address.ts'
-import { checkServerContent, contentHints } from './check-content.ts'
+import { createPublisherSettings } from '../api-client/publisher-settings.ts'
+import { checkServerContent, listContentHints } from './check-content.ts'
 import { type DelegatedPublish, delegatePublish } from './delegate-publish.ts'
 import { describeMissingMessages } from './describe-missing-messages.ts'
 
@@ -28,11 +28,11 @@ export async function publishFromCommand(
   const sites = loadSites('sites', only ?? config.sites)
   ensureSitesExist(only ?? [], sites)
   const compiled = await compileRenderer()
-  const settings = { ...publisherSettings(config), only, olderCode }
+  const settings = { ...createPublisherSettings(config), only, olderCode }
   const delegated = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)
   const { published, items } = delegated ?? (await publishHere(config, settings, compiled, sites))
   published.forEach(printResult)
-  for (const line of [describeMissingMessages(sites), ...contentHints(items)].filter(Boolean))
+  for (const line of [describeMissingMessages(sites), ...listContentHints(items)].filter(Boolean))
     console.log(line)
 }
 

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import { rollBackSite } from '#src/contract/publishing/site-hold.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import { openDesk, valueOrThrow } from '../desk/desk.ts'
-import { readStoredSession } from '../desk/stored-session.ts'
+import { openOperatorApi, valueOrThrow } from '../api-client/operator-api.ts'
+import { readStoredSession } from '../api-client/stored-session.ts'
 
 /**
  * Rolls sites back to their previous release through the running server, and holds them there. Throws if a site has
@@ -17,7 +17,7 @@ export async function rollBack(
     throw new Error('--site or --reason is missing: npm run publish -- --site eu --rollback --reason "..."')
   const session = readStoredSession(config.origins.main, Date.now())
   for (const folder of sites) {
-    const api = openDesk(config, { sites: [folder], ...(session && { session }) })
+    const api = openOperatorApi(config, { sites: [folder], ...(session && { session }) })
     const hold = await valueOrThrow(api.call(rollBackSite, { folder, reason }, { waitsForPublish: true }))
     console.log(`${folder}: ${formatSiteHold(hold)}`)
   }

@@ -14,7 +14,7 @@ export interface ServerSettings {
  * so other values in the shell would render all pages differently, and the server's next publish would render them all again. SITES of
  * the command only selects among the served sites; it throws for another site.
  */
-export async function withServerSettings(config: Config, api: Api): Promise<ServerSettings> {
+export async function loadServerSettings(config: Config, api: Api): Promise<ServerSettings> {
   const only = config.sites
   const answer = await api.call(getPublishSettings, {})
   // A server with an older version of the portal does not have this call.

@@ -2,8 +2,8 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { demonstrationSeed } from './demonstration-seed.ts'
-import { cachedSeed } from './seed-cache.ts'
+import { demonstrationSeedName } from './demonstration-seed.ts'
+import { getCachedSeed } from './seed-cache.ts'
 
 /**
  * Fills an empty data folder with the demonstration's embedded database. Seeding takes half a minute, so the result is cached for the
@@ -14,7 +14,7 @@ export async function copySeededDatabase(
   report: (line: string) => void,
 ): Promise<void> {
   if (databaseUrl || !demonstration || existsSync(join(dataDir, 'db'))) return
-  const seed = await cachedSeed(demonstrationSeed(systemClock()), async (folder) => {
+  const seed = await getCachedSeed(demonstrationSeedName(systemClock()), async (folder) => {
     // Loading the server takes three seconds, and usually the seed is cached.
     const { seedDemonstration } = await import('./seed-demonstration.ts')
     await seedDemonstration(folder, report)

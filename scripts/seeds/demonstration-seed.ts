@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SeedName } from './seed-cache.ts'
-import { seedDigest } from './seed-digest.ts'
+import { computeSeedDigest } from './seed-digest.ts'
 
 /** The sources that fill an empty database when a demonstration starts. */
 const sources = ['seed', 'replay-stories', 'prepare-search', 'update-placeholders'].map(
@@ -11,10 +11,10 @@ const sources = ['seed', 'replay-stories', 'prepare-search', 'update-placeholder
  * Returns the name of the seed of a demonstration with all stories, at a time. The demonstration's dates count from the day of its
  * seeding, so each day (UTC) has another seed.
  */
-export function demonstrationSeed(now: number): SeedName {
+export function demonstrationSeedName(now: number): SeedName {
   const day = new Date(now).toISOString().slice(0, 10)
   const digest = createHash('sha256')
     .update(day)
-    .update(seedDigest([...sources, 'server/db/pglite.ts']))
+    .update(computeSeedDigest([...sources, 'server/db/pglite.ts']))
   return { kind: 'demonstration', digest: digest.digest('hex') }
 }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { openEmbedded } from '#server/db/embedded.ts'
-import { cachedSeed } from './seed-cache.ts'
+import { getCachedSeed } from './seed-cache.ts'
 
 /** The digest of what an empty database depends on: the version of the engine. */
 const digest = (
@@ -12,7 +12,7 @@ const digest = (
  * created once and copied.
  */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
-  const seed = await cachedSeed({ kind: 'empty', digest }, async (unfinished) => {
+  const seed = await getCachedSeed({ kind: 'empty', digest }, async (unfinished) => {
     const database = await openEmbedded({ dataDir: unfinished })
     await database.close()
   })

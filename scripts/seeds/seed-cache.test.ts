@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { cachedSeed } from './seed-cache.ts'
+import { getCachedSeed } from './seed-cache.ts'
 
 let cache: string
 let made: string[]
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const seed = (digest: string) =>
-  cachedSeed(
+  getCachedSeed(
     { kind: 'pglite', digest },
     async (folder) => {
       made.push(digest)
@@ -40,13 +40,13 @@ test('two that want the same seed at the same moment make it once', async () => 
 })
 
 test('of a kind the newest two seeds stay, and other kinds are left alone', async () => {
-  await cachedSeed({ kind: 'postgres', digest: 'one' }, async () => {}, cache)
+  await getCachedSeed({ kind: 'postgres', digest: 'one' }, async () => {}, cache)
   for (const [age, digest] of ['one', 'two', 'three'].entries()) utimesSync(await seed(digest), age, age)
   expect(seedsIn(cache)).toEqual(['pglite-three', 'pglite-two', 'postgres-one'])
 })
 
 test('a failed seed leaves nothing behind and is created again', async () => {
-  const failing = cachedSeed(
+  const failing = getCachedSeed(
     { kind: 'pglite', digest: 'one' },
     async () => {
       throw new Error('The disk is full')

@@ -1,6 +1,6 @@
 import { sourceDigest } from '#src/process/source-digest.ts'
 import { listImports } from '../architecture/imports.ts'
-import { readFiles } from '../checks/project-file.ts'
+import { readProjectFiles } from '../checks/project-file.ts'
 
 /** The files that seeding reads at run time. */
 const data = [
@@ -13,7 +13,7 @@ const data = [
 
 /** Returns the entries and all project files that they import, directly or indirectly. Throws for an entry that does not exist. */
 export function findImportedFiles(entries: readonly string[]): Set<string> {
-  const sources = readFiles(['{src,server,scripts,tests}/**/*.ts'])
+  const sources = readProjectFiles(['{src,server,scripts,tests}/**/*.ts'])
   const missing = entries.find((entry) => sources.every(({ path }) => path !== entry))
   if (missing !== undefined) throw new Error(`${missing} does not exist`)
   const imports = Map.groupBy(listImports(sources), ({ from }) => from)
@@ -25,7 +25,7 @@ export function findImportedFiles(entries: readonly string[]): Set<string> {
 /**
  * Returns a digest of everything that a seeded database depends on: the data, and the sources that the entries import. Equal digests mean
  * equal databases.
- * @example seedDigest(['server/seed/seed.ts']) // '3f1c…'
+ * @example computeSeedDigest(['server/seed/seed.ts']) // '3f1c…'
  */
-export const seedDigest = (entries: readonly string[]): string =>
+export const computeSeedDigest = (entries: readonly string[]): string =>
   sourceDigest([...data, ...findImportedFiles(entries)])

@@ -6,9 +6,9 @@ import { publishAll } from '#src/publisher/publish-all.ts'
 import type { CompiledPages } from '#src/publisher/renderer-version.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { createPublisherSettings } from '../api-client/publisher-settings.ts'
 import { compileDesk } from '../build/compile-desk.ts'
-import { publisherSettings } from '../desk/address.ts'
-import { checkServerContent, contentHints } from '../publish/check-content.ts'
+import { checkServerContent, listContentHints } from '../publish/check-content.ts'
 import { describeMissingMessages } from '../publish/describe-missing-messages.ts'
 import { onStop } from './on-stop.ts'
 import { formatProgressBar } from './progress-bar.ts'
@@ -26,7 +26,7 @@ interface StartContext {
 function readConfigOrExit() {
   try {
     const read = parseConfig(process.env)
-    // Checked before anything is compiled: the server would report the same half a minute later.
+    // The folder is checked before anything is compiled. The server would report the same error half a minute later.
     ensureFolderIsWritable('DATA_DIR', read.dataDir)
     return read
   } catch (error) {
@@ -76,12 +76,14 @@ const steps = new Listr<StartContext>(
         const onProgress = (site: string, done: number, all: number) => {
           if (terminal || done === all) task.output = `${site} ${formatProgressBar(done, all)}`
         }
-        const published = await publishAll(publisherSettings(config), context.code, {
+        const published = await publishAll(createPublisherSettings(config), context.code, {
           check: () => checked,
           onProgress,
           sites,
         })
-        context.warnings = [describeMissingMessages(sites), ...contentHints(await checked)].filter(Boolean)
+        context.warnings = [describeMissingMessages(sites), ...listContentHints(await checked)].filter(
+          Boolean,
+        )
         context.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...describeFailures(failures)].map((line) => `${site}: ${line}`),
         )

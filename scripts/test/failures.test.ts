@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { failuresOf } from './failures.ts'
+import { formatFailures } from './failures.ts'
 
 test('failed tests are listed with the first lines of their error, without colours', () => {
   const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`)
   const fault = `\u001b[31mError: too late\u001b[39m\n\n${lines.join('\n')}`
-  const said = failuresOf([
+  const said = formatFailures([
     { title: 'a test that passed', duration: 1 },
     { title: 'a test that failed', duration: 2, fault },
   ]).split('\n')

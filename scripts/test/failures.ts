@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from './test-result.ts'
 
-/** How many lines of a fault are repeated at the end: expected value and place. */
+/**
+ * The largest number of lines of a fault that are repeated at the end: they contain the expected value and the
+ * place.
+ */
 const shownLines = 14
 
 const linesOf = (fault: string): string[] =>
@@ -12,7 +15,7 @@ const linesOf = (fault: string): string[] =>
     .map((line) => `    ${line}`)
 
 /** Lists the failed tests with the first lines of each fault, because only the end of a long log may be available. */
-export function failuresOf(results: readonly TestResult[]): string {
+export function formatFailures(results: readonly TestResult[]): string {
   const failures = results.flatMap(({ title, fault }) => (fault ? [`  ${title}`, ...linesOf(fault)] : []))
   return ['The failed tests:', ...failures].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../checks/project-file.ts'
 
 /** The tests that a name matches: whole files, or the tests of the given files whose title contains it. */
-export interface MatchedTests {
+export interface TestSelection {
   files: string[]
   /** Selects the tests whose title contains this text. If it is undefined, all tests of the files run. */
   title?: string
@@ -15,7 +15,7 @@ const contains = (text: string, words: string): boolean => text.toLowerCase().in
  * @example findTests(files, 'order') // { files: ['tests/contract/order.test.ts', ...] }
  * @example findTests(files, 'seat and gives it back') // { files: ['tests/e2e/classroom.spec.ts'], title: 'seat and ...' }
  */
-export function findTests(files: readonly ProjectFile[], name: string): MatchedTests | undefined {
+export function findTests(files: readonly ProjectFile[], name: string): TestSelection | undefined {
   const matchingFiles = files.filter(({ path }) => contains(path, name))
   if (matchingFiles.length > 0) return { files: matchingFiles.map(({ path }) => path) }
   const filesWithTitle = files.filter(({ text }) => contains(text, name))

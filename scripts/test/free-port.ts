@@ -6,13 +6,13 @@ import { createServer } from 'node:net'
 const [lowest, highest] = [20_000, 32_768]
 
 /** Finds a port that no program listens on. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = randomInt(lowest, highest)
   const probe = createServer().listen(port, '127.0.0.1')
   try {
     await once(probe, 'listening')
   } catch {
-    return freePort()
+    return findFreePort()
   }
   probe.close()
   await once(probe, 'close')

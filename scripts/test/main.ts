@@ -1,17 +1,17 @@
 import { runChecks } from '../checks/run-checks.ts'
-import { failuresOf } from './failures.ts'
-import { pages } from './pages/pages.ts'
-import { playwright } from './playwright.ts'
-import { createStartStep, stopPortal, TestPortal } from './portal.ts'
+import { formatFailures } from './failures.ts'
+import { findTestSteps } from './find-test-steps.ts'
+import { createPagesStep } from './pages/pages.ts'
+import { createPlaywrightStep } from './playwright.ts'
+import { createStartStep, createStopStep, TestPortal } from './portal.ts'
 import { createRunFolder } from './run-folder.ts'
-import { chooseSteps, runSteps } from './run-steps.ts'
-import { seeds } from './seeds.ts'
-import { listSlowestTests } from './slowest.ts'
+import { runSteps, selectSteps } from './run-steps.ts'
+import { seedsStep } from './seeds.ts'
+import { formatSlowestTests } from './slowest-tests.ts'
 import type { TestStep } from './step.ts'
-import { stepsOfTestName } from './steps-of-test-name.ts'
+import { formatStepTable } from './step-table.ts'
 import { systemStep } from './system.ts'
-import { formatStepTable } from './table.ts'
-import { vitest } from './vitest.ts'
+import { createVitestStep } from './vitest.ts'
 
 /**
  * `npm test`: everything. `npm test -- unit e2e`: some steps and those that they need. `npm test -- enrolment`: the tests whose file or
@@ -25,30 +25,30 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 const steps: readonly TestStep[] = [
   systemStep,
   { name: 'check', title: 'Checks of the sources', run: () => runChecks() },
-  seeds,
-  vitest('unit', 'Unit tests'),
-  vitest('component', 'Component tests', ['system']),
-  vitest('contract', 'Contract tests: the client against the real server', ['system']),
-  vitest('fault', 'Fault tests: processes that are killed', ['system']),
+  seedsStep,
+  createVitestStep('unit', 'Unit tests'),
+  createVitestStep('component', 'Component tests', ['system']),
+  createVitestStep('contract', 'Contract tests: the client against the real server', ['system']),
+  createVitestStep('fault', 'Fault tests: processes that are killed', ['system']),
   createStartStep(portal),
-  playwright(portal),
-  pages(portal),
-  stopPortal(portal),
+  createPlaywrightStep(portal),
+  createPagesStep(portal),
+  createStopStep(portal),
 ]
 
 function chooseFromArguments(): TestStep[] {
   try {
     const names = process.argv.slice(2)
     const testNames = names.filter((name) => !steps.some((step) => step.name === name))
-    const stepsOfNames = testNames.flatMap((name) => stepsOfTestName(portal, name))
+    const stepsOfNames = testNames.flatMap((name) => findTestSteps(portal, name))
     // The steps of a name run between starting the portal and stopping it.
-    const all = [...steps.slice(0, -1), ...stepsOfNames, stopPortal(portal)]
+    const all = [...steps.slice(0, -1), ...stepsOfNames, createStopStep(portal)]
     const stepNames = [
       ...names.filter((name) => !testNames.includes(name)),
       ...stepsOfNames.map(({ name }) => name),
     ]
     const usesPortal = all.some(({ name, needs }) => stepNames.includes(name) && needs?.includes('portal'))
-    return chooseSteps(all, usesPortal ? [...stepNames, 'stop'] : stepNames)
+    return selectSteps(all, usesPortal ? [...stepNames, 'stop'] : stepNames)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
@@ -61,8 +61,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const outcomes = await runSteps(chooseFromArguments(), () => performance.now())
 await portal.stop()
 const results = outcomes.flatMap(({ tests = [] }) => tests)
-if (results.length > 0) console.log(`\n${listSlowestTests(results)}`)
-if (results.some(({ fault }) => fault)) console.log(`\n${failuresOf(results)}`)
+if (results.length > 0) console.log(`\n${formatSlowestTests(results)}`)
+if (results.some(({ fault }) => fault)) console.log(`\n${formatFailures(results)}`)
 console.log(`\n${formatStepTable(outcomes)}`)
 const isEmptyRun = outcomes.every(({ passed, failed }) => passed + failed === 0)
 if (isEmptyRun) console.error('No test has this title.')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { TestPortal } from './portal.ts'
-import { runPackage } from './process.ts'
+import { runPackage } from './run-program.ts'
 import type { TestCounts, TestStep } from './step.ts'
 import type { TestResult } from './test-result.ts'
 
@@ -64,7 +64,7 @@ export async function runPlaywright(
 }
 
 /** Runs everything in tests/e2e in a real browser against the started portal. */
-export const playwright = (portal: TestPortal): TestStep => ({
+export const createPlaywrightStep = (portal: TestPortal): TestStep => ({
   name: 'e2e',
   title: 'Browser tests',
   needs: ['system', 'portal'],

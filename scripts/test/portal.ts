@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseConfig } from '#server/config.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
-import { freePort } from './free-port.ts'
-import { portalEnvironment } from './portal-environment.ts'
+import { findFreePort } from './free-port.ts'
+import { createPortalEnvironment } from './portal-environment.ts'
 import { type TestCounts, type TestStep, zeroCounts } from './step.ts'
 
 /** The sites that the tests publish: one language and several, both directions, both brands. */
@@ -35,11 +35,11 @@ export class TestPortal {
   }
 
   async start(): Promise<TestCounts> {
-    const port = await freePort()
+    const port = await findFreePort()
     this.url = `http://localhost:${port}`
     this.folder = mkdtempSync(join(tmpdir(), 'portal-'))
     this.environment = {
-      ...(await portalEnvironment(port, this.folder)),
+      ...(await createPortalEnvironment(port, this.folder)),
       SITES: this.sites,
       SIGN_KEYS: `${this.partner.appId}:${this.partner.key}`,
       SIGN_DOMAINS: `${this.partner.appId}:demo.test`,
@@ -94,7 +94,7 @@ export const createStartStep = (portal: TestPortal): TestStep => ({
 })
 
 /** The step that stops the portal: SIGTERM must end it with 0, because it closes its database. */
-export const stopPortal = (portal: TestPortal): TestStep => ({
+export const createStopStep = (portal: TestPortal): TestStep => ({
   name: 'stop',
   title: 'Stop the portal',
   needs: ['portal'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { removeAbandoned } from './run-folder.ts'
+import { removeAbandonedFolders } from './run-folder.ts'
 
 let parent: string
 
@@ -45,7 +45,7 @@ test('the next run deletes the folder of a killed run and keeps that of a runnin
   killed.run.kill('SIGKILL')
   await once(killed.run, 'exit')
   expect(existsSync(killed.folder)).toBe(true)
-  removeAbandoned(parent)
+  removeAbandonedFolders(parent)
   expect(existsSync(killed.folder)).toBe(false)
   expect(existsSync(living.folder)).toBe(true)
 })

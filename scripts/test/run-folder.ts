@@ -15,7 +15,7 @@ const remove = (folder: string): void =>
  * gigabytes. Folders of killed runs are removed first.
  */
 export function createRunFolder(parent = tmpdir()): string {
-  removeAbandoned(parent)
+  removeAbandonedFolders(parent)
   const folder = mkdtempSync(join(parent, prefix))
   // PostgreSQL runs as another user and must be able to open its cluster in this folder.
   chmodSync(folder, 0o755)
@@ -31,7 +31,7 @@ export function createRunFolder(parent = tmpdir()): string {
 }
 
 /** Removes the folders whose lock is free, because their process has ended. */
-export function removeAbandoned(parent: string): void {
+export function removeAbandonedFolders(parent: string): void {
   for (const folder of globSync(join(parent, `${prefix}*`))) {
     const lock = acquireLock(lockOf(folder))
     if ('owner' in lock) continue

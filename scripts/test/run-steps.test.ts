@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { printedErrors } from '../../tests/fixtures/quiet-console.ts'
-import { chooseSteps, runSteps } from './run-steps.ts'
+import { runSteps, selectSteps } from './run-steps.ts'
 import type { TestStep } from './step.ts'
 
 const step = (name: string, counts: { passed: number; failed: number }, needs: string[] = []): TestStep => ({
@@ -61,7 +61,7 @@ test('a named step includes the steps that it needs, in order', () => {
     step('unit', good),
     step('e2e', good, ['portal']),
   ]
-  expect(chooseSteps(all, ['e2e']).map((chosen) => chosen.name)).toEqual(['system', 'portal', 'e2e'])
-  expect(chooseSteps(all, [])).toEqual(all)
-  expect(() => chooseSteps(all, ['e3e'])).toThrow('No step "e3e". There are: system, portal, unit, e2e')
+  expect(selectSteps(all, ['e2e']).map((chosen) => chosen.name)).toEqual(['system', 'portal', 'e2e'])
+  expect(selectSteps(all, [])).toEqual(all)
+  expect(() => selectSteps(all, ['e3e'])).toThrow('No step "e3e". There are: system, portal, unit, e2e')
 })

@@ -12,8 +12,8 @@ async function countsOf(step: TestStep): Promise<TestCounts> {
 }
 
 /**
- * Runs steps in order; a step with `beside` runs in parallel with the next ones until a step needs it. A failed step skips only the steps
- * that need it, which count as failed once each.
+ * Runs steps in order. A step with `isParallel` runs in parallel with the next steps until a step needs it. A failed
+ * step skips only the steps that need it, each of which counts as one failure.
  */
 export async function runSteps(steps: readonly TestStep[], now: () => number): Promise<StepOutcome[]> {
   const running = new Map<string, Promise<StepOutcome>>()
@@ -42,7 +42,7 @@ async function outcomeOf(
 }
 
 /** Returns the named steps and all that they need, in the order of `all`; without names, all of them. */
-export function chooseSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
+export function selectSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0)
     throw new Error(

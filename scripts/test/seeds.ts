@@ -1,11 +1,11 @@
-import { runQuietly } from './process.ts'
+import { runQuietly } from './run-program.ts'
 import { type TestStep, zeroCounts } from './step.ts'
 
 /**
  * Seeds the databases that tests copy, one after the other, in parallel with steps that need none. A step that needs a seed early waits
  * for it.
  */
-export const seeds: TestStep = {
+export const seedsStep: TestStep = {
   name: 'seeds',
   title: 'Seed the databases that tests copy',
   needs: ['system'],

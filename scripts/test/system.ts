@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { runQuietly } from './process.ts'
+import { runQuietly } from './run-program.ts'
 import { type TestCounts, type TestStep, zeroCounts } from './step.ts'
 
 const packages = [
@@ -24,8 +24,8 @@ const isInstalled = (): boolean =>
   existsSync('/usr/bin/xmllint')
 
 /**
- * Stops the nginx that Debian starts on port 80 at its installation, because the tests start their own. An nginx from before is left
- * alone.
+ * Stops the nginx that Debian starts on port 80 when it is installed, because the tests start their own. An nginx
+ * that already ran before the installation is not stopped.
  */
 function stopStartedNginx(): void {
   if (existsSync(nginxPid)) process.kill(Number(readFileSync(nginxPid, 'utf8')), 'SIGQUIT')

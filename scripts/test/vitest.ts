@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { runPackage } from './process.ts'
+import { runPackage } from './run-program.ts'
 import type { TestCounts, TestStep } from './step.ts'
 
 interface Assertion {
@@ -45,7 +45,11 @@ export async function runVitest(name: string, selection: readonly string[]): Pro
 }
 
 /** Runs one project of vitest.config.ts. */
-export const vitest = (project: string, title: string, needs: readonly string[] = []): TestStep => ({
+export const createVitestStep = (
+  project: string,
+  title: string,
+  needs: readonly string[] = [],
+): TestStep => ({
   name: project,
   title,
   needs,

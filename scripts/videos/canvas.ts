@@ -2,7 +2,7 @@
 const width = 640
 const height = 360
 
-export const colour = {
+export const colors = {
   ground: '#07161c',
   panel: '#0b222b',
   grid: '#1d4452',
@@ -43,7 +43,7 @@ export type Point = [x: number, y: number]
 /** Formats a number for an SVG attribute with one decimal, which is finer than a pixel. */
 export const formatSvgNumber = (value: number) => value.toFixed(1)
 
-export const points = (list: Point[]) =>
+export const formatPoints = (list: Point[]) =>
   list.map(([x, y]) => `${formatSvgNumber(x)},${formatSvgNumber(y)}`).join(' ')
 
 /** Returns 0 before `from`, 1 after `to`, and a smooth transition in between. */
@@ -52,17 +52,24 @@ export function smoothStep(value: number, from: number, to: number): number {
   return t * t * (3 - 2 * t)
 }
 
-export function text(x: number, y: number, size: number, fill: string, content: string, anchor = 'start') {
+export function drawText(
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  content: string,
+  anchor = 'start',
+) {
   return `<text x="${formatSvgNumber(x)}" y="${formatSvgNumber(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${content}</text>`
 }
 
 /** Draws a label with its value below, for the panel on the right. */
 export function drawLabeledValue(y: number, label: string, value: string, fill: string): string {
-  return text(498, y, 13, colour.line, label) + text(498, y + 26, 24, fill, value)
+  return drawText(498, y, 13, colors.line, label) + drawText(498, y + 26, 24, fill, value)
 }
 
 /** Formats the film's position as mm:ss, so that a resumed film can be recognized. */
-export function clock(seconds: number): string {
+export function formatFilmTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`
@@ -75,12 +82,12 @@ export function drawPicture(seconds: number, drawing: string, panel: string): st
   for (let y = 20; y < height; y += 20) lines.push(`M0 ${y}H${width}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
   font-family="DejaVu Sans Mono" font-weight="bold">
-<rect width="${width}" height="${height}" fill="${colour.ground}"/>
-<path d="${lines.join('')}" stroke="${colour.grid}" stroke-width="1" opacity="0.45" fill="none"/>
+<rect width="${width}" height="${height}" fill="${colors.ground}"/>
+<path d="${lines.join('')}" stroke="${colors.grid}" stroke-width="1" opacity="0.45" fill="none"/>
 ${drawing}
-<rect x="480" width="160" height="${height}" fill="${colour.panel}"/>
-<path d="M480 0V${height}M480 76H640" stroke="${colour.grid}" stroke-width="2"/>
-${text(560, 54, 44, '#FFFFFF', clock(seconds), 'middle')}
+<rect x="480" width="160" height="${height}" fill="${colors.panel}"/>
+<path d="M480 0V${height}M480 76H640" stroke="${colors.grid}" stroke-width="2"/>
+${drawText(560, 54, 44, '#FFFFFF', formatFilmTime(seconds), 'middle')}
 ${panel}
 </svg>`
 }

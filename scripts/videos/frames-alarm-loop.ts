@@ -1,12 +1,12 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
   formatSvgNumber,
   fullView,
   type StillView,
-  text,
 } from './canvas.ts'
 
 /** The resistance of each resistor in kilohms, and the milliamperes of a loop at 12 V in series with 4.7 kΩ. */
@@ -46,11 +46,11 @@ function resistanceOf({ contact, tamper, isShorted, isAtPanel }: LoopState): num
 const wire = (path: string, fill: string) =>
   `<path d="${path}" fill="none" stroke="${fill}" stroke-width="3"/>`
 const drawResistor = (x: number, y: number, fill: string) =>
-  `<rect x="${x - 22}" y="${y - 8}" width="44" height="16" fill="${colour.ground}" stroke="${fill}" stroke-width="2.5"/>`
+  `<rect x="${x - 22}" y="${y - 8}" width="44" height="16" fill="${colors.ground}" stroke="${fill}" stroke-width="2.5"/>`
 
 /** Draws a contact whose blade is raised when it is open. */
 function drawContact(x: number, y: number, isOpen: boolean): string {
-  const fill = isOpen ? colour.rose : colour.line
+  const fill = isOpen ? colors.rose : colors.line
   return `<circle cx="${x - 18}" cy="${y}" r="4" fill="${fill}"/><circle cx="${x + 18}" cy="${y}" r="4" fill="${fill}"/>
 <path d="M${x - 18} ${y}L${x + 16} ${y - (isOpen ? 16 : 0)}" stroke="${fill}" stroke-width="3"/>`
 }
@@ -68,7 +68,7 @@ function drawCurrent(seconds: number, milliamperes: number, isShorted: boolean):
         : along < far
           ? [far, 130 + (along - far + 120)]
           : [far - (along - far), 250]
-    return `<circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="3.5" fill="${colour.amber}"/>`
+    return `<circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="3.5" fill="${colors.amber}"/>`
   })
   return dots.join('')
 }
@@ -78,21 +78,21 @@ function drawLoop(seconds: number, state: LoopState): string {
   const resistance = resistanceOf(state)
   const flow = current(resistance)
   const isTrouble = resistance !== resistor
-  const fill = isTrouble ? colour.rose : colour.line
-  const place = isAtPanel ? { x: 154, fill: colour.amber } : { x: 396, fill: colour.amber }
-  return `<rect x="320" y="86" width="130" height="210" rx="8" fill="none" stroke="${tamper === 'open' ? colour.rose : colour.grid}" stroke-width="2.5" stroke-dasharray="${tamper === 'open' ? '10 8' : '0'}"/>
-${wire('M120 130H424V250H120', colour.line)}
-${isShorted ? wire('M240 130V250', colour.rose) : ''}
-<rect x="34" y="96" width="86" height="190" rx="6" fill="${colour.panel}" stroke="${fill}" stroke-width="3"/>
-<circle cx="77" cy="130" r="13" fill="${isTrouble ? colour.rose : colour.ground}" stroke="${fill}" stroke-width="2.5"/>
+  const fill = isTrouble ? colors.rose : colors.line
+  const place = isAtPanel ? { x: 154, fill: colors.amber } : { x: 396, fill: colors.amber }
+  return `<rect x="320" y="86" width="130" height="210" rx="8" fill="none" stroke="${tamper === 'open' ? colors.rose : colors.grid}" stroke-width="2.5" stroke-dasharray="${tamper === 'open' ? '10 8' : '0'}"/>
+${wire('M120 130H424V250H120', colors.line)}
+${isShorted ? wire('M240 130V250', colors.rose) : ''}
+<rect x="34" y="96" width="86" height="190" rx="6" fill="${colors.panel}" stroke="${fill}" stroke-width="3"/>
+<circle cx="77" cy="130" r="13" fill="${isTrouble ? colors.rose : colors.ground}" stroke="${fill}" stroke-width="2.5"/>
 ${drawResistor(place.x, 250, place.fill)}
-${drawResistor(362, 176, colour.line)}
-${wire('M340 130V176M384 176V130', colour.line)}
+${drawResistor(362, 176, colors.line)}
+${wire('M340 130V176M384 176V130', colors.line)}
 ${drawContact(362, 130, contact === 'open')}
 ${drawContact(404, 130, tamper === 'open')}
 ${drawCurrent(seconds, flow, isShorted)}
-${text(77, 214, 22, fill, Number.isFinite(resistance) ? resistance.toFixed(1) : '∞', 'middle')}
-${text(77, 238, 14, fill, 'kΩ', 'middle')}`
+${drawText(77, 214, 22, fill, Number.isFinite(resistance) ? resistance.toFixed(1) : '∞', 'middle')}
+${drawText(77, 238, 14, fill, 'kΩ', 'middle')}`
 }
 
 function frame(seconds: number): string {
@@ -100,11 +100,11 @@ function frame(seconds: number): string {
   const resistance = resistanceOf(state)
   const flow = current(resistance)
   const isUnseen = state.isAtPanel && state.isShorted
-  const fill = resistance === resistor ? (isUnseen ? colour.amber : colour.line) : colour.rose
+  const fill = resistance === resistor ? (isUnseen ? colors.amber : colors.line) : colors.rose
   const panel =
     drawLabeledValue(106, 'kΩ', Number.isFinite(resistance) ? resistance.toFixed(1) : '∞', fill) +
-    drawLabeledValue(166, 'mA', flow.toFixed(2), colour.line) +
-    drawLabeledValue(226, 'V', (Number.isFinite(resistance) ? flow * resistance : 12).toFixed(1), colour.line)
+    drawLabeledValue(166, 'mA', flow.toFixed(2), colors.line) +
+    drawLabeledValue(226, 'V', (Number.isFinite(resistance) ? flow * resistance : 12).toFixed(1), colors.line)
   return drawPicture(seconds, drawLoop(seconds, state), panel)
 }
 

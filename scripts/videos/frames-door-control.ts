@@ -1,12 +1,12 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
   formatSvgNumber,
   fullView,
   smoothStep,
-  text,
 } from './canvas.ts'
 
 /** The supply of the magnetic lock in volts, and its current in amperes. */
@@ -46,14 +46,14 @@ function doorAt(seconds: number): DoorState {
 const line = (path: string, fill: string, dashes = '') =>
   `<path d="${path}" fill="none" stroke="${fill}" stroke-width="2.5" ${dashes && `stroke-dasharray="${dashes}"`}/>`
 const box = (x: number, y: number, w: number, h: number, fill: string) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" fill="${colour.panel}" stroke="${fill}" stroke-width="2.5"/>`
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" fill="${colors.panel}" stroke="${fill}" stroke-width="2.5"/>`
 
 /** Draws the leaf between its frame; an open leaf looks narrower. */
 function drawLeaf(angle: number, fill: string): string {
   const right = 262 + 96 * (1 - 0.72 * angle)
   const rise = 14 * angle
-  return `<path d="M256 84V320M364 84V320M250 84H370" stroke="${colour.line}" stroke-width="5" fill="none"/>
-<path d="M262 90L${formatSvgNumber(right)} ${formatSvgNumber(90 + rise)}V${formatSvgNumber(320 + rise / 2)}L262 320Z" fill="${colour.panel}" stroke="${fill}" stroke-width="3"/>
+  return `<path d="M256 84V320M364 84V320M250 84H370" stroke="${colors.line}" stroke-width="5" fill="none"/>
+<path d="M262 90L${formatSvgNumber(right)} ${formatSvgNumber(90 + rise)}V${formatSvgNumber(320 + rise / 2)}L262 320Z" fill="${colors.panel}" stroke="${fill}" stroke-width="3"/>
 <circle cx="${formatSvgNumber(right - 9)}" cy="${formatSvgNumber(210 + rise / 2)}" r="4" fill="${fill}"/>`
 }
 
@@ -65,19 +65,19 @@ function drawParts(seconds: number, { isHeld, angle, reason }: DoorState): strin
   const isRead = card > 0.9
   const isAlarm = reason === 'forced' || (reason === 'held' && seconds > 44)
   const isFire = reason === 'fire'
-  const on = (active: boolean) => (active ? colour.amber : colour.line)
-  const lock = isHeld ? colour.line : colour.amber
+  const on = (active: boolean) => (active ? colors.amber : colors.line)
+  const lock = isHeld ? colors.line : colors.amber
   return `${line('M124 110H150V196H196', on(isRead), isRead ? '8 5' : '')}
-${line('M124 92H300V66', isFire ? colour.grid : lock)}
-${line('M124 74H344V76', angle > 0.1 ? colour.amber : colour.line, '3 4')}
+${line('M124 92H300V66', isFire ? colors.grid : lock)}
+${line('M124 74H344V76', angle > 0.1 ? colors.amber : colors.line, '3 4')}
 ${line('M404 210H430V46H84V60', on(reason === 'button' && seconds < 25.5))}
-${line('M124 278H138V92', isFire ? colour.rose : colour.grid, '6 4')}
-${box(44, 60, 80, 70, isAlarm ? colour.rose : colour.line)}
-${text(84, 103, 24, isAlarm ? colour.rose : colour.line, isAlarm ? '!' : 'CPU', 'middle')}
-${box(44, 250, 80, 56, isFire ? colour.rose : colour.grid)}
-<path d="M84 262C74 274 70 282 76 292H92C98 282 90 278 84 262Z" fill="${isFire ? colour.rose : colour.grid}"/>
+${line('M124 278H138V92', isFire ? colors.rose : colors.grid, '6 4')}
+${box(44, 60, 80, 70, isAlarm ? colors.rose : colors.line)}
+${drawText(84, 103, 24, isAlarm ? colors.rose : colors.line, isAlarm ? '!' : 'CPU', 'middle')}
+${box(44, 250, 80, 56, isFire ? colors.rose : colors.grid)}
+<path d="M84 262C74 274 70 282 76 292H92C98 282 90 278 84 262Z" fill="${isFire ? colors.rose : colors.grid}"/>
 ${box(196, 176, 30, 44, on(isRead))}
-<rect x="${formatSvgNumber(180 - 60 * (1 - card))}" y="236" width="38" height="24" rx="3" fill="${colour.amber}" opacity="${formatSvgNumber(card)}"/>
+<rect x="${formatSvgNumber(180 - 60 * (1 - card))}" y="236" width="38" height="24" rx="3" fill="${colors.amber}" opacity="${formatSvgNumber(card)}"/>
 ${box(384, 196, 26, 30, on(reason === 'button'))}
 <circle cx="397" cy="211" r="6" fill="${on(reason === 'button')}"/>
 <rect x="276" y="64" width="48" height="16" rx="2" fill="${lock}"/>`
@@ -86,10 +86,10 @@ ${box(384, 196, 26, 30, on(reason === 'button'))}
 function frame(seconds: number): string {
   const door = doorAt(seconds)
   const isWrong = door.reason === 'forced' || (door.reason === 'held' && seconds > 44)
-  const fill = isWrong ? colour.rose : door.angle > 0.05 ? colour.amber : colour.line
-  const drawing = `<path d="M16 320H464" stroke="${colour.line}" stroke-width="3"/>
+  const fill = isWrong ? colors.rose : door.angle > 0.05 ? colors.amber : colors.line
+  const drawing = `<path d="M16 320H464" stroke="${colors.line}" stroke-width="3"/>
 ${drawLeaf(door.angle, fill)}${drawParts(seconds, door)}`
-  const lockFill = door.isHeld ? colour.line : colour.amber
+  const lockFill = door.isHeld ? colors.line : colors.amber
   const panel =
     drawLabeledValue(106, 'V', door.isHeld ? supply.toFixed(1) : '0.0', lockFill) +
     drawLabeledValue(166, 'A', (door.isHeld ? holding : 0).toFixed(2), lockFill) +

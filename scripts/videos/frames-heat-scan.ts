@@ -1,14 +1,14 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
+  formatPoints,
   formatSvgNumber,
   fullView,
   type Point,
-  points,
   smoothStep,
-  text,
 } from './canvas.ts'
 
 const ambient = 22
@@ -88,23 +88,23 @@ function frame(seconds: number): string {
   const radius = 6 * distance
   const shown = average([x, y], radius, seconds)
   const hot = shown > 60
-  const fill = hot ? colour.amber : colour.rose
+  const fill = hot ? colors.amber : colors.rose
   const rings = [26, 34, 44, 54, 64, 74, 83].map((level, i) => {
-    const tone = i > 3 ? colour.amber : colour.rose
-    return `<polygon points="${points(isotherm(level, seconds))}" fill="${tone}" fill-opacity="0.06" stroke="${tone}" stroke-width="1.6" stroke-opacity="${formatSvgNumber(0.4 + i * 0.09)}"/>`
+    const tone = i > 3 ? colors.amber : colors.rose
+    return `<polygon points="${formatPoints(isotherm(level, seconds))}" fill="${tone}" fill-opacity="0.06" stroke="${tone}" stroke-width="1.6" stroke-opacity="${formatSvgNumber(0.4 + i * 0.09)}"/>`
   })
   const drawing = `<clipPath id="c"><rect width="480" height="360"/></clipPath><g clip-path="url(#c)">${rings.join('')}
 <g opacity="${plateShown(seconds).toFixed(2)}"><rect x="${plate.x}" y="${plate.y}" width="${plate.width}" height="${plate.height}"
-  fill="${colour.ground}" fill-opacity="0.55" stroke="${colour.line}" stroke-width="2" stroke-dasharray="7 4"/>
-${text(plate.x + plate.width - 8, plate.y + 20, 14, colour.line, 'ε 0.20', 'end')}</g>
+  fill="${colors.ground}" fill-opacity="0.55" stroke="${colors.line}" stroke-width="2" stroke-dasharray="7 4"/>
+${drawText(plate.x + plate.width - 8, plate.y + 20, 14, colors.line, 'ε 0.20', 'end')}</g>
 <g stroke="#FFFFFF" stroke-width="2" fill="none"><circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="${formatSvgNumber(radius)}"/>
 <path d="M${formatSvgNumber(x - radius - 10)} ${formatSvgNumber(y)}h10M${formatSvgNumber(x + radius)} ${formatSvgNumber(y)}h10M${formatSvgNumber(x)} ${formatSvgNumber(y - radius - 10)}v10M${formatSvgNumber(x)} ${formatSvgNumber(y + radius)}v10"/></g>
-${text(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${shown.toFixed(1)}°`)}</g>`
+${drawText(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${shown.toFixed(1)}°`)}</g>`
   const panel =
     drawLabeledValue(106, '°C', shown.toFixed(1), fill) +
-    drawLabeledValue(166, 'ε', setting.toFixed(2), colour.line) +
-    drawLabeledValue(226, 'm', distance.toFixed(1), colour.line) +
-    `<rect x="498" y="278" width="124" height="10" fill="${colour.grid}"/>
+    drawLabeledValue(166, 'ε', setting.toFixed(2), colors.line) +
+    drawLabeledValue(226, 'm', distance.toFixed(1), colors.line) +
+    `<rect x="498" y="278" width="124" height="10" fill="${colors.grid}"/>
 <rect x="498" y="278" width="${formatSvgNumber(Math.max(2, ((shown - 20) / 70) * 124))}" height="10" fill="${fill}"/>`
   return drawPicture(seconds, drawing, panel)
 }

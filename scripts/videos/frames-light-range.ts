@@ -1,13 +1,13 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
   formatSvgNumber,
   fullView,
   type StillView,
   smoothStep,
-  text,
 } from './canvas.ts'
 
 /** The illuminance in lux outside the glass door and in the corner of the lobby. */
@@ -80,11 +80,11 @@ function drawLobby(seconds: number, { shutter, lamp, isWalking }: Exposure): str
   const trail = isWalking ? [0, 5, 10, 15] : [0]
   const atDoor = isLampScene || outside > 0.97 ? gray(0.95) : gray(0.06)
   return `<rect x="20" y="30" width="440" height="290" fill="${walls}"/>
-<rect x="60" y="60" width="150" height="230" fill="${glass}" stroke="${colour.line}" stroke-width="3"/>
-<path d="M135 60V290" stroke="${colour.line}" stroke-width="2"/>
+<rect x="60" y="60" width="150" height="230" fill="${glass}" stroke="${colors.line}" stroke-width="3"/>
+<path d="M135 60V290" stroke="${colors.line}" stroke-width="2"/>
 ${isLampScene ? '' : drawPerson([100 + step, 196], atDoor, atDoor, trail)}
 ${drawPerson([350, 196], isLampScene ? jackets[lamp] : gray(inside * 1.9), gray(isLampScene ? 0.6 : inside * 2.2), [0])}
-${isLampScene ? `<path d="M330 30h40l12 26h-64z" fill="${lamp === 'sodium' ? colour.amber : lamp === 'day' ? '#FFFFFF' : colour.panel}" stroke="${colour.line}" stroke-width="2"/>` : ''}
+${isLampScene ? `<path d="M330 30h40l12 26h-64z" fill="${lamp === 'sodium' ? colors.amber : lamp === 'day' ? '#FFFFFF' : colors.panel}" stroke="${colors.line}" stroke-width="2"/>` : ''}
 ${shutter.length > 1 ? drawSteps(seconds, shutter) : ''}`
 }
 
@@ -94,7 +94,7 @@ function drawSteps(seconds: number, shutter: readonly number[]): string {
   return shutter
     .map((each, index) => {
       const height = 14 + 52 * smoothStep(Math.log10(2000 / each), 0, 2)
-      return `<rect x="${250 + index * 22}" y="${formatSvgNumber(120 - height)}" width="16" height="${formatSvgNumber(height)}" fill="${index === current ? colour.amber : colour.line}"/>`
+      return `<rect x="${250 + index * 22}" y="${formatSvgNumber(120 - height)}" width="16" height="${formatSvgNumber(height)}" fill="${index === current ? colors.amber : colors.line}"/>`
     })
     .join('')
 }
@@ -108,10 +108,10 @@ function frame(seconds: number): string {
   const shutter = exposure.shutter.length > 1 ? '4 ×' : `1/${exposure.shutter[0]}`
   const kelvin = { day: '5600', sodium: '2000', infrared: '850' }[exposure.lamp]
   const panel =
-    drawLabeledValue(106, 'dB', range.toFixed(0), isCovered ? colour.line : colour.rose) +
-    drawLabeledValue(166, 's', shutter, colour.amber) +
-    drawLabeledValue(226, exposure.lamp === 'infrared' ? 'nm' : 'K', kelvin, colour.line) +
-    text(498, 300, 13, colour.line, `${sensorRange} dB`)
+    drawLabeledValue(106, 'dB', range.toFixed(0), isCovered ? colors.line : colors.rose) +
+    drawLabeledValue(166, 's', shutter, colors.amber) +
+    drawLabeledValue(226, exposure.lamp === 'infrared' ? 'nm' : 'K', kelvin, colors.line) +
+    drawText(498, 300, 13, colors.line, `${sensorRange} dB`)
   return drawPicture(seconds, drawLobby(seconds, exposure), panel)
 }
 

@@ -1,5 +1,5 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
@@ -12,7 +12,10 @@ import {
 const retention = 72
 const hoursPerSecond = 12
 
-/** The camera's picture: the own entrance, the neighbor's window and the public pavement, as [x, y, width, height]. */
+/**
+ * The camera's picture: the owner's entrance, the neighbor's window and the public pavement, as [x, y, width,
+ * height].
+ */
 type Area = [x: number, y: number, width: number, height: number]
 const picture: Area = [40, 30, 400, 190]
 const neighbor: Area = [58, 60, 96, 74]
@@ -25,25 +28,25 @@ const rectangle = ([x, y, width, height]: Area, attributes: string) =>
 /** Draws a mask that grows over an area. */
 function drawMask([x, y, width, height]: Area, grown: number): string {
   if (grown === 0) return ''
-  return rectangle([x, y, Math.round(width * grown), height], `fill="${colour.rose}" `)
+  return rectangle([x, y, Math.round(width * grown), height], `fill="${colors.rose}" `)
 }
 
 /** Draws a passer-by on the pavement; behind the mask nobody is seen. */
 function drawPasser(seconds: number): string {
   const x = 52 + ((seconds * 40) % 376)
-  return `<circle cx="${formatSvgNumber(x)}" cy="188" r="7" fill="${colour.line}"/>
-<path d="M${formatSvgNumber(x)} 195V212" stroke="${colour.line}" stroke-width="8" stroke-linecap="round"/>`
+  return `<circle cx="${formatSvgNumber(x)}" cy="188" r="7" fill="${colors.line}"/>
+<path d="M${formatSvgNumber(x)} 195V212" stroke="${colors.line}" stroke-width="8" stroke-linecap="round"/>`
 }
 
 /** Draws the camera's picture with the masks that have been set so far. */
 function drawView(seconds: number): string {
   const inside = drawPasser(seconds)
-  return `${rectangle(picture, `fill="${colour.panel}" stroke="${colour.line}" stroke-width="3"`)}
-${rectangle(neighbor, `fill="none" stroke="${colour.line}" stroke-width="2"`)}
-<path d="M106 60V134M58 97H154" stroke="${colour.line}" stroke-width="2"/>
-${rectangle([230, 62, 74, 114], `fill="none" stroke="${colour.amber}" stroke-width="3"`)}
-<circle cx="292" cy="122" r="4" fill="${colour.amber}"/>
-<path d="M40 176H440" stroke="${colour.line}" stroke-width="2"/>
+  return `${rectangle(picture, `fill="${colors.panel}" stroke="${colors.line}" stroke-width="3"`)}
+${rectangle(neighbor, `fill="none" stroke="${colors.line}" stroke-width="2"`)}
+<path d="M106 60V134M58 97H154" stroke="${colors.line}" stroke-width="2"/>
+${rectangle([230, 62, 74, 114], `fill="none" stroke="${colors.amber}" stroke-width="3"`)}
+<circle cx="292" cy="122" r="4" fill="${colors.amber}"/>
+<path d="M40 176H440" stroke="${colors.line}" stroke-width="2"/>
 ${inside}
 ${drawMask(neighbor, smoothStep(seconds, 10, 12))}
 ${drawMask(pavement, smoothStep(seconds, 16, 19))}`
@@ -55,10 +58,10 @@ function drawSign(seconds: number): string {
   if (shown === 0) return ''
   const lines = Array.from({ length: shown - 1 }, (_, index) => {
     const y = 272 + index * 18
-    return `<circle cx="150" cy="${y}" r="5" fill="${colour.ground}"/><path d="M164 ${y}H${236 - index * 12}" stroke="${colour.ground}" stroke-width="6"/>`
+    return `<circle cx="150" cy="${y}" r="5" fill="${colors.ground}"/><path d="M164 ${y}H${236 - index * 12}" stroke="${colors.ground}" stroke-width="6"/>`
   })
-  return `<rect x="56" y="236" width="200" height="108" rx="8" fill="${colour.amber}"/>
-<g transform="translate(92 286)"><rect x="-16" y="-13" width="36" height="26" rx="4" fill="${colour.ground}"/><path d="M20 -8L34 -16V16L20 8Z" fill="${colour.ground}"/></g>
+  return `<rect x="56" y="236" width="200" height="108" rx="8" fill="${colors.amber}"/>
+<g transform="translate(92 286)"><rect x="-16" y="-13" width="36" height="26" rx="4" fill="${colors.ground}"/><path d="M20 -8L34 -16V16L20 8Z" fill="${colors.ground}"/></g>
 ${lines.join('')}`
 }
 
@@ -66,8 +69,8 @@ ${lines.join('')}`
 function drawRetention(seconds: number, stored: number): string {
   if (seconds < 42) return ''
   const width = (stored / retention) * 150
-  return `<rect x="282" y="276" width="158" height="34" rx="4" fill="none" stroke="${colour.line}" stroke-width="2.5"/>
-<rect x="286" y="280" width="${formatSvgNumber(width)}" height="26" fill="${stored >= retention ? colour.amber : colour.line}"/>`
+  return `<rect x="282" y="276" width="158" height="34" rx="4" fill="none" stroke="${colors.line}" stroke-width="2.5"/>
+<rect x="286" y="280" width="${formatSvgNumber(width)}" height="26" fill="${stored >= retention ? colors.amber : colors.line}"/>`
 }
 
 function frame(seconds: number): string {
@@ -75,9 +78,9 @@ function frame(seconds: number): string {
   const masked = share(neighbor) * smoothStep(seconds, 10, 12) + share(pavement) * smoothStep(seconds, 16, 19)
   const drawing = drawView(seconds) + drawSign(seconds) + drawRetention(seconds, stored)
   const panel =
-    drawLabeledValue(106, '%', (masked * 100).toFixed(0), masked > 0 ? colour.rose : colour.line) +
-    drawLabeledValue(166, 'h', stored.toFixed(0), stored >= retention ? colour.amber : colour.line) +
-    drawLabeledValue(226, 'max h', String(retention), colour.line)
+    drawLabeledValue(106, '%', (masked * 100).toFixed(0), masked > 0 ? colors.rose : colors.line) +
+    drawLabeledValue(166, 'h', stored.toFixed(0), stored >= retention ? colors.amber : colors.line) +
+    drawLabeledValue(226, 'max h', String(retention), colors.line)
   return drawPicture(seconds, drawing, panel)
 }
 

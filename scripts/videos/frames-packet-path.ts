@@ -1,11 +1,11 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
   formatSvgNumber,
   fullView,
-  text,
 } from './canvas.ts'
 
 /** The stream of a camera in megabits per second, and its power in watts by day and with infrared lamps. */
@@ -42,7 +42,7 @@ function networkAt(seconds: number): NetworkState {
 /** The share of packets that the uplink drops, from 0 to 1. */
 const lossOf = ({ cameras, uplink }: NetworkState): number => Math.max(0, 1 - uplink / (cameras * stream))
 
-/** Draws packets that move from one point to another; the time between them is `gap` pixels. */
+/** Draws packets that move from one point to another; the distance between them is `gap` pixels. */
 function drawPackets(seconds: number, from: [number, number], to: [number, number], fill: string, gap = 34) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
@@ -63,7 +63,7 @@ function drawDropped(seconds: number, loss: number): string {
     const fall = (seconds * 50 + index * 37) % 110
     const opacity = 1 - fall / 110
     marks.push(
-      `<rect x="${250 + index * 9}" y="${formatSvgNumber(222 + fall)}" width="8" height="8" fill="${colour.rose}" opacity="${formatSvgNumber(opacity)}"/>`,
+      `<rect x="${250 + index * 9}" y="${formatSvgNumber(222 + fall)}" width="8" height="8" fill="${colors.rose}" opacity="${formatSvgNumber(opacity)}"/>`,
     )
   }
   return marks.join('')
@@ -71,21 +71,21 @@ function drawDropped(seconds: number, loss: number): string {
 
 function drawCamera(index: number, state: NetworkState, isOn: boolean): string {
   const y = rows[index] as number
-  const fill = isOn ? colour.amber : colour.rose
+  const fill = isOn ? colors.amber : colors.rose
   const glow =
-    state.isNight && isOn ? `<circle cx="52" cy="${y}" r="20" fill="${colour.rose}" opacity="0.3"/>` : ''
-  return `${glow}<path d="M70 ${y}H140L218 ${140 + index * 20}" stroke="${colour.line}" stroke-width="2.5" fill="none" opacity="${isOn ? 1 : 0.35}"/>
+    state.isNight && isOn ? `<circle cx="52" cy="${y}" r="20" fill="${colors.rose}" opacity="0.3"/>` : ''
+  return `${glow}<path d="M70 ${y}H140L218 ${140 + index * 20}" stroke="${colors.line}" stroke-width="2.5" fill="none" opacity="${isOn ? 1 : 0.35}"/>
 <rect x="34" y="${y - 10}" width="28" height="20" rx="3" fill="${fill}"/><path d="M62 ${y - 6}L70 ${y - 10}V${y + 10}L62 ${y + 6}Z" fill="${fill}"/>`
 }
 
 function drawOffice(seconds: number, { office }: NetworkState): string {
   if (office === 'none') return ''
-  const fill = office === 'shared' ? colour.rose : colour.line
+  const fill = office === 'shared' ? colors.rose : colors.line
   const reached = office === 'shared' ? drawPackets(seconds, [240, 262], [150, 300], fill) : ''
   return `<path d="M250 226V296" stroke="${fill}" stroke-width="2.5" stroke-dasharray="${office === 'shared' ? 0 : 6}"/>
-<rect x="226" y="296" width="48" height="32" rx="3" fill="${colour.panel}" stroke="${fill}" stroke-width="2.5"/>
+<rect x="226" y="296" width="48" height="32" rx="3" fill="${colors.panel}" stroke="${fill}" stroke-width="2.5"/>
 <path d="M216 334H284" stroke="${fill}" stroke-width="4"/>
-${office === 'separate' ? text(250, 318, 15, fill, 'VLAN', 'middle') : ''}${reached}`
+${office === 'separate' ? drawText(250, 318, 15, fill, 'VLAN', 'middle') : ''}${reached}`
 }
 
 function frame(seconds: number): string {
@@ -97,30 +97,30 @@ function frame(seconds: number): string {
   const list = Array.from({ length: connected }, (_, index) => {
     const isOn = index < cameras
     const packets = isOn
-      ? drawPackets(seconds + index / 7, [140, rows[index] as number], [218, 140 + index * 20], colour.amber)
+      ? drawPackets(seconds + index / 7, [140, rows[index] as number], [218, 140 + index * 20], colors.amber)
       : ''
     return drawCamera(index, state, isOn) + packets
   })
   const gap = Math.max(10, 40 - cameras * 6)
   const drawing = `${list.join('')}
-<path d="M282 180H396" stroke="${loss > 0 ? colour.rose : colour.line}" stroke-width="${uplink === 1000 ? 9 : 4}" opacity="0.8"/>
-${drawPackets(seconds, [282, 180], [396, 180], loss > 0 ? colour.rose : colour.amber, gap)}
+<path d="M282 180H396" stroke="${loss > 0 ? colors.rose : colors.line}" stroke-width="${uplink === 1000 ? 9 : 4}" opacity="0.8"/>
+${drawPackets(seconds, [282, 180], [396, 180], loss > 0 ? colors.rose : colors.amber, gap)}
 ${drawDropped(seconds, loss)}${drawOffice(seconds, state)}
-<rect x="218" y="130" width="64" height="96" rx="5" fill="${colour.panel}" stroke="${colour.line}" stroke-width="3"/>
-${[0, 1, 2, 3, 4].map((port) => `<rect x="226" y="${136 + port * 18}" width="12" height="10" fill="${port < cameras ? colour.amber : colour.grid}"/>`).join('')}
-<rect x="396" y="132" width="60" height="96" rx="5" fill="${colour.panel}" stroke="${colour.line}" stroke-width="3"/>
-<circle cx="426" cy="164" r="16" fill="none" stroke="${colour.line}" stroke-width="3"/><circle cx="426" cy="164" r="4" fill="${colour.line}"/>
-<path d="M408 200H444M408 212H444" stroke="${colour.line}" stroke-width="3"/>
-${text(338, 160, 13, colour.line, `${uplink}`, 'middle')}`
+<rect x="218" y="130" width="64" height="96" rx="5" fill="${colors.panel}" stroke="${colors.line}" stroke-width="3"/>
+${[0, 1, 2, 3, 4].map((port) => `<rect x="226" y="${136 + port * 18}" width="12" height="10" fill="${port < cameras ? colors.amber : colors.grid}"/>`).join('')}
+<rect x="396" y="132" width="60" height="96" rx="5" fill="${colors.panel}" stroke="${colors.line}" stroke-width="3"/>
+<circle cx="426" cy="164" r="16" fill="none" stroke="${colors.line}" stroke-width="3"/><circle cx="426" cy="164" r="4" fill="${colors.line}"/>
+<path d="M408 200H444M408 212H444" stroke="${colors.line}" stroke-width="3"/>
+${drawText(338, 160, 13, colors.line, `${uplink}`, 'middle')}`
   const panel =
     drawLabeledValue(
       106,
       'Mbit/s',
       String(Math.min(uplink, cameras * stream)),
-      loss > 0 ? colour.rose : colour.line,
+      loss > 0 ? colors.rose : colors.line,
     ) +
-    drawLabeledValue(166, '%', (loss * 100).toFixed(0), loss > 0 ? colour.rose : colour.line) +
-    drawLabeledValue(226, 'W', `${watts}/${budget}`, cameras < connected ? colour.rose : colour.line)
+    drawLabeledValue(166, '%', (loss * 100).toFixed(0), loss > 0 ? colors.rose : colors.line) +
+    drawLabeledValue(226, 'W', `${watts}/${budget}`, cameras < connected ? colors.rose : colors.line)
   return drawPicture(seconds, drawing, panel)
 }
 

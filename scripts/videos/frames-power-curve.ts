@@ -1,14 +1,14 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
+  formatPoints,
   formatSvgNumber,
   fullView,
   type Point,
-  points,
   smoothStep,
-  text,
 } from './canvas.ts'
 
 const supply = 24
@@ -49,19 +49,19 @@ function progress(seconds: number): { thin: number; thick: number; marker: numbe
 function axes(): string {
   const marks: string[] = []
   for (const metres of [0, 40, 80, 120, 160])
-    marks.push(text(at(metres, 14)[0], 296, 13, colour.line, `${metres}`, 'middle'))
+    marks.push(drawText(at(metres, 14)[0], 296, 13, colors.line, `${metres}`, 'middle'))
   for (const value of [24, 20, 16])
-    marks.push(text(46, at(0, value)[1] + 5, 13, colour.line, `${value}`, 'end'))
+    marks.push(drawText(46, at(0, value)[1] + 5, 13, colors.line, `${value}`, 'end'))
   const [left, bottom] = at(0, 14)
-  return `<path d="M${left} 30V${bottom}H456" stroke="${colour.line}" stroke-width="2" fill="none"/>
-${marks.join('')}${text(456, 314, 13, colour.line, 'm', 'end')}${text(46, 26, 13, colour.line, 'V', 'end')}`
+  return `<path d="M${left} 30V${bottom}H456" stroke="${colors.line}" stroke-width="2" fill="none"/>
+${marks.join('')}${drawText(456, 314, 13, colors.line, 'm', 'end')}${drawText(46, 26, 13, colors.line, 'V', 'end')}`
 }
 
 function cable(marker: number, area: number, low: boolean): string {
   const x = at(marker, 0)[0]
-  const fill = low ? colour.rose : colour.amber
+  const fill = low ? colors.rose : colors.amber
   return `<path d="M56 332H${formatSvgNumber(x)}" stroke="${fill}" stroke-width="${area * 6}"/>
-<rect x="44" y="323" width="14" height="18" fill="${colour.line}"/>
+<rect x="44" y="323" width="14" height="18" fill="${colors.line}"/>
 <rect x="${formatSvgNumber(x - 5)}" y="325" width="18" height="14" rx="2" fill="${fill}"/>`
 }
 
@@ -69,24 +69,25 @@ function frame(seconds: number): string {
   const { thin, thick, marker, area } = progress(seconds)
   const value = volts(marker, area)
   const low = value < limit
-  const fill = low ? colour.rose : colour.amber
+  const fill = low ? colors.rose : colors.amber
   const [x, y] = at(marker, value)
   const floor = at(0, limit)[1]
   const pulse = 8 + 2 * Math.sin(seconds * 4)
-  const second = thick > 0 ? `<polyline points="${points(curve(1, thick))}" stroke="${colour.amber}"/>` : ''
+  const second =
+    thick > 0 ? `<polyline points="${formatPoints(curve(1, thick))}" stroke="${colors.amber}"/>` : ''
   const drawing = `${axes()}
-<rect x="56" y="${formatSvgNumber(floor)}" width="400" height="${formatSvgNumber(at(0, 14)[1] - floor)}" fill="${colour.rose}" opacity="0.08"/>
-<path d="M56 ${formatSvgNumber(floor)}H456" stroke="${colour.rose}" stroke-width="1.5" stroke-dasharray="6 5"/>
-${text(64, floor - 6, 13, colour.rose, `${limit.toFixed(1)} V`)}
-<g fill="none" stroke-width="3" stroke-linejoin="round"><polyline points="${points(curve(0.5, thin))}" stroke="${colour.line}"/>${second}</g>
+<rect x="56" y="${formatSvgNumber(floor)}" width="400" height="${formatSvgNumber(at(0, 14)[1] - floor)}" fill="${colors.rose}" opacity="0.08"/>
+<path d="M56 ${formatSvgNumber(floor)}H456" stroke="${colors.rose}" stroke-width="1.5" stroke-dasharray="6 5"/>
+${drawText(64, floor - 6, 13, colors.rose, `${limit.toFixed(1)} V`)}
+<g fill="none" stroke-width="3" stroke-linejoin="round"><polyline points="${formatPoints(curve(0.5, thin))}" stroke="${colors.line}"/>${second}</g>
 <path d="M${formatSvgNumber(x)} ${formatSvgNumber(y)}V${formatSvgNumber(at(0, 14)[1])}" stroke="${fill}" stroke-width="1.5" stroke-dasharray="3 4"/>
 <circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="${formatSvgNumber(pulse)}" fill="${fill}" opacity="0.35"/><circle cx="${formatSvgNumber(x)}" cy="${formatSvgNumber(y)}" r="5" fill="${fill}"/>
 ${cable(marker, area, low)}`
   const panel =
     drawLabeledValue(106, 'V', value.toFixed(1), fill) +
-    drawLabeledValue(166, 'm', marker.toFixed(0), colour.line) +
-    drawLabeledValue(226, 'A', (load / value).toFixed(2), colour.line) +
-    drawLabeledValue(286, 'mm²', area.toFixed(1), colour.line)
+    drawLabeledValue(166, 'm', marker.toFixed(0), colors.line) +
+    drawLabeledValue(226, 'A', (load / value).toFixed(2), colors.line) +
+    drawLabeledValue(286, 'mm²', area.toFixed(1), colors.line)
   return drawPicture(seconds, drawing, panel)
 }
 

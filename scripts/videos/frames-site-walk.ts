@@ -1,12 +1,12 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  formatPoints,
   formatSvgNumber,
   fullView,
   type Point,
-  points,
   smoothStep,
 } from './canvas.ts'
 
@@ -104,19 +104,19 @@ function frame(seconds: number): string {
     fan.push([camera[0] + Math.cos(angle) * reach, camera[1] + Math.sin(angle) * reach])
   }
   const shell = walls.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join('')
-  const dot = seen ? colour.amber : colour.line
-  const drawing = `<polygon points="${points(fan)}" fill="${colour.amber}" opacity="0.2"/>
-<polyline points="${points(fan.slice(1))}" fill="none" stroke="${colour.amber}" stroke-width="1.5" opacity="0.7"/>
-<path d="${shell}" stroke="${colour.line}" stroke-width="4" stroke-linecap="square" fill="none"/>
-<polyline points="${points(route)}" fill="none" stroke="${colour.line}" stroke-dasharray="3 6" opacity="0.6"/>
-${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.amber}" stroke-width="1.5"/>` : ''}
-<circle cx="${formatSvgNumber(person[0])}" cy="${formatSvgNumber(person[1])}" r="8" fill="${seen ? dot : colour.ground}" stroke="${dot}" stroke-width="3"/>
-<g transform="translate(${points([camera])}) rotate(${formatSvgNumber((aim * 180) / Math.PI)})">
-<rect x="-8" y="-7" width="20" height="14" rx="2" fill="${colour.amber}"/><path d="M12 -5L20 -8V8L12 5Z" fill="${colour.amber}"/></g>`
+  const dot = seen ? colors.amber : colors.line
+  const drawing = `<polygon points="${formatPoints(fan)}" fill="${colors.amber}" opacity="0.2"/>
+<polyline points="${formatPoints(fan.slice(1))}" fill="none" stroke="${colors.amber}" stroke-width="1.5" opacity="0.7"/>
+<path d="${shell}" stroke="${colors.line}" stroke-width="4" stroke-linecap="square" fill="none"/>
+<polyline points="${formatPoints(route)}" fill="none" stroke="${colors.line}" stroke-dasharray="3 6" opacity="0.6"/>
+${seen ? `<path d="M${formatPoints([camera])}L${formatPoints([person])}" stroke="${colors.amber}" stroke-width="1.5"/>` : ''}
+<circle cx="${formatSvgNumber(person[0])}" cy="${formatSvgNumber(person[1])}" r="8" fill="${seen ? dot : colors.ground}" stroke="${dot}" stroke-width="3"/>
+<g transform="translate(${formatPoints([camera])}) rotate(${formatSvgNumber((aim * 180) / Math.PI)})">
+<rect x="-8" y="-7" width="20" height="14" rx="2" fill="${colors.amber}"/><path d="M12 -5L20 -8V8L12 5Z" fill="${colors.amber}"/></g>`
   const panel =
-    drawLabeledValue(106, 'HFOV', `${Math.round(degrees)}°`, colour.line) +
-    drawLabeledValue(166, 'm', (distance / scale).toFixed(1), colour.line) +
-    drawLabeledValue(226, 'px/m', seen ? String(Math.round(density)) : '–', seen ? colour.amber : colour.line)
+    drawLabeledValue(106, 'HFOV', `${Math.round(degrees)}°`, colors.line) +
+    drawLabeledValue(166, 'm', (distance / scale).toFixed(1), colors.line) +
+    drawLabeledValue(226, 'px/m', seen ? String(Math.round(density)) : '–', seen ? colors.amber : colors.line)
   return drawPicture(seconds, drawing, panel)
 }
 

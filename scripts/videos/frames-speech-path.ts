@@ -1,13 +1,13 @@
 import {
-  colour,
+  colors,
   type DrawnFilm,
   drawLabeledValue,
   drawPicture,
+  drawText,
   formatSvgNumber,
   fullView,
   type StillView,
   smoothStep,
-  text,
 } from './canvas.ts'
 
 /**
@@ -74,31 +74,31 @@ function drawWaves(seconds: number, [x, y]: [number, number], level: number, fil
 }
 
 const person = (x: number, y: number) =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="${colour.ground}" stroke="${colour.line}" stroke-width="3"/>
-<path d="M${x - 30} ${y + 84}V${y + 56}a30 30 0 0 1 60 0V${y + 84}" fill="${colour.ground}" stroke="${colour.line}" stroke-width="3"/>`
+  `<circle cx="${x}" cy="${y}" r="17" fill="${colors.ground}" stroke="${colors.line}" stroke-width="3"/>
+<path d="M${x - 30} ${y + 84}V${y + 56}a30 30 0 0 1 60 0V${y + 84}" fill="${colors.ground}" stroke="${colors.line}" stroke-width="3"/>`
 
 const speaker = (x: number, y: number, fill: string) =>
-  `<path transform="translate(${x} ${y}) scale(-1 1)" d="M-14 -9h12l14 -11v40l-14 -11h-12z" fill="${colour.panel}" stroke="${fill}" stroke-width="2.5"/>`
+  `<path transform="translate(${x} ${y}) scale(-1 1)" d="M-14 -9h12l14 -11v40l-14 -11h-12z" fill="${colors.panel}" stroke="${fill}" stroke-width="2.5"/>`
 
 /** Draws what makes noise: nothing, a truck on a road, or the walls of a stairwell that reflect the sound. */
 function drawPlace({ place }: SpeechState, seconds: number): string {
-  if (place === 'yard') return `<path d="M20 300H460" stroke="${colour.grid}" stroke-width="3"/>`
+  if (place === 'yard') return `<path d="M20 300H460" stroke="${colors.grid}" stroke-width="3"/>`
   if (place === 'road') {
     const x = 40 + ((seconds * 46) % 380)
-    return `<path d="M20 326H460" stroke="${colour.grid}" stroke-width="3" stroke-dasharray="18 12"/>
-<path d="M${formatSvgNumber(x)} 316v-34h46v34M${formatSvgNumber(x + 46)} 316v-24h16l10 14v10z" fill="${colour.panel}" stroke="${colour.rose}" stroke-width="2.5"/>`
+    return `<path d="M20 326H460" stroke="${colors.grid}" stroke-width="3" stroke-dasharray="18 12"/>
+<path d="M${formatSvgNumber(x)} 316v-34h46v34M${formatSvgNumber(x + 46)} 316v-24h16l10 14v10z" fill="${colors.panel}" stroke="${colors.rose}" stroke-width="2.5"/>`
   }
-  return `<path d="M30 40H450V310H30Z" fill="none" stroke="${colour.rose}" stroke-width="4"/>
-<path d="M180 150L300 52L420 170L300 300L60 190" fill="none" stroke="${colour.rose}" stroke-width="2" stroke-dasharray="8 8" stroke-dashoffset="${formatSvgNumber(-seconds * 26)}"/>`
+  return `<path d="M30 40H450V310H30Z" fill="none" stroke="${colors.rose}" stroke-width="4"/>
+<path d="M180 150L300 52L420 170L300 300L60 190" fill="none" stroke="${colors.rose}" stroke-width="2" stroke-dasharray="8 8" stroke-dashoffset="${formatSvgNumber(-seconds * 26)}"/>`
 }
 
 /** Draws the path from the loudspeaker into the microphone: open if it howls, cut by the canceler otherwise. */
 function drawLoop({ loop }: SpeechState, seconds: number): string {
   if (loop === 'none') return ''
   const isHowling = loop === 'howls'
-  const fill = isHowling ? colour.rose : colour.amber
+  const fill = isHowling ? colors.rose : colors.amber
   const arc = `<path d="M366 152C320 170 320 226 366 236" fill="none" stroke="${fill}" stroke-width="3" stroke-dasharray="9 7" stroke-dashoffset="${formatSvgNumber(-seconds * (isHowling ? 60 : 0))}"/>`
-  const cut = `<path d="M316 180l28 28m0 -28l-28 28" stroke="${colour.amber}" stroke-width="4"/>`
+  const cut = `<path d="M316 180l28 28m0 -28l-28 28" stroke="${colors.amber}" stroke-width="4"/>`
   return arc + (isHowling ? '' : cut)
 }
 
@@ -106,27 +106,27 @@ function frame(seconds: number): string {
   const state = speechAt(seconds)
   const index = transmissionIndex(state)
   const isUnderstood = index >= 0.5
-  const fill = isUnderstood ? colour.line : colour.rose
+  const fill = isUnderstood ? colors.line : colors.rose
   const isNear = state.place === 'second speaker'
   const drawing = `${drawPlace(state, seconds)}
-<rect x="360" y="110" width="70" height="156" rx="8" fill="${colour.panel}" stroke="${fill}" stroke-width="3"/>
+<rect x="360" y="110" width="70" height="156" rx="8" fill="${colors.panel}" stroke="${fill}" stroke-width="3"/>
 ${speaker(394, 150, fill)}
-<circle cx="394" cy="236" r="9" fill="${colour.ground}" stroke="${colour.line}" stroke-width="2.5"/>
+<circle cx="394" cy="236" r="9" fill="${colors.ground}" stroke="${colors.line}" stroke-width="2.5"/>
 ${person(130, 180)}
-${drawWaves(seconds, [366, 150], isNear ? state.speech - 25 : state.speech, colour.line, -1)}
-${state.place === 'road' ? drawWaves(seconds, [60 + ((seconds * 46) % 380), 300], 70, colour.rose, -1) : ''}
-${isNear ? speaker(218, 120, colour.amber) + drawWaves(seconds, [206, 120], 60, colour.amber, -1) : ''}
+${drawWaves(seconds, [366, 150], isNear ? state.speech - 25 : state.speech, colors.line, -1)}
+${state.place === 'road' ? drawWaves(seconds, [60 + ((seconds * 46) % 380), 300], 70, colors.rose, -1) : ''}
+${isNear ? speaker(218, 120, colors.amber) + drawWaves(seconds, [206, 120], 60, colors.amber, -1) : ''}
 ${drawLoop(state, seconds)}`
   const panel =
-    drawLabeledValue(106, 'S dB', state.speech.toFixed(0), colour.line) +
+    drawLabeledValue(106, 'S dB', state.speech.toFixed(0), colors.line) +
     drawLabeledValue(
       166,
       'N dB',
       state.noise.toFixed(0),
-      state.noise >= state.speech ? colour.rose : colour.amber,
+      state.noise >= state.speech ? colors.rose : colors.amber,
     ) +
     drawLabeledValue(226, 'STI', index.toFixed(2), fill) +
-    text(498, 300, 13, fill, isUnderstood ? '≥ 0.50' : '&lt; 0.50')
+    drawText(498, 300, 13, fill, isUnderstood ? '≥ 0.50' : '&lt; 0.50')
   return drawPicture(seconds, drawing, panel)
 }
 

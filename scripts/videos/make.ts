@@ -16,7 +16,7 @@ import { packetPath } from './frames-packet-path.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
 import { speechPath } from './frames-speech-path.ts'
-import { makeStills } from './stills.ts'
+import { writeStills } from './write-stills.ts'
 
 const rate = 12
 const folder = join(import.meta.dirname, '../../content/videos')
@@ -67,7 +67,7 @@ async function make(film: DrawnFilm): Promise<void> {
   } finally {
     rmSync(work, { recursive: true })
   }
-  await makeStills(film, dirname(target))
+  await writeStills(film, dirname(target))
   console.log(`${film.name}  ${film.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { openUnreachableDatabase } from '#tests/fixtures/server/unreachable-database.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
@@ -78,7 +78,7 @@ test('a database without a pool has no connections', async () => {
 })
 
 test('the counters are served at one address, to be read only, until they are stopped', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const metrics = { ...openMetrics(await openUnreachableDatabase()), text: async () => 'counted 1\n' }
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })

@@ -45,7 +45,7 @@ interface CaptchaFormProps {
 
 /**
  * A form for anonymous visitors, with captcha and consent. Its inputs are uncontrolled, so the typed text is not
- * lost if sending fails. Uses the messages `form`.
+ * lost if sending fails. Uses the message namespace `form`.
  */
 export function CaptchaForm(props: CaptchaFormProps) {
   const { name, form, texts, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props

@@ -8,7 +8,7 @@ export const isSignedOutElsewhere = (session: SignedInState): boolean =>
 
 /**
  * A notice that replaces the learner's data after a sign-out in another tab, with a button to sign in. Uses the
- * messages `list`.
+ * message namespace `list`.
  */
 export function SignedOutNotice() {
   const { t } = useTranslation()

@@ -5,7 +5,10 @@ import { answerSurvey, dueSurvey } from '#src/stores/course/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Offers the survey about a finished training until it is answered. Specification 1, section 9. Uses the messages `enrolment`. */
+/**
+ * Offers the survey about a finished training until it is answered. Specification 1, section 9. Uses the message
+ * namespace `enrolment`.
+ */
 export default function SurveyOffer({ training, id }: { training: SurveyTraining; id: number }) {
   const { t } = useTranslation()
   const [due, setDue] = useState<SurveyTarget | null>(null)

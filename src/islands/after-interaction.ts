@@ -15,8 +15,8 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /**
- * Starts the scripts that a page needs after the first interaction: small scripts that send no requests
- * immediately, the others as soon as the visitor does more than scroll.
+ * Starts the scripts that a page needs after the first interaction. The small scripts start immediately;
+ * `after-action.ts` is loaded as soon as the visitor does more than scroll.
  */
 export function startLateScripts(isAct: boolean): void {
   document.addEventListener('click', ({ target }) => {

@@ -1,22 +1,21 @@
 import { setCookie } from './cookie.ts'
 import { onFirstInteraction } from './first-interaction.ts'
 
-/**
- * Lifetime of the language cookie, in seconds. This script runs on every page: it stores the language of a clicked
- * link, hides a closed language bar, redirects from the root of a site to the chosen language, and loads the other
- * scripts for signed-in learners or at the first interaction.
- */
+/** The lifetime of the language cookie, in seconds. */
 const year = 31_536_000
 
+// This script runs on every page. It stores the language of a clicked link, hides a closed language bar, redirects
+// from the root of a site to the chosen language, and loads the other scripts: immediately for signed-in learners,
+// else at the first interaction.
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLElement>('a[data-language]')
   if (link) setCookie('languageCheckedId', link.dataset.language ?? '', year)
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
-  // The entry in the session storage is set immediately, so that visitors who leave before the other scripts load
-  // do not see the language bar again.
   document.getElementById('main')?.focus()
+  // The session storage is written immediately. Visitors who leave before the other scripts are loaded then do not
+  // see the language bar again.
   try {
     sessionStorage.showCountryLanguageTips = 1
   } catch {}

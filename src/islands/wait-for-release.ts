@@ -11,8 +11,8 @@ const clickDelay = 50
 const releases = ['pointerup', 'pointercancel', 'pointermove', 'keyup'] as const
 
 /**
- * Waits while the visitor presses something in an element, until the click event after the release. If the pressed
- * node were replaced in between, its click would be lost.
+ * Waits while the visitor presses something in an element, until the browser has sent the click event. If the
+ * pressed node were replaced earlier, its click would be lost.
  */
 export async function waitForRelease(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) {

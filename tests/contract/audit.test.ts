@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditLines } from '#scripts/operator/audit.ts'
+import { streamAuditLines } from '#scripts/operator/audit.ts'
 import { readListOptions } from '#scripts/operator/printed-list.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { Api } from '#src/api/create-api.ts'
@@ -103,10 +103,10 @@ describe.each(databases)('the audit log, on $name,', ({ open }) => {
     for (const subject of ['course 1', 'course 2'])
       await writeAudit(portal.db, { actor: 'ana', now: portal.clock.now, act: 'replay', subject })
     portal.clock.now += 120_000
-    const lines = (await Array.fromAsync(auditLines(token(), undefined))).flat()
+    const lines = (await Array.fromAsync(streamAuditLines(token(), undefined))).flat()
     expect(JSON.parse(lines[0] as string)).toMatchObject({ id: expect.any(Number), act: expect.any(String) })
     const { cursor } = JSON.parse(lines.at(-2) as string) as { cursor: string }
-    expect((await Array.fromAsync(auditLines(token(), cursor))).flat()).toEqual(lines.slice(-1))
+    expect((await Array.fromAsync(streamAuditLines(token(), cursor))).flat()).toEqual(lines.slice(-1))
   })
 
   test('refuses a filter by an act that does not exist', async () => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportMany } from '#scripts/operator/export.ts'
-import { importMany } from '#scripts/operator/import.ts'
+import { exportContentItems } from '#scripts/operator/export.ts'
+import { importContentItems } from '#scripts/operator/import.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { itemFolders } from '#src/content-files/read-content.ts'
 import { writeItem } from '#src/content-files/write-item.ts'
@@ -26,7 +26,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
 
   test('an export of the demonstration is the folder that it came from', async () => {
     const folder = newFolder()
-    const result = await exportMany(editor(portal), { folder, from: seededDay })
+    const result = await exportContentItems(editor(portal), { folder, from: seededDay })
     expect(result).toBe('Wrote 418 items.')
     expect(filesIn(folder)).toEqual(filesIn('content'))
   })
@@ -37,7 +37,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     if (!news) throw new Error('No news')
     writeItem(folder, news, join(folder, 'news/1-of-old'))
     writeItem(folder, { ...news, id: 999 }, join(folder, 'news/999-not-there'))
-    const result = await exportMany(editor(portal), { folder, family: 'news' })
+    const result = await exportContentItems(editor(portal), { folder, family: 'news' })
     expect(result).toBe('Wrote 15 items.\nNot published, left unchanged:\n  news 999-not-there')
     expect(readdirSync(join(folder, 'news'))).toContain('1-of-old')
     expect(readdirSync(folder)).toEqual(['news'])
@@ -45,10 +45,10 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
 
   test('an import changes only what differs, and no draft', async () => {
     const folder = newFolder()
-    await exportMany(editor(portal), { folder, family: 'course' })
+    await exportContentItems(editor(portal), { folder, family: 'course' })
     const state = () => portal.db.select().from(contentItem).orderBy(contentItem.family, contentItem.id)
     const before = await state()
-    expect(await importMany(editor(portal), { folder })).toBe(
+    expect(await importContentItems(editor(portal), { folder })).toBe(
       'Published 0 of 72 items.\nunchanged: course 1-54, 201-218',
     )
     expect(await state()).toEqual(before)
@@ -64,7 +64,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
         writeItem(folder, { family: 'course', id, document }, itemFolders(folder, 'course').get(id))
       else unwrap(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document }))
     }
-    expect(await importMany(editor(portal), { folder })).toBe(
+    expect(await importContentItems(editor(portal), { folder })).toBe(
       [
         'Published 1 of 72 items.',
         'changed: course 7',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { content } from '#scripts/operator/content.ts'
+import { contentCommands } from '#scripts/operator/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
@@ -261,7 +261,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 18, edition: 1, document }))
     const again = unwrap(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
     refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version }), 409)
-    const discards = content.discard?.run({
+    const discards = contentCommands.discard?.run({
       ...{ api: ada, words: ['course', '18'], options: { version: `${version}` } },
     })
     await expect(discards).rejects.toThrow(
@@ -321,7 +321,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const file = join(folder, 'course.json')
     afterAll(() => rmSync(folder, { recursive: true }))
     const run = (by: typeof ada, act: string, id: number, options: object) =>
-      content[act]?.run({ api: by, words: ['course', String(id)], options }) ?? ''
+      contentCommands[act]?.run({ api: by, words: ['course', String(id)], options }) ?? ''
     const edit = (change: object) =>
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }))
 
@@ -344,7 +344,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     test('new parts have their numbers in the file, and missing ones are reported', async () => {
       const fresh = join(folder, 'survey.json')
       writeFileSync(fresh, JSON.stringify({ training: 'course', questions: [{ type: 'text' }] }))
-      const told = await content.draft?.run({ api: ada, words: ['survey'], options: { file: fresh } })
+      const told = await contentCommands.draft?.run({ api: ada, words: ['survey'], options: { file: fresh } })
       expect(told).toContain('New parts have been numbered.')
       expect(told).toMatch(/error: survey \d+: texts is missing/)
       expect(JSON.parse(readFileSync(fresh, 'utf8')).questions[0].id % 100).toBe(1)

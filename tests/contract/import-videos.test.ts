@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeVideos, importVideos } from '#scripts/operator/import-videos.ts'
+import { describeImportedVideos, importVideos } from '#scripts/operator/import-videos.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { contentLanguages } from '../fixtures/content-languages.ts'
@@ -37,7 +37,7 @@ test('captions beside a stored video are imported from SRT too; what is refused 
   writeFileSync(join(walk, 'vi.vtt'), `WEBVTT\n\n${srt('Xin chào').replaceAll(',', '.')}`)
   writeFileSync(join(walk, 'xx.srt'), srt('?'))
   const imported = await importVideos(editor, folder, {})
-  expect(describeVideos(imported as NonNullable<typeof imported>).split('\n')).toEqual([
+  expect(describeImportedVideos(imported as NonNullable<typeof imported>).split('\n')).toEqual([
     'Stored captions: site-walk fr: 1.',
     expect.stringMatching(/^ {2}warning: .*fr\.srt, line 2 ends after the video: correct the time\.$/),
     'Stored captions: site-walk vi: 1.',

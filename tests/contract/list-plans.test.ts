@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillStatementsOf } from '#scripts/bench/lists/fill.ts'
+import { createFillStatements } from '#scripts/bench/lists/fill-statements.ts'
 import { type Db, drizzleOptions } from '#server/db/client.ts'
 import { listNameRequests } from '#server/services/identity/name-request/list-name-requests.ts'
 import { listTrainerApplications } from '#server/services/identity/trainer-application/list-trainer-applications.ts'
@@ -121,7 +121,7 @@ const statements: Statement[] = []
 beforeAll(async () => {
   client = new pg.Client({ connectionString: await freshPostgresUrl('seeded') })
   await client.connect()
-  for (const statement of fillStatementsOf({ last: 6000, oneIn: 29 })) await client.query(statement)
+  for (const statement of createFillStatements({ last: 6000, oneIn: 29 })) await client.query(statement)
   const logger = { logQuery: (query: string, params: unknown[]) => void statements.push({ query, params }) }
   // The portal uses only a part of this driver's interface that is the same in its own driver, hence the cast.
   db = drizzle(client, { ...drizzleOptions, logger }) as unknown as Db

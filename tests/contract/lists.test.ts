@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fillStatementsOf } from '#scripts/bench/lists/fill.ts'
+import { createFillStatements } from '#scripts/bench/lists/fill-statements.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
@@ -31,7 +31,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open(), { log })
     // Every fifth row is decided, so that the lists contain fewer rows than the tables.
-    for (const statement of fillStatementsOf({ last: invented })) await run(statement)
+    for (const statement of createFillStatements({ last: invented })) await run(statement)
     for (const table of ['contact_request', 'trainer_application'])
       await run(
         `update ${table} set ${table === 'contact_request' ? 'settled_at = now()' : "state = 'rejected'"} where id % 5 = 0`,
@@ -138,7 +138,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
       pages += 1
       if (pages > 1) return
       for (const id of [seen, unseen]) await run(list.removes(id))
-      for (const statement of fillStatementsOf({ first: invented + 1, last: invented + 20 }))
+      for (const statement of createFillStatements({ first: invented + 1, last: invented + 20 }))
         await run(statement)
       invented += 20
     })

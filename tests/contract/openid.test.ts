@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Configuration } from 'oidc-provider'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createOpenIdProvider } from '#server/adapters/identity-openid/provider.ts'
 import { parseConfig } from '#server/config.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -33,7 +33,7 @@ async function openPlace(
   beside?: PlainProvider,
   heard?: { lines: string[] },
 ): Promise<Place> {
-  const port = await freePort()
+  const port = await findFreePort()
   const main = `http://localhost:${port}`
   const provider = beside ?? (await startPlainProvider(main, more))
   const { id, secret } = provider.client

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publisherSettings } from '#scripts/desk/address.ts'
-import { withServerSettings } from '#scripts/publish/server-settings.ts'
+import { createPublisherSettings } from '#scripts/api-client/publisher-settings.ts'
+import { loadServerSettings } from '#scripts/publish/server-settings.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publishing/publish-lease.ts'
@@ -90,11 +90,11 @@ test('a command uses the server’s settings, whatever SITES and addresses its s
   const portal = await openPortal(await pglite.open(), { env: { SITES: 'en,eu' } })
   const shell = { DATA_DIR: portal.dataDir }
   const own = parseConfig(shell)
-  const settings = (of: Config) => withServerSettings(of, portal.api(null, { headers, siteId: 1 }))
+  const settings = (of: Config) => loadServerSettings(of, portal.api(null, { headers, siteId: 1 }))
   const { config, only } = await settings(own)
   expect([config.sites, only]).toEqual([['en', 'eu'], undefined])
   const fingerprintOf = (of: Config) =>
-    computeBuildFingerprint({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
+    computeBuildFingerprint({ ...createPublisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
   expect(fingerprintOf(config)).toBe(fingerprintOf(portal.config))
   expect(fingerprintOf(own), 'the cause of pages that were made again').not.toBe(fingerprintOf(portal.config))
   const named = {

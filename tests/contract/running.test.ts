@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createMeasuredPublisher } from '#server/adapters/publisher-measured.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { mail } from '#server/db/schema/mail.ts'
@@ -74,7 +74,7 @@ test('requests are counted by route, never by path, and mails, exams, connection
     ],
   }
   await createMeasuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
-  const port = await freePort()
+  const port = await findFreePort()
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect(answer.headers.get('content-type')).toContain('version=0.0.4')

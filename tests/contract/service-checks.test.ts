@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkServices } from '#scripts/operator/check.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
 import type { CheckDependencies } from '#server/service-checks/create-service-checks.ts'
 import { type RunningServer, startPortalServer } from '#server/start.ts'
@@ -29,7 +29,7 @@ const ends: (() => void)[] = [() => rmSync(dataDir, { recursive: true })]
 /** The environment variables of a production portal whose services all work. */
 let env: Record<string, string>
 beforeAll(async () => {
-  const origin = `http://localhost:${await freePort()}`
+  const origin = `http://localhost:${await findFreePort()}`
   const [imitated, mails] = [await openBucket(), await startMailSink()]
   const [provider, stripe] = [await startPlainProvider(origin), await startFakeStripe(Date.now)]
   const vies = await startFakeVies()
@@ -87,7 +87,7 @@ test('with all services working each is listed, and an unconfigured one with its
 })
 
 test('a demonstration lists its missing services, and its embedded database', async () => {
-  const PORT = String(await freePort())
+  const PORT = String(await findFreePort())
   const demonstration = parseConfig({ DATA_DIR: dataDir, PORT })
   expect((await checkServices(demonstration, roomy)).split('\n')).toEqual([
     `the embedded database in ${dataDir}: not checked, because no server runs at http://127.0.0.1:${PORT}`,
@@ -105,8 +105,8 @@ test('a demonstration lists its missing services, and its embedded database', as
 test('the embedded database is tried by the running server, which holds it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-checks-embedded-'))
   cpSync(inject('seededPglite'), join(folder, 'db'), { recursive: true })
-  const PAYMENT_PORT = String(await freePort())
-  const config = parseConfig({ DATA_DIR: folder, PORT: String(await freePort()), PAYMENT_PORT })
+  const PAYMENT_PORT = String(await findFreePort())
+  const config = parseConfig({ DATA_DIR: folder, PORT: String(await findFreePort()), PAYMENT_PORT })
   const running = await startPortalServer(config, recordedLog().log)
   onTestFinished(async () => {
     await running.stop()
@@ -118,7 +118,7 @@ test('the embedded database is tried by the running server, which holds it', asy
 })
 
 test('an unreachable PostgreSQL is one line with one cause', async () => {
-  const dead = `127.0.0.1:${await freePort()}`
+  const dead = `127.0.0.1:${await findFreePort()}`
   expect(problemsOf(await check({ DATABASE_URL: `postgres://nobody:hidden@${dead}/portal` }))).toEqual([
     expect.stringMatching(
       new RegExp(`^DATABASE_URL: PostgreSQL at ${dead}/portal: connect ECONNREFUSED ${dead}$`),
@@ -143,7 +143,7 @@ test.each([
 })
 
 test('services that don’t answer are named by their variables', async () => {
-  const dead = `127.0.0.1:${await freePort()}`
+  const dead = `127.0.0.1:${await findFreePort()}`
   for (const [variable, value] of [
     ['MAIL_URL', `smtp://${dead}`],
     ['S3_URL', `http://${dead}/files`],
@@ -210,7 +210,7 @@ test('the server starts without waiting for failing services, and logs warnings'
   await once(silent, 'listening')
   const { log, lines } = recordedLog()
   const MAIL_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const PORT = String(await freePort())
+  const PORT = String(await findFreePort())
   let running: RunningServer | undefined
   onTestFinished(async () => {
     await running?.stop()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { openDesk } from '#scripts/desk/desk.ts'
-import { readStoredSession } from '#scripts/desk/stored-session.ts'
+import { openOperatorApi } from '#scripts/api-client/operator-api.ts'
+import { readStoredSession } from '#scripts/api-client/stored-session.ts'
 import { signInCommandLine } from '#scripts/operator/sign-in.ts'
 import { signOutCommandLine } from '#scripts/operator/sign-out.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
 import { type RunningServer, startPortalServer } from '#server/start.ts'
 import { getSession } from '#src/contract/identity/session.ts'
@@ -27,7 +27,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-sign-on-'))
 
   beforeAll(async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const env: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     if (name === 'PGlite') cpSync(inject('seededPglite'), join(dataDir, 'db'), { recursive: true })
     else {
@@ -74,7 +74,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(end.body).toContain('You are signed in on the command line.')
     expect(await signedIn).toContain('Signed in as finance@demo.test until ')
     const session = readStoredSession(main, Date.now())
-    const api = openDesk(config, { ...(session && { session }) })
+    const api = openOperatorApi(config, { ...(session && { session }) })
     expect(unwrap(await api.call(getSession, {}))).toMatchObject({ email: 'finance@demo.test' })
     expect(await signOutCommandLine(config)).toBe('finance@demo.test is signed out.')
     expect(unwrap(await api.call(getSession, {}))).toBeNull()

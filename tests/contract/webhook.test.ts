@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createHttpWebhookCarrier } from '#server/adapters/webhooks-http.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { job as jobs } from '#server/db/schema/job.ts'
@@ -517,7 +517,7 @@ describe('a resolved host name', () => {
 test('the receiver of the how-to accepts signed events, once, and nothing else', async () => {
   const document = readFileSync('docs/how-to/webhooks.md', 'utf8')
   const code = /```js\n([\s\S]*?)```/.exec(document)?.[1] as string
-  const port = await freePort()
+  const port = await findFreePort()
   const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: first }
   const program = spawn(process.execPath, ['--input-type=module', '-e', code], { env })
   const printed: string[] = []

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import type { PostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
@@ -18,7 +18,7 @@ import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let folder: string
-let cluster: Cluster
+let cluster: PostgresCluster
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
   cluster = await startSeededCluster()
@@ -47,7 +47,7 @@ test('the embedded database is restored unchanged from the encrypted backup of a
     .set({ payBy: sql`${classroomEnrolment.payBy} + interval '30 days'` })
   await database.db.update(mail).set({ dueAt: sql`now() + interval '30 days'` })
   const before = await tableDigests(database)
-  const PORT = String(await freePort())
+  const PORT = String(await findFreePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
   const backup = join(folder, 'embedded')
   const identity = await generateIdentity()

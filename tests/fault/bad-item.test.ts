@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import type { PostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createApi } from '#src/api/create-api.ts'
@@ -22,7 +22,7 @@ const token = 'the-operators-token-of-the-fault-tests'
 
 let folder: string
 let port: number
-let cluster: Cluster
+let cluster: PostgresCluster
 let database: Database
 let server: PortalServer
 let environment: Record<string, string>
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const DATABASE_URL = cluster.urlOf('portal')
   database = openPostgres(DATABASE_URL)
   await write(outcomes('[7]'))
-  port = await freePort()
+  port = await findFreePort()
   environment = { ...seededEnvironment, DATABASE_URL, SITES: 'lk', OPERATOR_TOKEN: token }
   server = await startPortalServer(port, folder, environment)
 }, 240_000)

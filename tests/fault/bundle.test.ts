@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { program } from './program.ts'
 import { runProgram } from './run-program.ts'
@@ -10,7 +10,7 @@ import { newDataDir } from './seeded-folder.ts'
 const DATA_DIR = newDataDir('bundle')
 let server: PortalServer
 beforeAll(async () => {
-  server = await startPortalServer(await freePort(), DATA_DIR, { SITES: 'micro-en' })
+  server = await startPortalServer(await findFreePort(), DATA_DIR, { SITES: 'micro-en' })
 })
 afterAll(async () => {
   await server.stop()
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('an error in the bundle names its line in the source', async () => {
-  const second = { DATA_DIR, DATABASE_URL: '', PORT: String(await freePort()), LOG_LEVEL: 'debug' }
+  const second = { DATA_DIR, DATABASE_URL: '', PORT: String(await findFreePort()), LOG_LEVEL: 'debug' }
   const { said, code } = await runProgram('server', [], second)
   expect(said).toMatch(/at lockDatabase \([^)]*\/server\/db\/lock-database\.ts:\d+/)
   expect(code).toBe(1)

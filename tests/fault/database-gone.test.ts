@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import type { PostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
 /** Opens a proxy to a database, whose connections can be cut and restored while both ends run. */
 async function openWay(to: URL): Promise<{ port: number; cut(): void; mend(): Promise<void> }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const open = new Set<Socket>()
   const keep = (socket: Socket): Socket => {
     open.add(socket)
@@ -36,7 +36,7 @@ async function openWay(to: URL): Promise<{ port: number; cut(): void; mend(): Pr
   }
 }
 
-let cluster: Cluster
+let cluster: PostgresCluster
 let way: Awaited<ReturnType<typeof openWay>>
 let dataDir: string
 let server: PortalServer
@@ -45,7 +45,7 @@ beforeAll(async () => {
   cluster = await startSeededCluster()
   way = await openWay(new URL(cluster.urlOf('portal')))
   dataDir = mkdtempSync(join(tmpdir(), 'portal-database-gone-'))
-  server = await startPortalServer(await freePort(), dataDir, {
+  server = await startPortalServer(await findFreePort(), dataDir, {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${way.port}/portal`,
     ...seededEnvironment,
     DRAIN: '1',

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { bundle } from '#scripts/build/bundle.ts'
-import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
+import { bundlePrograms } from '#scripts/build/bundle.ts'
+import { demonstrationSeedName } from '#scripts/seeds/demonstration-seed.ts'
 import { copyEmptyDatabase } from '#scripts/seeds/empty-database.ts'
-import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { getCachedSeed } from '#scripts/seeds/seed-cache.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { startPortalServer } from './portal-server.ts'
 
@@ -13,10 +13,10 @@ import { startPortalServer } from './portal-server.ts'
  */
 export async function demonstrationFolder(): Promise<string> {
   await compileRenderer()
-  await bundle()
-  return cachedSeed(demonstrationSeed(Date.now()), async (folder) => {
+  await bundlePrograms()
+  return getCachedSeed(demonstrationSeedName(Date.now()), async (folder) => {
     await copyEmptyDatabase(join(folder, 'db'))
-    const server = await startPortalServer(await freePort(), folder)
+    const server = await startPortalServer(await findFreePort(), folder)
     await server.stop()
   })
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { openBucket } from '../fixtures/server/bucket.ts'
 import { openTraceReceiver } from '../fixtures/server/trace-receiver.ts'
 import { startPortalServer } from './portal-server.ts'
@@ -21,11 +21,11 @@ test('requests of a job to the bucket are counted by operation, also those that 
     await cluster.stop()
     rmSync(dataDir, { recursive: true })
   })
-  const metricsPort = await freePort()
+  const metricsPort = await findFreePort()
   const { url, region, accessKeyId, secretAccessKey } = imitated.bucket
   imitated.answerWith(403)
   // The demonstration has mails in its queue; without an SMTP server, the job sendMails stores them in the bucket.
-  const server = await startPortalServer(await freePort(), dataDir, {
+  const server = await startPortalServer(await findFreePort(), dataDir, {
     ...seededEnvironment,
     ...{
       DATABASE_URL: cluster.urlOf('portal'),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterEach, expect, test } from 'vitest'
 import { type DevelopmentProcess, startDevelopment } from '#scripts/dev/development-process.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { acquireLock } from '#src/process/lock.ts'
 import playwright from '../../playwright.config.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -67,7 +67,7 @@ test('a database that another process has opened ends development in one sentenc
   mkdirSync(join(dataDir, 'db'))
   const lock = acquireLock(join(dataDir, 'db.lock'))
   if ('release' in lock) ends.push(lock.release)
-  const { said, closed } = startInVain({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  const { said, closed } = startInVain({ PORT: String(await findFreePort()), DATA_DIR: dataDir })
   expect(await closed).toEqual([1, null])
   expect(said.join('')).toMatch(
     /^[^\n]*db\.lock: [^\n]* already uses this database\. Stop that process, or choose another DATA_DIR\.\n$/,

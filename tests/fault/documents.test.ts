@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import { getMyCertificates } from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
@@ -20,7 +20,7 @@ const apiIn = (languageId: number): Api =>
 
 beforeAll(async () => {
   dataDir = newDataDir('documents')
-  server = await startPortalServer(await freePort(), dataDir)
+  server = await startPortalServer(await findFreePort(), dataDir)
   cookie = await signInByPartner(server.origin, 'certified@demo.test')
   const certificates = unwrap(await apiIn(1).call(getMyCertificates, {}))
   id = certificates.find((each) => each.number)?.id as number

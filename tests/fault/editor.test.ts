@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { getSiteStates } from '#src/contract/publishing/site-state.ts'
@@ -61,7 +61,7 @@ const shown = () => wait(150)
 
 beforeAll(async () => {
   dataDir = newDataDir('editor')
-  port = await freePort()
+  port = await findFreePort()
   server = await startPortalServer(port, dataDir, { SITES: sites })
   expect((await command('publish')).code).toBe(0)
 }, 120_000)

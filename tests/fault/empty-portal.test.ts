@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
 
@@ -25,7 +25,7 @@ const real = {
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-empty-'))
-  const port = await freePort()
+  const port = await findFreePort()
   server = await startPortalServer(port, dataDir, real)
   const environment = { ...real, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' }
   published = await runProgram('publish', [], environment)

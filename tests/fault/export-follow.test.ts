@@ -15,7 +15,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTlsCertificate } from '#scripts/test/create-tls-certificate.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
 import type { ReceivedResponse, SentRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -67,8 +67,8 @@ beforeAll(async () => {
   copySeeded(data)
   out = join(folder, 'out')
   writeFileSync(join(folder, 'purged'), '')
-  const port = await freePort()
-  nginxPort = await freePort()
+  const port = await findFreePort()
+  nginxPort = await findFreePort()
   const settings = {
     ...{ SITES: site, ORIGIN_MAIN: `https://localhost:${nginxPort}`, ADDRESS_HEADER: 'x-real-ip' },
     ...{ EXPORT_DIR: out, PURGE_COMMAND: `cat >> ${folder}/purged` },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { Tables } from '#src/publisher/export/tables.ts'
@@ -85,8 +85,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
   copySeeded(join(folder, 'data'))
   out = join(folder, 'out')
-  port = await freePort()
-  nginxPort = await freePort()
+  port = await findFreePort()
+  nginxPort = await findFreePort()
   main = `localhost:${nginxPort}`
   sister = `micro.localhost:${nginxPort}`
   const origins = { ORIGIN_MAIN: `http://${main}`, ORIGIN_SISTER: `http://${sister}` }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openReceiver, type Receiver } from '../fixtures/server/receiver.ts'
@@ -31,7 +31,7 @@ async function startFourServers(): Promise<FourServers> {
     ...{ MAIL_URL: sink.url, MAIL_FROM: 'portal@example.org' },
     ...{ WEBHOOKS_URL: receiver.url, WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}` },
   }
-  const start = async () => startPortalServer(await freePort(), folder, environment)
+  const start = async () => startPortalServer(await findFreePort(), folder, environment)
   const servers = await Promise.all([start(), start(), start(), start()])
   const database = openPostgres(cluster.urlOf('portal'))
   return {

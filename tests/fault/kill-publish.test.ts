@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -74,7 +74,7 @@ async function freeSite(): Promise<void> {
 
 beforeAll(async () => {
   dataDir = newDataDir('publish')
-  port = await freePort()
+  port = await findFreePort()
   server = await startPortalServer(port, dataDir)
   const [code] = await (await publishVersion(1)).ended
   expect(code).toBe(0)

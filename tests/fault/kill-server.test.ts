@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import { getCourse, getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
@@ -26,7 +26,7 @@ async function firstChapter(api: Api): Promise<number> {
 
 beforeAll(async () => {
   dataDir = newDataDir('kill')
-  port = await freePort()
+  port = await findFreePort()
   server = await startPortalServer(port, dataDir)
 })
 

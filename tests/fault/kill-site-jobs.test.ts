@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import type { PostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { contentItem } from '#server/db/schema/content.ts'
@@ -19,12 +19,12 @@ const token = 'the-operators-token-of-the-fault-tests'
 const item = { family: 'category', id: 2 } as const
 
 let folder: string
-let cluster: Cluster
+let cluster: PostgresCluster
 let database: Database
 let server: PortalServer
 
 const start = async () =>
-  startPortalServer(await freePort(), folder, {
+  startPortalServer(await findFreePort(), folder, {
     ...{ ...seededEnvironment, DATABASE_URL: cluster.urlOf('portal') },
     ...{ SITES: 'za', OPERATOR_TOKEN: token },
   })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { openReceiver, type Receiver } from '../fixtures/server/receiver.ts'
@@ -20,7 +20,7 @@ const start = () => startPortalServer(port, dataDir, { WEBHOOKS_URL: receiver.ur
 
 beforeAll(async () => {
   dataDir = newDataDir('webhook')
-  port = await freePort()
+  port = await findFreePort()
   receiver = await openReceiver(503)
   server = await start()
 })

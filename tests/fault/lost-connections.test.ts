@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import type { PostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { openWriters, type Writers } from './database-writers.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
@@ -18,7 +18,7 @@ const rounds = Number(process.env.ROUNDS ?? 1)
 /** The number of connections in a transaction that are ended in each round. */
 const ended = 5
 
-let cluster: Cluster
+let cluster: PostgresCluster
 let dataDir: string
 let server: PortalServer
 let writers: Writers
@@ -26,7 +26,7 @@ let writers: Writers
 beforeAll(async () => {
   cluster = await startSeededCluster()
   dataDir = newDataDir('lost-connections')
-  server = await startPortalServer(await freePort(), dataDir, {
+  server = await startPortalServer(await findFreePort(), dataDir, {
     ...seededEnvironment,
     DATABASE_URL: cluster.urlOf('portal'),
     SITES: 'en',

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { type PostgresCluster, startPostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { startPortalServer } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
 
-let cluster: Cluster
+let cluster: PostgresCluster
 let dataDir: string
 beforeAll(async () => {
-  const started = await startCluster(['fsync=off'])
+  const started = await startPostgresCluster(['fsync=off'])
   if (!started) throw new Error('PostgreSQL is needed for these tests: apt-get install postgresql')
   cluster = started
   dataDir = mkdtempSync(join(tmpdir(), 'migrate-'))
@@ -38,7 +38,7 @@ test('a start on PostgreSQL leaves migrations to the command, and says how to ru
   await cluster.create('untouched')
   const DATABASE_URL = cluster.urlOf('untouched')
   const environment = { ...real, DATABASE_URL, DATA_DIR: dataDir, DATABASE_WAIT: '0' }
-  const PORT = String(await freePort())
+  const PORT = String(await findFreePort())
   const { code, said } = await runProgram('server', [], { ...environment, PORT })
   expect([code, said.trim()]).toEqual([
     1,
@@ -51,7 +51,7 @@ test('a start on PostgreSQL leaves migrations to the command, and says how to ru
 test('the command needs only DATABASE_URL, and a waiting start continues after it', async () => {
   await cluster.create('portal')
   const DATABASE_URL = cluster.urlOf('portal')
-  const starting = startPortalServer(await freePort(), dataDir, { ...real, DATABASE_URL })
+  const starting = startPortalServer(await findFreePort(), dataDir, { ...real, DATABASE_URL })
   await wait(1500)
   const first = await migrate(DATABASE_URL)
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining('The database is new: ') })

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import { exportItems, getContentItem, importItems } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
@@ -105,7 +105,7 @@ async function publish(items: readonly Written[]): Promise<Map<string, ParsedPag
 
 beforeAll(async () => {
   dataDir = newDataDir('odd-texts')
-  port = await freePort()
+  port = await findFreePort()
   server = await startPortalServer(port, dataDir, { SITES: site })
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })

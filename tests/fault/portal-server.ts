@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { portalEnvironment } from '#scripts/test/portal-environment.ts'
+import { createPortalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 import { shortLived } from './short-lived.ts'
 import type { StartedHow } from './start-options.ts'
@@ -51,7 +51,7 @@ export async function startPortalServer(
     ...how,
     env: {
       ...process.env,
-      ...(await portalEnvironment(port, dataDir)),
+      ...(await createPortalEnvironment(port, dataDir)),
       LOG_LEVEL: 'silent',
       SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
       SIGN_DOMAINS: `${signKey.appId}:demo.test`,

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   code = copyReadOnlyCode()
   dataDir = newDataDir('read-only-code')
   if (process.getuid?.() === 0) spawnSync('chown', ['-R', String(nobody), dataDir])
-  port = await freePort()
+  port = await findFreePort()
   server = await startPortalServer(port, dataDir, { SITES }, otherUser())
 })
 afterAll(async () => {

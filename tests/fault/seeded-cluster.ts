@@ -1,7 +1,7 @@
-import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
-import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
-import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { type PostgresCluster, startPostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { demonstrationSeedName } from '#scripts/seeds/demonstration-seed.ts'
+import { getCachedSeed } from '#scripts/seeds/seed-cache.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { startPortalServer } from './portal-server.ts'
 
@@ -15,21 +15,21 @@ async function seed(folder: string): Promise<void> {
   const cluster = await needed()
   await cluster.create('portal')
   const more = { ...seededEnvironment, DATABASE_URL: cluster.urlOf('portal') }
-  const server = await startPortalServer(await freePort(), folder, more)
+  const server = await startPortalServer(await findFreePort(), folder, more)
   await server.stop()
   await cluster.save(`${folder}/data.tar`)
 }
 
-async function needed(from?: string): Promise<Cluster> {
-  const cluster = await startCluster(settings, from)
+async function needed(from?: string): Promise<PostgresCluster> {
+  const cluster = await startPostgresCluster(settings, from)
   if (!cluster) throw new Error('PostgreSQL is needed for these tests: apt-get install postgresql')
   return cluster
 }
 
 /** Returns the folder with the data of a PostgreSQL cluster whose database `portal` contains the demonstration. */
 export const demonstrationCluster = (): Promise<string> =>
-  cachedSeed({ ...demonstrationSeed(Date.now()), kind: 'demonstration-postgres' }, seed)
+  getCachedSeed({ ...demonstrationSeedName(Date.now()), kind: 'demonstration-postgres' }, seed)
 
 /** Starts a PostgreSQL whose database `portal` contains the demonstration. */
-export const startSeededCluster = async (): Promise<Cluster> =>
+export const startSeededCluster = async (): Promise<PostgresCluster> =>
   needed(`${await demonstrationCluster()}/data.tar`)

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCluster } from '#scripts/postgres/cluster.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { startPostgresCluster } from '#scripts/postgres/postgres-cluster.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { signKey } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -29,8 +29,8 @@ beforeAll(async () => {
   environment = {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    PORT: String(await freePort()),
-    PAYMENT_PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
+    PAYMENT_PORT: String(await findFreePort()),
   }
 })
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -74,14 +74,14 @@ test('a taken PORT or PAYMENT_PORT is reported, and outside a demonstration only
     expect((await outputOf({ [variable]: takenPort })).lines).toEqual([
       `Configuration: ${variable} ${takenPort} on 127.0.0.1 is taken by another program`,
     ])
-  const database = `postgres://nobody:hidden@127.0.0.1:${await freePort()}/portal`
+  const database = `postgres://nobody:hidden@127.0.0.1:${await findFreePort()}/portal`
   const real = { ...production, PAYMENT_PORT: takenPort, DATABASE_URL: database, DATABASE_WAIT: '0' }
   expect((await outputOf(real)).lines.at(-1)).toMatch(/DATABASE_URL/)
   neighbour.close()
 })
 
 test('an unreachable PostgreSQL is waited for with a message, and then reported without its password', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const { lines, after } = await outputOf({
     ...production,
     DATABASE_URL: `postgres://portal:hidden@127.0.0.1:${port}/portal`,
@@ -96,7 +96,7 @@ test('an unreachable PostgreSQL is waited for with a message, and then reported 
 })
 
 test('a missing database is reported immediately', async () => {
-  const cluster = await startCluster(['fsync=off'])
+  const cluster = await startPostgresCluster(['fsync=off'])
   if (!cluster) throw new Error('PostgreSQL is needed for this test')
   const { lines } = await outputOf({ ...production, DATABASE_URL: cluster.urlOf('nothing') })
   expect(lines).toHaveLength(1)

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { program } from './program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let silentDatabase: Server
 let port: number
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   silentDatabase = createServer().listen(port, '127.0.0.1')
   await once(silentDatabase, 'listening')
 })
@@ -24,8 +24,8 @@ test('SIGTERM ends a server that still waits for its database, as the first proc
       DEMO: '1',
       DATA_DIR: newDataDir('starting'),
     },
-    ...{ SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs', PORT: String(await freePort()) },
-    PAYMENT_PORT: String(await freePort()),
+    ...{ SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs', PORT: String(await findFreePort()) },
+    PAYMENT_PORT: String(await findFreePort()),
   }
   const connected = once(silentDatabase, 'connection')
   const child: ChildProcess = spawn(process.execPath, [program('server')], {

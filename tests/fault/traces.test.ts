@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { openTraceReceiver, type TraceReceiver } from '../fixtures/server/trace-receiver.ts'
 import { signInByPartner } from './partner-session.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -24,7 +24,7 @@ const learnerPath = '/api/user/sso/getUserInfo'
 
 test('a request is one trace from the proxy to its statements, without values, and a stop sends the last spans', async () => {
   receiver = await openTraceReceiver()
-  server = await startPortalServer(await freePort(), dataDir, {
+  server = await startPortalServer(await findFreePort(), dataDir, {
     SITES: 'en',
     OTEL_EXPORTER_OTLP_ENDPOINT: `${receiver.url}/`,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=a-token',
@@ -56,7 +56,7 @@ test('a request is one trace from the proxy to its statements, without values, a
 
 test('a collector that never answers slows neither requests nor a stop', async () => {
   receiver = await openTraceReceiver({ answers: false })
-  server = await startPortalServer(await freePort(), dataDir, {
+  server = await startPortalServer(await findFreePort(), dataDir, {
     SITES: 'en',
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
   })

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -15,7 +15,7 @@ let first: PortalServer
 
 beforeAll(async () => {
   dataDir = newDataDir('containers')
-  first = await startPortalServer(await freePort(), dataDir, { SITES }, container)
+  first = await startPortalServer(await findFreePort(), dataDir, { SITES }, container)
 })
 afterAll(async () => {
   await first.kill()
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 test('of two containers on one embedded folder the second refuses, and starts as soon as the first is killed', async () => {
-  const [PORT, PAYMENT_PORT] = [String(await freePort()), String(await freePort())]
+  const [PORT, PAYMENT_PORT] = [String(await findFreePort()), String(await findFreePort())]
   const second = { DATA_DIR: dataDir, DATABASE_URL: '', PORT, PAYMENT_PORT, SITES }
   const { said, code } = await runProgram('server', [], second, container)
   expect(said).toMatch(

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '#scripts/test/free-port.ts'
-import { portalEnvironment } from '#scripts/test/portal-environment.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
+import { createPortalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 
 /** Starts the whole portal in a separate process group, as a terminal does, and waits for a line of its output. */
@@ -17,7 +17,7 @@ export async function startPortal(
   const child = spawn(command, words, {
     env: {
       ...process.env,
-      ...(await portalEnvironment(await freePort(), dataDir)),
+      ...(await createPortalEnvironment(await findFreePort(), dataDir)),
       SITES: 'micro-en',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,12 +1,12 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import pg from 'pg'
-import type { Statement } from './record.ts'
+import type { RecordedStatement } from './record-statements.ts'
 
 /** A route that only runs the statements of a call and returns its stored response. */
 export interface BareRoute {
   path: string
-  statements: Statement[]
+  statements: RecordedStatement[]
   answer: unknown
 }
 

@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { bundle, bundleFolder } from '../../build/bundle.ts'
+import { bundleFolder, bundlePrograms } from '../../build/bundle.ts'
 import type { LoadRequest } from '../../load/load-request.ts'
 import { partnerEnvironment } from '../../load/partner.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { freePort } from '../../test/free-port.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { findFreePort } from '../../test/free-port.ts'
 import type { BareRoute } from './bare-server.ts'
-import { addressHeader, generateLoad, type Load } from './load.ts'
+import { addressHeader, generateLoad, type LoadFigures } from './generate-load.ts'
 import { listMeasuredRequests, type MeasuredRequest } from './measured-requests.ts'
-import type { Statement } from './record.ts'
+import type { RecordedStatement } from './record-statements.ts'
 
 const rounds = 3
 const seconds = 4
@@ -29,20 +29,20 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
  * requests per second. Several servers share the database and the connections.
  */
 export async function benchApi(serverCount: number): Promise<void> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const children: ChildProcess[] = []
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const url = cluster.urlOf('portal')
     const more = { SECRET_KEYS: randomUUID() + randomUUID() }
-    const { server, origin, statements } = await startApiPortal(url, join(dataDir, '0'), more)
+    const { server, origin, statements } = await startSeededServer(url, join(dataDir, '0'), more)
     children.push(server)
     const origins = [origin]
     for (let index = 1; index < serverCount; index += 1) {
-      const other = await startApiPortal(url, join(dataDir, String(index)), more)
+      const other = await startSeededServer(url, join(dataDir, String(index)), more)
       children.push(other.server)
       other.server.disconnect()
       origins.push(other.origin)
@@ -52,7 +52,7 @@ export async function benchApi(serverCount: number): Promise<void> {
     server.disconnect()
     const bare = fork(file('./bare-server.ts'))
     children.push(bare)
-    const port = await freePort()
+    const port = await findFreePort()
     bare.send({ port, url, routes })
     await once(bare, 'message')
     console.log(
@@ -80,20 +80,21 @@ export async function benchApi(serverCount: number): Promise<void> {
 }
 
 /**
- * Starts the bundled server on an empty database with the demonstration; `statements` collects the statements that it sends from now on.
+ * Seeds an empty database with the demonstration, and starts the bundled server on it. `statements` collects the
+ * statements that the server sends from then on.
  */
-export async function startApiPortal(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
-  const [port, payments] = [await freePort(), await freePort()]
+export async function startSeededServer(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
+  const [port, payments] = [await findFreePort(), await findFreePort()]
   const environment = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
     ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: randomUUID() + randomUUID() },
     ...{ ADDRESS_HEADER: addressHeader, ...partnerEnvironment },
     ...more,
   }
-  const execArgv = ['--import', file('./record.ts')]
+  const execArgv = ['--import', file('./record-statements.ts')]
   const server = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...environment }, execArgv })
-  const statements: Statement[] = []
-  server.on('message', (each: Statement) => statements.push(each))
+  const statements: RecordedStatement[] = []
+  server.on('message', (each: RecordedStatement) => statements.push(each))
   const origin = `http://localhost:${port}`
   while (!(await answers(`${origin}/healthz`))) {
     if (server.exitCode !== null) throw new Error('The server did not start: see its message above.')
@@ -112,14 +113,17 @@ const answers = (url: string): Promise<boolean> =>
  * Returns the statements that each call sends when it is repeated. It is repeated eight times and the shortest list
  * is used, because jobs send their statements in between.
  */
-async function recorded(asked: readonly MeasuredRequest[], statements: Statement[]): Promise<BareRoute[]> {
+async function recorded(
+  asked: readonly MeasuredRequest[],
+  statements: RecordedStatement[],
+): Promise<BareRoute[]> {
   const routes: BareRoute[] = []
   const each = asked.flatMap(([, requests], index) =>
     requests.map((request, number) => ({ request, path: `/${index}/${number}` })),
   )
   for (const { request, path } of each) {
     const { url, method, headers, body } = request
-    const seen: Statement[][] = []
+    const seen: RecordedStatement[][] = []
     let answer: unknown
     for (let time = 0; time < 8; time += 1) {
       statements.length = 0
@@ -137,7 +141,7 @@ async function recorded(asked: readonly MeasuredRequest[], statements: Statement
  * Returns a variant of a statement that writes each time. A save applies only to the position that it has read, so
  * a repeated save would write nothing.
  */
-const alwaysWriting = (statement: Statement): Statement => ({
+const alwaysWriting = (statement: RecordedStatement): RecordedStatement => ({
   ...statement,
   text: statement.text.replace(/"watching"."reported_at" = (\$\d+)/, '$1::timestamptz is not null'),
   ...(statement.name && { name: `${statement.name}-repeated` }),
@@ -151,7 +155,7 @@ async function row(
   portal: readonly LoadRequest[],
   bare: readonly LoadRequest[],
 ): Promise<string> {
-  const [own, beside]: [Load[], Load[]] = [[], []]
+  const [own, beside]: [LoadFigures[], LoadFigures[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     own.push(await generateLoad(portal, seconds))
     beside.push(await generateLoad(bare, seconds))

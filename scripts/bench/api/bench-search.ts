@@ -7,17 +7,19 @@ import autocannon from 'autocannon'
 import { parseConfig } from '#server/config.ts'
 import { search } from '#src/contract/catalogue/search.ts'
 import { queries } from '#tests/fixtures/search-queries.ts'
-import { bundle } from '../../build/bundle.ts'
-import { openDesk } from '../../desk/desk.ts'
+import { openOperatorApi } from '../../api-client/operator-api.ts'
+import { bundlePrograms } from '../../build/bundle.ts'
 import { toLoadRequest } from '../../load/load-request.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { addGeneratedCourses } from '../catalogue.ts'
-import { startApiPortal } from './bench-api.ts'
-import { addressHeader, visitorAddress } from './load.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { addGeneratedCourses } from '../generated-courses.ts'
+import { startSeededServer } from './bench-api.ts'
+import { addressHeader, visitorAddress } from './generate-load.ts'
 
 const [seconds, perSecond] = [20, 50]
 
-/** The courses of the demonstration that serve as models for others, with different texts. */
+/**
+ * The ids of the demonstration's courses from which generated courses are copied. The models have different texts.
+ */
 const models = Array.from({ length: 54 }, (_, index) => index + 1)
 
 /**
@@ -40,20 +42,20 @@ const asked = (origin: string, round: number) =>
  * server's usual cache.
  */
 export async function benchSearch(count: number): Promise<void> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const token = randomUUID() + randomUUID()
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const more = { OPERATOR_TOKEN: token }
-    const { server, origin } = await startApiPortal(cluster.urlOf('portal'), dataDir, more)
-    // The statements are not needed here.
+    const { server, origin } = await startSeededServer(cluster.urlOf('portal'), dataDir, more)
+    // Stops the collection of statements, which this benchmark does not need.
     server.disconnect()
     try {
       const config = parseConfig({ ...more, PORT: new URL(origin).port, DATA_DIR: dataDir, SITES: 'en' })
-      await addGeneratedCourses(openDesk(config, { sites: ['en'] }), 0, count, models)
+      await addGeneratedCourses(openOperatorApi(config, { sites: ['en'] }), 0, count, models)
       await tell(origin, count)
     } finally {
       server.kill('SIGTERM')

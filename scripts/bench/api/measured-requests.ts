@@ -4,17 +4,17 @@ import { search } from '#src/contract/catalogue/search.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
-import { valueOrThrow } from '../../desk/desk.ts'
+import { valueOrThrow } from '../../api-client/operator-api.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
-import { cookieOf, signOnLink } from '../../load/partner.ts'
+import { cookieOf, createSignOnLink } from '../../load/partner.ts'
 
 /**
- * A measured request by its name. A learners' request has one entry for each of several learners, who share the
- * connections.
+ * The name of a measured request, and its variants. A request of learners has one variant for each of several
+ * learners, who share the connections.
  */
 export type MeasuredRequest = [name: string, asked: LoadRequest[]]
 
-/** The learners of a request: with one learner, saves would wait for each other. */
+/** The number of learners who send the same request. Saves of a single learner would wait for each other. */
 const learnerCount = 10
 
 /** Returns the measured requests: the most frequent ones of visitors and learners. */
@@ -36,7 +36,7 @@ export async function listMeasuredRequests(origin: string): Promise<MeasuredRequ
 
 /** Signs a learner in and enrols them in a course. Returns their cookies, and a position in the first chapter. */
 async function enrolledLearner(origin: string, number: number) {
-  const link = signOnLink(origin, `learner${number}@demo.test`)
+  const link = createSignOnLink(origin, `learner${number}@demo.test`)
   const signedOn = await fetch(link.url, link as RequestInit)
   const cookie = cookieOf(signedOn.headers.getSetCookie())
   const own = { 'X-Requested-With': 'fetch', Cookie: cookie }

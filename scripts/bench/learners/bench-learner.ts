@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import type { ExamPaper } from '#src/domain/exam/exam.ts'
-import { sendTimed, type TimedResponse } from '../../load/http-client.ts'
+import { sendTimedRequest, type TimedResponse } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
-import type { Examinee } from '../../prove/exam/learners.ts'
+import type { Examinee } from '../../prove/exam/examinees.ts'
 
 /** The certification whose theory exam the learners sit. */
 export const benchCertificationId = 2
@@ -57,6 +57,6 @@ export class BenchLearner {
   }
 
   private send<C extends Call>(call: C, request: RequestOf<C>): Promise<TimedResponse> {
-    return sendTimed(withCookies(toLoadRequest(this.nextOrigin(), call, request), this.cookie))
+    return sendTimedRequest(withCookies(toLoadRequest(this.nextOrigin(), call, request), this.cookie))
   }
 }

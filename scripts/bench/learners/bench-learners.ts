@@ -1,11 +1,11 @@
-import { saveExaminees } from '../../prove/exam/learners.ts'
-import { type BenchServers, processorTime, startServers } from '../servers.ts'
+import { saveExaminees } from '../../prove/exam/examinees.ts'
+import { type BenchServers, readProcessorTime, startBenchServers } from '../servers.ts'
 import { BenchLearner, benchCertificationId } from './bench-learner.ts'
 import {
   formatMeasurement,
   type MeasurementResult,
   measurementTableHead,
-  runRequests,
+  sendScheduledRequests,
 } from './load-measurement.ts'
 
 /**
@@ -21,7 +21,7 @@ const saveInterval = 10_000
  * turn.
  */
 export async function benchLearners(count: number, serverCount: number): Promise<void> {
-  const servers = await startServers(serverCount)
+  const servers = await startBenchServers(serverCount)
   try {
     const examinees = await saveExaminees(servers.url, count, benchCertificationId)
     const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
@@ -39,20 +39,20 @@ async function tell(
   name: string,
   act: () => Promise<MeasurementResult>,
 ): Promise<void> {
-  const before = processorTime(servers)
+  const before = readProcessorTime(servers)
   const result = await act()
-  console.log(formatMeasurement(name, result, processorTime(servers) - before))
+  console.log(formatMeasurement(name, result, readProcessorTime(servers) - before))
 }
 
 /** Every learner begins or submits once; the moments are spread over a phase. */
 const spread = (learners: readonly BenchLearner[], phase: number, act: 'begin' | 'submit') =>
-  runRequests(
+  sendScheduledRequests(
     learners.map((each, index) => ({ at: (phase * index) / learners.length, send: () => each[act]() })),
   )
 
 /** Each learner saves at an interval. */
 const saveAll = (learners: readonly BenchLearner[]) =>
-  runRequests(
+  sendScheduledRequests(
     learners.flatMap((each, index) =>
       Array.from({ length: savePhase / saveInterval }, (_, round) => ({
         at: saveInterval * (round + index / learners.length),

@@ -1,7 +1,7 @@
-import { countLost, saveExaminees } from '../../prove/exam/learners.ts'
-import { processorTime, startServers } from '../servers.ts'
+import { countLostAnswers, saveExaminees } from '../../prove/exam/examinees.ts'
+import { readProcessorTime, startBenchServers } from '../servers.ts'
 import { BenchLearner, benchCertificationId } from './bench-learner.ts'
-import { formatMeasurement, measurementTableHead, runRequests } from './load-measurement.ts'
+import { formatMeasurement, measurementTableHead, sendScheduledRequests } from './load-measurement.ts'
 
 /** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
 const learnerCount = 600
@@ -10,11 +10,11 @@ const ratePhase = 10_000
 
 /** Measures saves of answers at increasing rates, also above the servers' capacity, and counts lost answers. */
 export async function benchOverload(rates: readonly number[], serverCount: number): Promise<void> {
-  const servers = await startServers(serverCount)
+  const servers = await startBenchServers(serverCount)
   try {
     const examinees = await saveExaminees(servers.url, learnerCount, benchCertificationId)
     const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
-    await runRequests(
+    await sendScheduledRequests(
       learners.map((each, index) => ({
         at: (beginPhase * index) / learners.length,
         send: () => each.begin(),
@@ -22,11 +22,11 @@ export async function benchOverload(rates: readonly number[], serverCount: numbe
     )
     console.log(`${learnerCount} learners, servers: ${serverCount}\n${measurementTableHead}`)
     for (const rate of rates) {
-      const before = processorTime(servers)
-      const result = await runRequests(savesAt(rate, learners))
-      console.log(formatMeasurement(`${rate} saves a second`, result, processorTime(servers) - before))
+      const before = readProcessorTime(servers)
+      const result = await sendScheduledRequests(savesAt(rate, learners))
+      console.log(formatMeasurement(`${rate} saves a second`, result, readProcessorTime(servers) - before))
     }
-    console.log(`${await countLost(servers.url, learners)} acknowledged answers are lost`)
+    console.log(`${await countLostAnswers(servers.url, learners)} acknowledged answers are lost`)
   } finally {
     await servers.stop()
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TimedResponse } from '../../load/http-client.ts'
-import { percentileOf } from '../lists/times.ts'
+import { percentileOf } from '../lists/durations.ts'
 
 /**
  * The responses to an action of many learners: the milliseconds of accepted ones and of those refused early, and
@@ -16,7 +16,7 @@ export interface MeasurementResult {
 const unavailable = 503
 
 /** Sends requests at given moments, in milliseconds from now, and collects the responses. */
-export async function runRequests(
+export async function sendScheduledRequests(
   requests: readonly { at: number; send: () => Promise<TimedResponse> }[],
 ): Promise<MeasurementResult> {
   const result: MeasurementResult = { accepted: [], refused: [], errors: 0 }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { bundle } from '../../build/bundle.ts'
+import { bundlePrograms } from '../../build/bundle.ts'
 import { type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { startApiPortal } from '../api/bench-api.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { startSeededServer } from '../api/bench-api.ts'
 import { listMeasuredRequests } from '../api/measured-requests.ts'
-import { fillStatementsOf } from './fill.ts'
+import { type Durations, formatDurations, percentileOf } from './durations.ts'
+import { createFillStatements } from './fill-statements.ts'
 import { type MeasuredList, measuredLists } from './requests.ts'
-import { formatTimes, percentileOf, type Times } from './times.ts'
 
 /**
  * The limits of docs/decisions/lists.md, in milliseconds, for 95 of 100 requests: pages of each list, and visitors'
@@ -25,7 +25,7 @@ const idleSeconds = 10
 
 /** The times of a list, and its largest response in bytes. */
 interface Measured {
-  times: Times
+  times: Durations
   bytes: number
 }
 
@@ -36,15 +36,15 @@ interface Measured {
  * machine both limits grow in proportion to these calls.
  */
 export async function benchLists(rows: number): Promise<void> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const token = randomUUID() + randomUUID()
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const url = cluster.urlOf('portal')
-    const { server, origin } = await startApiPortal(url, dataDir, { OPERATOR_TOKEN: token })
+    const { server, origin } = await startSeededServer(url, dataDir, { OPERATOR_TOKEN: token })
     server.disconnect()
     try {
       await fill(url, rows)
@@ -63,7 +63,7 @@ async function fill(url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const begun = performance.now()
-  for (const statement of fillStatementsOf({ last: rows })) await client.query(statement)
+  for (const statement of createFillStatements({ last: rows })) await client.query(statement)
   // Brings the tables into the state after a day of use. Otherwise the automatic vacuum of a new table would run
   // during the measurement.
   for (const statement of ['vacuum (analyze)', 'checkpoint']) await client.query(statement)
@@ -82,17 +82,20 @@ async function measure(origin: string, token: string): Promise<void> {
     const [half, most] = [percentileOf(times, 0.5), percentileOf(times, 0.95)].map((time) => time.toFixed(1))
     console.log(`| ${name} | ${half} ms | ${most} ms | ${Math.round(bytes / 1024)} kB |`)
   }
-  console.log(`readers alone: ${formatTimes(alone)} (${alone.length} calls)`)
-  console.log(`readers beside lists: ${formatTimes(beside)} (${beside.length} calls)`)
+  console.log(`readers alone: ${formatDurations(alone)} (${alone.length} calls)`)
+  console.log(`readers beside lists: ${formatDurations(beside)} (${beside.length} calls)`)
   judge(measured, alone, beside)
 }
 
-function judge(measured: Map<string, Measured>, alone: Times, beside: Times): void {
+function judge(measured: Map<string, Measured>, alone: Durations, beside: Durations): void {
   const load = Math.max(1, percentileOf(alone, 0.95) / (readerBar / 2))
   const lists = [...Map.groupBy(measured, ([name]) => name.split(' | ')[0])].map(
-    ([name, all]): [name: string | undefined, times: Times] => [name, all.flatMap(([, { times }]) => times)],
+    ([name, all]): [name: string | undefined, times: Durations] => [
+      name,
+      all.flatMap(([, { times }]) => times),
+    ],
   )
-  for (const [name, times] of lists) console.log(`${name}: ${formatTimes(times)} (${times.length} pages)`)
+  for (const [name, times] of lists) console.log(`${name}: ${formatDurations(times)} (${times.length} pages)`)
   const missed = [
     ...lists.filter(([, times]) => percentileOf(times, 0.95) >= listBar * load).map(([name]) => name),
     ...(percentileOf(beside, 0.95) >= readerBar * load ? ['readers'] : []),
@@ -113,8 +116,8 @@ async function timed({ url, method, headers, body }: LoadRequest): Promise<{ tim
 }
 
 /** Sends visitors' calls one after another until the given work is done. Returns their durations. */
-async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown>): Promise<Times> {
-  const times: Times = []
+async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown>): Promise<Durations> {
+  const times: Durations = []
   let isDone = false
   const done = until.finally(() => {
     isDone = true

@@ -15,7 +15,7 @@ import { findPictures } from '#src/contract/publishing/picture.ts'
 import { findSchedules } from '#src/contract/publishing/scheduled-action.ts'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import type { ListPage } from '#src/domain/list/list-page.ts'
-import { inventedHost } from './fill.ts'
+import { inventedEmailDomain } from './fill-statements.ts'
 
 type ListCall = Call<z.ZodMiniType, z.ZodMiniType<ListPage<object>>>
 
@@ -27,7 +27,7 @@ export interface MeasuredList {
 }
 
 /** One person, and a word that all people share. */
-const searches = [{ query: 'person9876@' }, { query: inventedHost }]
+const searches = [{ query: 'person9876@' }, { query: inventedEmailDomain }]
 
 const listOf = (name: string, call: unknown, ...requests: object[]): MeasuredList => ({
   name,

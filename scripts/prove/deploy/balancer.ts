@@ -65,13 +65,13 @@ async function caddy(place: ProxyPlace): Promise<() => Promise<void>> {
 
 /** The proxies that the how-to has a configuration for. */
 export const proxies = { nginx, caddy } as const
-export type Proxy = keyof typeof proxies
+export type ProxyName = keyof typeof proxies
 
 /**
  * Starts a proxy as Debian packages it, with TLS before two servers and the how-to's own configuration: only names, ports and files
  * differ. Returns a function that stops it.
  */
-export function startBalancer(proxy: Proxy, place: ProxyPlace): Promise<() => Promise<void>> {
+export function startBalancer(proxy: ProxyName, place: ProxyPlace): Promise<() => Promise<void>> {
   createTlsCertificate(place.folder)
   return proxies[proxy](place)
 }

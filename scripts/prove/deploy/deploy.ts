@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { partnerEnvironment } from '../../load/partner.ts'
-import { startCluster } from '../../postgres/cluster.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { findReleaseSource } from '../../releases/find-release-source.ts'
 import { readReleases } from '../../releases/releases.ts'
-import { sourceOfRelease } from '../../releases/source-of-release.ts'
-import { freePort } from '../../test/free-port.ts'
-import { saveExaminees } from '../exam/learners.ts'
-import { scratchCopy } from '../scratch-copy.ts'
+import { findFreePort } from '../../test/free-port.ts'
+import { saveExaminees } from '../exam/examinees.ts'
+import { createScratchCopy } from '../scratch-copy.ts'
 import { startBalancer } from './balancer.ts'
-import { type Build, buildCopy, stopServer, waitUntilResponding } from './build.ts'
-import { publishEdit } from './edit.ts'
-import { listRequests, page } from './rollout-requests.ts'
-import { send, sendLoadRequest } from './traffic.ts'
+import { type BuiltCopy, buildCopy, stopServer, waitUntilResponding } from './build-copy.ts'
+import { publishEdit } from './publish-edit.ts'
+import { createPageRequest, createRolloutRequests } from './rollout-requests.ts'
+import { sendLoadRequest, sendRepeatedly } from './traffic.ts'
 import { addTrialMigrations } from './trial-migrations.ts'
 import { unpackRelease } from './unpack-release.ts'
 import { WriteCounts } from './write-counts.ts'
@@ -28,35 +28,36 @@ const phase = 6000
  * Returns the build of the last release from its recorded commit. Before the first release, returns a build of this
  * code.
  */
-async function buildOld(): Promise<Build> {
+async function buildOld(): Promise<BuiltCopy> {
   const [release] = readReleases()
   if (!release) return buildCopy('old')
-  const { commit, foundBy } = sourceOfRelease(release)
+  const { commit, foundBy } = findReleaseSource(release)
   console.log(`Building release ${release.version}: ${commit}, found by ${foundBy}`)
   return buildCopy('old', await unpackRelease(commit))
 }
 
 /** Builds this code with additional migrations. */
-function buildNew(): Promise<Build> {
+function buildNew(): Promise<BuiltCopy> {
   console.log('Building this code ...')
-  const folder = scratchCopy()
+  const folder = createScratchCopy()
   addTrialMigrations(folder)
   return buildCopy('new', folder)
 }
 
 /**
- * Replaces the last release by this code while visitors read and learners write: two builds, two servers behind nginx (or `caddy`) as in
- * the how-to, one PostgreSQL and one folder of pages. The new code migrates the database while the old one runs. Passes if no request
- * gets 5xx, both releases write on the new tables, and the old one never replaces pages of the new one.
+ * Replaces the last release by this code while visitors read and learners write. There are two builds, two servers
+ * behind nginx (or `caddy`) as in the how-to, one PostgreSQL and one folder of pages. The new code migrates the
+ * database while the old one runs. Passes if no request gets 5xx, both releases write to the new tables, and the old
+ * one never replaces pages of the new one.
  */
 export async function testDeployments(words: readonly string[]): Promise<boolean> {
   const proxy = words[0] === 'caddy' ? 'caddy' : 'nginx'
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
-  const builds: Build[] = []
+  const builds: BuiltCopy[] = []
   const running = new Map<number, ChildProcess>()
-  const [one, two, port] = [await freePort(), await freePort(), await freePort()]
+  const [one, two, port] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const origin = `https://localhost:${port}`
   const url = cluster.urlOf('portal')
   const counts = new WriteCounts()
@@ -64,13 +65,13 @@ export async function testDeployments(words: readonly string[]): Promise<boolean
   try {
     await cluster.create('portal')
     builds.push(await buildOld(), await buildNew())
-    const [old, next] = builds as [Build, Build]
-    const payments = { [one]: await freePort(), [two]: await freePort() }
+    const [old, next] = builds as [BuiltCopy, BuiltCopy]
+    const payments = { [one]: await findFreePort(), [two]: await findFreePort() }
     const common = environment(url, join(folder, 'data'), origin)
     const environmentOf = (server: number) => ({
       ...{ ...common, PORT: String(server), PAYMENT_PORT: String(payments[server]) },
     })
-    const replace = async (server: number, by: Build) => {
+    const replace = async (server: number, by: BuiltCopy) => {
       await stopServer(running.get(server))
       counts.setRelease(server, by === old ? 'old' : 'new')
       const started = by.start(environmentOf(server))
@@ -85,7 +86,7 @@ export async function testDeployments(words: readonly string[]): Promise<boolean
     await (await replace(two, old))('/readyz')
     endBalancer = await startBalancer(proxy, { folder, port, servers: [one, two] })
 
-    const stop = send(await listRequests(origin), 8)
+    const stop = sendRepeatedly(await createRolloutRequests(origin), 8)
     await wait(2000)
     console.log(await next.command('operator', ['migrate'], { DATABASE_URL: url }))
     const stopWriting = await startWriting(url, [one, two], counts)
@@ -98,7 +99,7 @@ export async function testDeployments(words: readonly string[]): Promise<boolean
     const refused = await old.command('publish', [], environmentOf(two))
     console.log(refused)
     await editOn(two)
-    const shown = await sendLoadRequest(page(origin, '/eu'))
+    const shown = await sendLoadRequest(createPageRequest(origin, '/eu'))
     await wait(phase)
     for (const server of [two, one, two]) await (await replace(server, next))('/readyz')
     await wait(2000)

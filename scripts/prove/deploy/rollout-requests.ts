@@ -2,19 +2,19 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
 import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
-import { cookieOf, signOnLink } from '../../load/partner.ts'
+import { cookieOf, createSignOnLink } from '../../load/partner.ts'
 import { sendLoadRequest } from './traffic.ts'
 
 /** Returns the request for a page. */
-export const page = (origin: string, path: string): LoadRequest => ({
+export const createPageRequest = (origin: string, path: string): LoadRequest => ({
   method: 'GET',
   url: `${origin}${path}`,
   headers: {},
 })
 
 /** Returns the requests that are sent during the rollout: pages, a list, and a learner's POST, which must not be repeated. */
-export async function listRequests(origin: string): Promise<LoadRequest[]> {
-  const cookie = cookieOf((await sendLoadRequest(signOnLink(origin))).cookies)
+export async function createRolloutRequests(origin: string): Promise<LoadRequest[]> {
+  const cookie = cookieOf((await sendLoadRequest(createSignOnLink(origin))).cookies)
   const enrolment = toLoadRequest(origin, enrolInCourse, {
     id: 1,
     emailNotification: 'notSubscribed',
@@ -22,8 +22,8 @@ export async function listRequests(origin: string): Promise<LoadRequest[]> {
   await sendLoadRequest(withCookies(enrolment, cookie))
   const progress = { courseId: 1, chapterId: 101, position: 20 }
   return [
-    page(origin, '/eu'),
-    page(origin, '/eu/course/detail/1'),
+    createPageRequest(origin, '/eu'),
+    createPageRequest(origin, '/eu/course/detail/1'),
     toLoadRequest(origin, findCourses, { page: 1, pageSize: 15 } as never),
     withCookies(toLoadRequest(origin, saveProgress, progress), cookie),
   ]

@@ -43,7 +43,10 @@ const connectionFrom = (visitor: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })
 
 /** Sends requests in turn on several connections. Returns a function that stops and resolves to the results. */
-export function send(requests: readonly LoadRequest[], connections: number): () => Promise<TrafficCounts> {
+export function sendRepeatedly(
+  requests: readonly LoadRequest[],
+  connections: number,
+): () => Promise<TrafficCounts> {
   const traffic: TrafficCounts = { requests: 0, failures: [] }
   const agents = Array.from({ length: connections }, (_, visitor) => connectionFrom(visitor))
   let isRunning = true

@@ -4,7 +4,7 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import { cancelOrder, getOrder, placeOrder } from '#src/contract/money/order.ts'
 import { wishOf } from '#tests/fixtures/server/paying.ts'
-import type { Examinee } from '../exam/learners.ts'
+import type { Examinee } from '../exam/examinees.ts'
 import type { WriteCounts } from './write-counts.ts'
 
 const certification = 2
@@ -16,7 +16,7 @@ const selling = { siteId: 21, languageId: 1 }
 const worldwide = { siteId: 1, languageId: 1 }
 
 /** The servers of a rollout: the writer's server, and the other server, which may run another release. */
-export interface Servers {
+export interface ServerPair {
   own: number
   other: number
 }
@@ -24,10 +24,10 @@ export interface Servers {
 /** Writes as learners do, one after the other, on one server: each enrols, sits an exam on both servers, orders and cancels. */
 export class Writer {
   readonly #learners: Examinee[]
-  readonly #servers: Servers
+  readonly #servers: ServerPair
   readonly #counts: WriteCounts
 
-  constructor(learners: Examinee[], servers: Servers, counts: WriteCounts) {
+  constructor(learners: Examinee[], servers: ServerPair, counts: WriteCounts) {
     this.#learners = learners
     this.#servers = servers
     this.#counts = counts

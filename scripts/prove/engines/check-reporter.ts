@@ -1,4 +1,4 @@
-/** Reports a check with its errors; a check without errors has passed. */
+/** Reports the result of a check. A check without errors has passed. */
 export type ReportCheck = (what: string, errors: readonly string[]) => void
 
 /** Returns the reporter of an engine, and whether all its checks have passed. */

@@ -1,5 +1,5 @@
 /** A browser that a proof controls as a person would: it opens pages, clicks elements by XPath, and types. */
-export interface Engine {
+export interface BrowserEngine {
   /** The engine and its version, as the browser reports them. */
   name: string
   open(address: string): Promise<void>
@@ -16,4 +16,4 @@ export interface Engine {
 }
 
 /** The timeout for an element to appear in a page, in milliseconds. */
-export const timeout = 20_000
+export const elementTimeout = 20_000

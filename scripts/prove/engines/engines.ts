@@ -2,7 +2,7 @@ import { placeOf } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { TestPortal } from '../../test/portal.ts'
 import { createReporter, type ReportCheck } from './check-reporter.ts'
-import type { Engine } from './engine.ts'
+import type { BrowserEngine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { testLearnerJourney } from './learner-journey.ts'
 import { testPageTypes } from './page-types.ts'
@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts'
 
 /** An engine, and one learner per language who has begun nothing. */
 interface EngineTest {
-  start: () => Promise<Engine>
+  start: () => Promise<BrowserEngine>
   learners: Record<string, string>
 }
 
@@ -20,8 +20,8 @@ const engines: EngineTest[] = [
 ]
 
 /**
- * Opens ten families of pages in Firefox and WebKit, and follows a learner who watches a film, in a left-to-right
- * and a right-to-left language.
+ * Opens ten families of pages in Firefox and WebKit, in a left-to-right and a right-to-left language. In each
+ * language, follows a learner who watches a film.
  */
 export async function testBrowserEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')
@@ -51,8 +51,8 @@ async function testEngine({ start, learners }: EngineTest, origin: string): Prom
 
 /** Runs steps in a new browser without a session, and returns whether all passed. */
 async function withEngine(
-  start: () => Promise<Engine>,
-  steps: (engine: Engine, report: ReportCheck) => Promise<void>,
+  start: () => Promise<BrowserEngine>,
+  steps: (engine: BrowserEngine, report: ReportCheck) => Promise<void>,
 ): Promise<boolean> {
   const engine = await start()
   const { report, hasPassed } = createReporter(engine.name)

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
-import { type Engine, timeout } from './engine.ts'
+import { type BrowserEngine, elementTimeout } from './engine.ts'
 
 const program = '/usr/bin/firefox-esr'
 
 /** Starts Firefox as Debian packages it, controlled by WebDriver BiDi. Throws if the package is missing. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(): Promise<BrowserEngine> {
   if (!existsSync(program)) throw new Error(`${program} is missing: apt-get install firefox-esr`)
   const browser = await launch({ browser: 'firefox', executablePath: program, headless: true })
   const page = await browser.newPage()
   const errors = collectErrors(page)
   const findElement = async (xpath: string) => {
-    const element = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true, timeout: timeout })
+    const element = await page.waitForSelector(`::-p-xpath(${xpath})`, {
+      visible: true,
+      timeout: elementTimeout,
+    })
     if (!element) throw new Error(`No element matches ${xpath}`)
     return element
   }
@@ -29,7 +32,7 @@ export async function startFirefox(): Promise<Engine> {
 
 /** Clicks an element. If an island replaces the element at that moment, finds it again. */
 async function clickElement(findElement: () => Promise<ElementHandle>): Promise<void> {
-  const end = performance.now() + timeout
+  const end = performance.now() + elementTimeout
   for (;;)
     try {
       return await (await findElement()).click()

@@ -3,7 +3,7 @@ import { changeProfile } from '#src/contract/identity/profile.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { ReportCheck } from './check-reporter.ts'
-import { type Engine, timeout } from './engine.ts'
+import { type BrowserEngine, elementTimeout } from './engine.ts'
 
 /** The password of all demonstration accounts. */
 const password = 'demo-password'
@@ -15,7 +15,7 @@ const link = (words: string) => `//a[normalize-space()='${words}' and ${visible}
 
 /** Follows a learner: from the list to a course, sign-on, enrolment, film, and back to the second where the film was paused. */
 export async function testLearnerJourney(
-  engine: Engine,
+  engine: BrowserEngine,
   origin: string,
   place: Place,
   email: string,
@@ -58,7 +58,7 @@ export async function testLearnerJourney(
 }
 
 /** Opens a page and waits for its islands, as a person who reads first: a film starts only by its own click. */
-async function openWithIslands(engine: Engine, address: string): Promise<void> {
+async function openWithIslands(engine: BrowserEngine, address: string): Promise<void> {
   await engine.open(address)
   await engine.evaluate(
     `Promise.all([...document.querySelectorAll('portal-island')].map(({ waking }) => waking)).then(() => true)`,
@@ -66,8 +66,8 @@ async function openWithIslands(engine: Engine, address: string): Promise<void> {
 }
 
 /** Waits until an expression is true in the page; ignores errors while the page changes. */
-async function until(engine: Engine, expression: string): Promise<void> {
-  const end = performance.now() + timeout
+async function until(engine: BrowserEngine, expression: string): Promise<void> {
+  const end = performance.now() + elementTimeout
   while (performance.now() < end) {
     if ((await engine.evaluate<unknown>(expression).catch(() => false)) === true) return
     await wait(100)

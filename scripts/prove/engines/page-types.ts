@@ -1,6 +1,6 @@
 import { type Place, placeOfAlternate, routes } from '#src/routes.ts'
 import type { ReportCheck } from './check-reporter.ts'
-import type { Engine } from './engine.ts'
+import type { BrowserEngine } from './engine.ts'
 
 /** The visible properties of a page. */
 interface PageProperties {
@@ -37,7 +37,7 @@ const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, h
 
 /** Checks ten families of pages in a language at both widths: heading, language, direction, fonts, overflow, errors. */
 export async function testPageTypes(
-  engine: Engine,
+  engine: BrowserEngine,
   origin: string,
   place: Place,
   report: ReportCheck,
@@ -55,7 +55,7 @@ export async function testPageTypes(
   }
 }
 
-/** Arabic uses a system font. */
+/** Returns the faults of a page. Arabic uses a system font, so its fonts are not checked. */
 const faultsOf = (page: PageProperties, language: string): string[] =>
   [
     page.heading === '' && 'no heading',

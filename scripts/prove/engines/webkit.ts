@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../test/free-port.ts'
-import { type Engine, timeout } from './engine.ts'
+import { findFreePort } from '../../test/free-port.ts'
+import { type BrowserEngine, elementTimeout } from './engine.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
@@ -14,11 +14,11 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Send = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
 
 /** Starts WebKitGTK's MiniBrowser under Xvfb, controlled by WebDriver. Throws if one of its packages is missing. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(): Promise<BrowserEngine> {
   for (const file of [driver, browser, '/usr/bin/Xvfb'])
     if (!existsSync(file))
       throw new Error(`${file} is missing: apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav`)
-  const port = await freePort()
+  const port = await findFreePort()
   const display = `:${port}`
   const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
   const environment = { ...process.env, DISPLAY: display, LANG: 'C.UTF-8' }
@@ -48,9 +48,9 @@ interface Session {
 }
 
 /** Returns the commands of a session. */
-function sessionCommands(send: Send, name: string): Engine {
+function sessionCommands(send: Send, name: string): BrowserEngine {
   const findElement = async (xpath: string): Promise<string> => {
-    const until = performance.now() + timeout
+    const until = performance.now() + elementTimeout
     while (performance.now() < until) {
       const element = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath })
         .then((answer) => answer[elementKey])

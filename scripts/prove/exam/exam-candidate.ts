@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import type { ExamPaper } from '#src/domain/exam/exam.ts'
-import type { Examinee } from './learners.ts'
+import type { Examinee } from './examinees.ts'
 
 /** How long a learner's browser waits before it sends an unacknowledged answer again, in milliseconds. */
 const retryDelay = 1000

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { bundle } from '../../build/bundle.ts'
-import { startCluster } from '../../postgres/cluster.ts'
+import { bundlePrograms } from '../../build/bundle.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { ExamCandidate } from './exam-candidate.ts'
-import { countLost, saveExaminees } from './learners.ts'
-import { ExamServer } from './server.ts'
+import { ExamServer } from './exam-server.ts'
+import { countLostAnswers, saveExaminees } from './examinees.ts'
 
 const learners = Number(process.env.LEARNERS ?? 500)
 const certification = 2
@@ -45,13 +45,13 @@ const timesOf = (sitters: readonly ExamCandidate[]): number[] =>
  * one minute in which the server is killed and restarted. Acknowledged answers are compared with the database.
  */
 export async function testExamUnderLoad(): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-exam-'))
   let server: ExamServer | undefined
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const url = cluster.urlOf('portal')
     server = await ExamServer.on(url, dataDir)
     await server.start()
@@ -69,7 +69,7 @@ export async function testExamUnderLoad(): Promise<boolean> {
     await sitAll(sitters, undisturbedPhase)
     const times = timesOf(sitters)
     const inTime = report(at(times, 0.95) < savedWithin, `two minutes, answers saved: ${formatTimes(times)}`)
-    const whole = report((await countLost(url, sitters)) === 0, 'no acknowledged answer is lost')
+    const whole = report((await countLostAnswers(url, sitters)) === 0, 'no acknowledged answer is lost')
     const sitting = sitAll(sitters, killPhase)
     await wait(killPhase / 2)
     const killed = performance.now()
@@ -79,7 +79,7 @@ export async function testExamUnderLoad(): Promise<boolean> {
     await sitting
     const resent = sitters.reduce((sum, each) => sum + each.resent, 0)
     console.log(`  killed in the middle: down for ${downtime.toFixed(1)} s, ${resent} answers sent again`)
-    const lost = await countLost(url, sitters)
+    const lost = await countLostAnswers(url, sitters)
     const answers = sitters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
     const kept = report(lost === 0, `${lost} of ${answers} acknowledged answers are lost by it`)
     return inTime && whole && kept

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { search } from '#src/contract/catalogue/search.ts'
 import { queries } from '#tests/fixtures/search-queries.ts'
-import { bundle, bundleFolder } from '../../build/bundle.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { ExamServer } from '../exam/server.ts'
+import { bundleFolder, bundlePrograms } from '../../build/bundle.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { ExamServer } from '../exam/exam-server.ts'
 
 /** The number of people who search at the same moment, and the limit for each response in milliseconds. */
 const [people, soon] = [200, 5000]
@@ -49,13 +49,13 @@ async function askAll(says: string, urlOf: (word: string) => string): Promise<bo
 
 /** 200 people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
 export async function testCrowd(): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-crowd-'))
   let server: ExamServer | undefined
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     server = await ExamServer.on(cluster.urlOf('portal'), dataDir)
     await server.start()
     await publish(server)

@@ -11,19 +11,21 @@ const textAt = (address: string): Promise<string> =>
   }).then(text)
 
 /** Reads the longest delay of a server's event loop since the last reading, in milliseconds, from its metrics. */
-export async function maxDelayMilliseconds(metrics: string): Promise<number> {
+export async function readMaxDelay(metrics: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await textAt(metrics))?.[1]) * 1000
 }
 
 /** Returns the longest delay during some work. */
 export async function measureLongestDelay(metrics: string, work: () => Promise<unknown>): Promise<number> {
-  await maxDelayMilliseconds(metrics)
+  await readMaxDelay(metrics)
   await work()
-  return maxDelayMilliseconds(metrics)
+  return readMaxDelay(metrics)
 }
 
-/** Returns the longest delay of an idle server, as the ninth decile of short measurements. */
-export async function idleDelay(metrics: string, looks = 100): Promise<number> {
+/**
+ * Measures the longest delay of an idle server in many short intervals. Returns the ninth decile of these delays.
+ */
+export async function measureIdleDelay(metrics: string, looks = 100): Promise<number> {
   const delays: number[] = []
   for (let each = 0; each < looks; each += 1) delays.push(await measureLongestDelay(metrics, () => wait(30)))
   return delays.sort((one, other) => one - other)[Math.floor(looks * 0.9)] ?? 0

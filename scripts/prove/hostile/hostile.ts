@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operatorRoles } from '#src/contract/protocol/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
-import { bundle } from '../../build/bundle.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { freePort } from '../../test/free-port.ts'
-import { ExamServer } from '../exam/server.ts'
-import { type HostileBody, hostileRequestsOf } from './bodies.ts'
-import { idleDelay, measureLongestDelay } from './event-loop.ts'
-import { hostileForms } from './forms.ts'
-import { storePeople } from './people.ts'
+import { bundlePrograms } from '../../build/bundle.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { findFreePort } from '../../test/free-port.ts'
+import { ExamServer } from '../exam/exam-server.ts'
+import { measureIdleDelay, measureLongestDelay } from './event-loop.ts'
+import { createHostileForms } from './hostile-forms.ts'
+import { createHostileRequests, type HostileRequest } from './hostile-requests.ts'
+import { storePeople } from './store-people.ts'
 
 /** The milliseconds that a request may add to the delay of the event loop, by caller. */
 const limits = { anonymous: 50, learner: 50, operator: 250 } as const
@@ -36,7 +36,12 @@ interface Measurement {
 let addresses = 0
 
 /** Sends a hostile request from a new address, which no rate limit has counted yet; returns the status. */
-async function send(origin: string, call: NamedCall, hostile: HostileBody, caller: Headers): Promise<number> {
+async function send(
+  origin: string,
+  call: NamedCall,
+  hostile: HostileRequest,
+  caller: Headers,
+): Promise<number> {
   addresses += 1
   const { query = '', body, type = 'application/json' } = hostile
   const headers: Record<string, string> = {
@@ -61,7 +66,7 @@ async function measure(
   { call, caller, headers }: { call: NamedCall; caller: Caller; headers: Headers },
 ): Promise<Measurement[]> {
   const all: Measurement[] = []
-  for (const hostile of call.upload ? hostileForms(call) : hostileRequestsOf(call)) {
+  for (const hostile of call.upload ? createHostileForms(call) : createHostileRequests(call)) {
     let [added, status] = [Number.POSITIVE_INFINITY, 0]
     for (let measurement = 0; measurement < maxMeasurements && added > limits[caller]; measurement += 1) {
       const delay = await measureLongestDelay(metrics, async () => {
@@ -91,15 +96,15 @@ function report(caller: Caller, found: readonly Measurement[]): boolean {
  * loop, from which the delay of the idle server is subtracted.
  */
 export async function testHostileRequests(names: readonly string[]): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-hostile-'))
   let server: ExamServer | undefined
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const token = randomUUID() + randomUUID()
-    const [url, port] = [cluster.urlOf('portal'), await freePort()]
+    const [url, port] = [cluster.urlOf('portal'), await findFreePort()]
     server = await ExamServer.on(url, dataDir, {
       ...{ METRICS_PORT: String(port), ADDRESS_HEADER: 'x-real-ip', OPERATOR_TOKEN: token },
     })
@@ -113,7 +118,7 @@ export async function testHostileRequests(names: readonly string[]): Promise<boo
       operator: await storePeople(url, calls.length, [...operatorRoles]),
     }
     const metrics = `http://127.0.0.1:${port}/metrics`
-    const idle = await idleDelay(metrics)
+    const idle = await measureIdleDelay(metrics)
     console.log(`The event loop delay of the idle server is ${idle.toFixed(0)} ms; ${calls.length} calls.`)
     const found: Measurement[] = []
     for (const caller of Object.keys(limits) as Caller[])

@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from './command.ts'
 import type { ContainerTools } from './container-tools.ts'
+import { runCommand } from './run-command.ts'
 
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 const npm = 'npm@11.21.2'
 
 /**
- * Makes an image from Debian's packages, with Node from the npm registry and npm, in place of the base images of the Dockerfile. It trusts
- * the certificates that this machine trusts. Returns its name.
+ * Builds an image from Debian's packages, with Node and npm from the npm registry. The image replaces the base
+ * images of the Dockerfile, and trusts the certificates that this machine trusts. Returns the name of the image.
  */
-export async function makeBaseImage({ podman }: ContainerTools, folder: string): Promise<string> {
+export async function buildBaseImage({ podman }: ContainerTools, folder: string): Promise<string> {
   const name = 'localhost/debian-with-node'
   const [root, archive] = [join(folder, 'root'), join(folder, 'root.tar')]
   await runCommand(['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', root])

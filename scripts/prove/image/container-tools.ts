@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CommandResult, runCommand, runToEnd } from './command.ts'
+import { type CommandResult, runCommand, runToEnd } from './run-command.ts'
 
 const tools = ['/usr/bin/buildah', '/usr/bin/podman', '/usr/sbin/runc', '/usr/sbin/debootstrap']
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../test/free-port.ts'
+import { findFreePort } from '../../test/free-port.ts'
 import type { ContainerTools } from './container-tools.ts'
 
-/** The options of docs/how-to/containers.md; the limits replace podman's own, which need more rights than root may have here. */
+/**
+ * The options of docs/how-to/containers.md. The limits are set explicitly, because podman's default limits need more
+ * rights than root may have here.
+ */
 const hardened = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
   ...['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host'],
@@ -19,10 +22,10 @@ export async function testContainers(
   database: string,
 ): Promise<boolean> {
   const { podman, tryPodman } = tools
-  const ports = { worker: await freePort(), web: await freePort() }
+  const ports = { worker: await findFreePort(), web: await findFreePort() }
   const origin = `http://localhost:${ports.web}`
   const common = {
-    ...{ HOST: '127.0.0.1', PAYMENT_PORT: await freePort(), SITES: 'micro-en,en', DEMO: 1 },
+    ...{ HOST: '127.0.0.1', PAYMENT_PORT: await findFreePort(), SITES: 'micro-en,en', DEMO: 1 },
     ...{ DATABASE_URL: database, SECRET_KEYS: randomUUID() + randomUUID(), ORIGIN_MAIN: origin },
     OPERATOR_TOKEN: randomUUID(),
   }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCluster } from '../../postgres/cluster.ts'
-import { scratchCopy } from '../scratch-copy.ts'
-import { makeBaseImage } from './base-image.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { createScratchCopy } from '../scratch-copy.ts'
+import { buildBaseImage } from './base-image.ts'
 import { openContainerTools } from './container-tools.ts'
 import { testContainers } from './containers.ts'
 
@@ -16,14 +16,14 @@ const image = 'localhost/portal'
 export async function testImage(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
   // The build reads the sources for minutes; meanwhile they may change here.
-  const sources = scratchCopy()
+  const sources = createScratchCopy()
   const tools = await openContainerTools(folder)
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   try {
     await cluster.create('portal')
     console.log('Making a base image from Debian packages ...')
-    const base = await makeBaseImage(tools, folder)
+    const base = await buildBaseImage(tools, folder)
     console.log('Building the image: npm ci twice, and the pages ...')
     const bases = ['BUILD_IMAGE', 'BASE_IMAGE'].flatMap((name) => ['--build-arg', `${name}=${base}`])
     // The steps of the build run without separate containers, which need more rights; the image is the same.

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { bundle } from '../../build/bundle.ts'
-import { type Cluster, startCluster } from '../../postgres/cluster.ts'
+import { bundlePrograms } from '../../build/bundle.ts'
+import { type PostgresCluster, startPostgresCluster } from '../../postgres/postgres-cluster.ts'
 import { homePaths, PortalMachine } from './portal-machine.ts'
-import { publishFromMachine, publishTitle } from './publish.ts'
+import { publishFromMachine, publishTitle } from './publish-from-machine.ts'
 
 /** The limits in seconds: until every server shows a change, and until an empty server shows all sites. */
 const bars = { change: 1, emptyServer: 5 }
@@ -18,7 +18,7 @@ function check(holds: boolean, line: string): boolean {
 }
 
 /** Deletes all releases of the portal, as if nothing had ever been published. */
-async function forgetReleases(cluster: Cluster, machines: readonly PortalMachine[]): Promise<void> {
+async function forgetReleases(cluster: PostgresCluster, machines: readonly PortalMachine[]): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.urlOf('portal') })
   await client.connect()
   await client.query("delete from stored_release; delete from file where key like 'pages/%'")
@@ -39,11 +39,11 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
 
 /**
  * Three servers with separate folders share one PostgreSQL. Their publishers share one publish while one of them is
- * killed, and the pages are the same as those of a single publisher, byte for byte. Then a change is shown by every
- * server, and an empty server joins.
+ * killed, and the pages are the same as those of a single publisher, byte for byte. Then every server shows a
+ * change, and a new server without pages joins.
  */
 export async function testSeveralMachines(): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-machines-'))
   const machines: PortalMachine[] = []
@@ -54,7 +54,7 @@ export async function testSeveralMachines(): Promise<boolean> {
   }
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     const first = await start('first')
     const alone = await publishFromMachine(first)
     const expected = await first.pages()

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
-import { ExamServer } from '../exam/server.ts'
+import { ExamServer } from '../exam/exam-server.ts'
 
 /** The sites of the proof, and the paths of their desktop home pages. */
-export const sites = ['en', 'eu', 'mena']
+export const proofSites = ['en', 'eu', 'mena']
 export const homePaths = ['/', '/eu', '/mena']
 
-export const token = 'the-token-of-this-proof-only-0123456789'
+export const proofToken = 'the-token-of-this-proof-only-0123456789'
 
 /** A server as on a separate machine: it shares PostgreSQL with the other servers, but no folder. */
 export class PortalMachine {
@@ -27,7 +27,7 @@ export class PortalMachine {
     const folder = join(parent, name)
     mkdirSync(folder)
     const server = await ExamServer.on(url, folder, {
-      ...{ SITES: sites.join(), OPERATOR_TOKEN: token },
+      ...{ SITES: proofSites.join(), OPERATOR_TOKEN: proofToken },
       // All machines are behind one balancer.
       ...{ ORIGIN_MAIN: 'http://localhost:4321', ORIGIN_SISTER: 'http://micro.localhost:4321' },
     })
@@ -38,7 +38,7 @@ export class PortalMachine {
   /** Returns the digests of the pages that this server shows, by site and path. */
   async pages(): Promise<Record<string, string>> {
     const store = new ReleaseStore(this.folder)
-    const releases = await Promise.all(sites.map((site) => store.read(site)))
+    const releases = await Promise.all(proofSites.map((site) => store.read(site)))
     return Object.fromEntries(
       releases.flatMap((release) =>
         Object.entries(release?.files ?? {}).map(([path, { object }]) => [

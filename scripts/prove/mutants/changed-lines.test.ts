@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChanged, parseChangedLines } from './changed-lines.ts'
+import { isOnChangedLine, parseChangedLines } from './changed-lines.ts'
 
 const difference = `diff --git a/src/a.ts b/src/a.ts
 --- a/src/a.ts
@@ -30,11 +30,11 @@ test('changed and added lines are found by file; deletions have none', () => {
 test('a mutant belongs to the change if it begins on one of its lines', () => {
   const changed = parseChangedLines(difference)
   const at = (file: string, line: number) => ({ file, start: { line, column: 0 }, end: { line, column: 9 } })
-  expect([2, 3, 4, 5].map((line) => isChanged(changed, at('src/a.ts', line)))).toEqual([
+  expect([2, 3, 4, 5].map((line) => isOnChangedLine(changed, at('src/a.ts', line)))).toEqual([
     false,
     true,
     true,
     false,
   ])
-  expect(isChanged(changed, at('src/c.ts', 3))).toBe(false)
+  expect(isOnChangedLine(changed, at('src/c.ts', 3))).toBe(false)
 })

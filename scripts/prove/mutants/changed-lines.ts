@@ -21,9 +21,9 @@ export function parseChangedLines(difference: string): ChangedLines {
 }
 
 /** Returns the lines that differ from a revision, including uncommitted changes. */
-export const changedLines = (since: string): ChangedLines =>
+export const listChangedLines = (since: string): ChangedLines =>
   parseChangedLines(execFileSync('git', ['diff', '-U0', since], { encoding: 'utf8', maxBuffer: 2 ** 28 }))
 
 /** Whether a mutant begins on a changed line. */
-export const isChanged = (changed: ChangedLines, { file, start }: Mutant): boolean =>
+export const isOnChangedLine = (changed: ChangedLines, { file, start }: Mutant): boolean =>
   changed.get(file)?.some(([first, last]) => first <= start.line && start.line <= last) ?? false

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import type { Area } from './area.ts'
+import type { MutationArea } from './mutation-area.ts'
 
 /** The place of a mutant: lines from 1, columns from 0. */
 export interface Mutant {
@@ -18,7 +18,7 @@ const logger = {
 }
 
 /** Lists the source files of an area, without tests and separate programs. */
-export const listSources = ({ sources, programs = [] }: Area): string[] =>
+export const listAreaSources = ({ sources, programs = [] }: MutationArea): string[] =>
   sources
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !programs.includes(file))

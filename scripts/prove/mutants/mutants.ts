@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { createSeededRandom } from '#src/domain/exam/draw.ts'
-import { areas } from './areas.ts'
-import { changedLines, isChanged } from './changed-lines.ts'
-import { findMutants, listSources } from './find-mutants.ts'
-import { drawSample, rangeOf } from './sample.ts'
+import { isOnChangedLine, listChangedLines } from './changed-lines.ts'
+import { findMutants, listAreaSources } from './find-mutants.ts'
+import { mutationAreas } from './mutation-areas.ts'
+import { runAreaMutants } from './run-area-mutants.ts'
+import { drawSample, formatMutantRange } from './sample.ts'
 import { serviceAreas } from './service-areas.ts'
-import { tryMutants } from './try-mutants.ts'
 
 interface Choice {
   /** The number of mutants to sample for each area. If it is absent, all are tested. */
@@ -18,19 +18,21 @@ interface Choice {
 
 /** Returns the places in an area to test. */
 async function placesOf(name: string, { sample, seed, since }: Choice): Promise<string[]> {
-  const sources = listSources(areas[name] as (typeof areas)[string])
+  const sources = listAreaSources(mutationAreas[name] as (typeof mutationAreas)[string])
   if (sample === undefined && since === undefined) return sources
-  const changed = since === undefined ? undefined : changedLines(since)
+  const changed = since === undefined ? undefined : listChangedLines(since)
   const mutants = await findMutants(sources.filter((file) => changed?.has(file) ?? true))
-  const chosen = mutants.filter((mutant) => !changed || isChanged(changed, mutant))
-  return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, createSeededRandom(seed)).map(rangeOf)
+  const chosen = mutants.filter((mutant) => !changed || isOnChangedLine(changed, mutant))
+  return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, createSeededRandom(seed)).map(
+    formatMutantRange,
+  )
 }
 
 /** Returns the areas that an argument names. */
 function areasOf(word: string): string[] {
   if (word === 'services') return Object.keys(serviceAreas)
-  if (word in areas) return [word]
-  throw new Error(`There is no area "${word}": services, ${Object.keys(areas).join(', ')}`)
+  if (word in mutationAreas) return [word]
+  throw new Error(`There is no area "${word}": services, ${Object.keys(mutationAreas).join(', ')}`)
 }
 
 /**
@@ -40,7 +42,7 @@ function areasOf(word: string): string[] {
 export async function testMutants(line: readonly string[]): Promise<boolean> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' }, since: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
-  const names = positionals.length > 0 ? positionals.flatMap(areasOf) : Object.keys(areas)
+  const names = positionals.length > 0 ? positionals.flatMap(areasOf) : Object.keys(mutationAreas)
   const choice: Choice = {
     ...(values.sample && { sample: Number(values.sample) }),
     ...(values.since && { since: values.since }),
@@ -51,7 +53,7 @@ export async function testMutants(line: readonly string[]): Promise<boolean> {
   for (const name of names) {
     const places = await placesOf(name, choice)
     if (places.length === 0) continue
-    const { tried, noticed, holds } = await tryMutants(name, places)
+    const { tried, noticed, holds } = await runAreaMutants(name, places)
     const percent = tried === 0 ? 100 : Math.round((100 * noticed) / tried)
     lines.push(`${holds ? '✓' : '✗'} ${name}: ${noticed} of ${tried} faults noticed, ${percent} %`)
     all &&= holds

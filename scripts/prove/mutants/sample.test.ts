@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSeededRandom } from '#src/domain/exam/draw.ts'
 import type { Mutant } from './find-mutants.ts'
-import { drawSample, rangeOf } from './sample.ts'
+import { drawSample, formatMutantRange } from './sample.ts'
 
 const at = (file: string, line: number, from: number, to: number, last = line): Mutant => ({
   file,
@@ -35,5 +35,5 @@ test('mutants inside another one count, because they are tested with it', () => 
 })
 
 test('a fault is named with its lines and columns', () => {
-  expect(rangeOf(at('a.ts', 3, 2, 9))).toBe('a.ts:3:2-3:9')
+  expect(formatMutantRange(at('a.ts', 3, 2, 9))).toBe('a.ts:3:2-3:9')
 })

@@ -35,5 +35,5 @@ export function drawSample(mutants: readonly Mutant[], size: number, random: () 
 }
 
 /** Formats a mutant for Stryker's `mutate`: `src/a.ts:3:2-3:9`. */
-export const rangeOf = ({ file, start, end }: Mutant): string =>
+export const formatMutantRange = ({ file, start, end }: Mutant): string =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column}`

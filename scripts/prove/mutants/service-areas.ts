@@ -1,19 +1,19 @@
-import type { Area } from './area.ts'
+import type { MutationArea } from './mutation-area.ts'
 
 /** Returns the paths of contract tests by their names. */
-export const contract = (...names: string[]): string[] =>
+export const contractTestPaths = (...names: string[]): string[] =>
   names.map((name) => `tests/contract/${name}.test.ts`)
 
 /** Returns an area of services, tested by their own tests and contract tests. */
-const services = (sources: readonly string[], ...tests: string[]): Area => ({
+const services = (sources: readonly string[], ...tests: string[]): MutationArea => ({
   sources: sources.map((name) => `server/services/${name}/**/*.ts`),
   project: 'contract',
-  tests: [...sources.map((name) => `server/services/${name}/**/*.test.ts`), ...contract(...tests)],
+  tests: [...sources.map((name) => `server/services/${name}/**/*.test.ts`), ...contractTestPaths(...tests)],
   least: 85,
 })
 
 /** The areas of the services. */
-export const serviceAreas: Record<string, Area> = {
+export const serviceAreas: Record<string, MutationArea> = {
   exams: services(
     ['learning/exam'],
     ...['attempt', 'exam', 'exam-end', 'quiz', 'many-answers', 'exam-secrets', 'exam-room'],
@@ -211,7 +211,8 @@ export const serviceAreas: Record<string, Area> = {
         'saved-content',
       ],
     ),
-    // Their work is in read-limited-bank.ts, read-with-formulas.ts and video-facts.ts, which tests call.
+    // The work of these programs is in read-limited-bank.ts, read-with-formulas.ts and video-facts.ts, which tests
+    // call directly.
     programs: ['bank/bank-process.ts', 'content-item/document-thread.ts', 'video/video-facts-thread.ts'].map(
       (file) => `server/services/publishing/${file}`,
     ),

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import all from '#vitest.config.ts'
-import { areas } from './areas.ts'
+import { mutationAreas } from './mutation-areas.ts'
 
-const { project, tests } = areas[process.env.MUTANTS_OF ?? ''] ?? { project: 'unit', tests: [] }
+const { project, tests } = mutationAreas[process.env.MUTANTS_OF ?? ''] ?? { project: 'unit', tests: [] }
 const files = tests.flatMap((pattern) => globSync(pattern).sort())
 
 /** Runs the files in the order of the area's list. */

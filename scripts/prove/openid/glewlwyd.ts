@@ -14,9 +14,9 @@ const packaged = '/etc/glewlwyd/glewlwyd.conf'
 /** The provider of Debian's package "glewlwyd" on this machine, with a temporary database. */
 export interface Glewlwyd {
   issuer: string
-  /** Creates or changes a person there; all people have the same password. */
+  /** Creates a person at the provider, or changes the person's details. All people have the same password. */
   person(username: string, details: { name: string; email: string }): Promise<void>
-  /** Signs a person in there, and returns the URL to which the browser is redirected. */
+  /** Signs a person in at the provider, and returns the URL to which the browser is redirected. */
   signIn(username: string, authorization: string): Promise<string>
   stop(): Promise<void>
 }

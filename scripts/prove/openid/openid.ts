@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../start/server-process.ts'
-import { freePort } from '../../test/free-port.ts'
+import { findFreePort } from '../../test/free-port.ts'
 import { cookiesOf } from './cookies.ts'
 import { startGlewlwyd } from './glewlwyd.ts'
 
@@ -18,7 +18,7 @@ interface Session {
 /** Signs in with a provider that Debian packages, by HTTP as a browser does. */
 export async function testOpenIdSignOn(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
-  const [port, payments, providerPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, payments, providerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const main = `http://localhost:${port}`
   const stops: (() => Promise<unknown>)[] = []
   try {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailSink } from '#tests/fault/mail-sink.ts'
 import { startFakeStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { freePort } from '../../test/free-port.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { findFreePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
-import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build.ts'
+import { buildCopy, stopServer, waitUntilResponding } from '../deploy/build-copy.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
@@ -15,11 +15,12 @@ import { buyInBrowser } from './buy-in-browser.ts'
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 /**
- * The portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an external provider, an
- * imitation of Stripe, a mail server. A person signs in with a browser, enrols and pays by card; one server is stopped meanwhile.
+ * Sets up the portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an
+ * external provider, a fake of Stripe, and a mail server. A person signs in with a browser, enrols and pays by card;
+ * one server is stopped meanwhile.
  */
 export async function testProductionSetup(): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-production-'))
   const ends: (() => unknown)[] = [
@@ -28,7 +29,12 @@ export async function testProductionSetup(): Promise<boolean> {
   ]
   try {
     await cluster.create('portal')
-    const [one, two, port, providerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+    const [one, two, port, providerPort] = await Promise.all([
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
+    ])
     const origin = `https://localhost:${port}`
     const redirect = `${origin}/user/sso/callback`
     const provider = await startGlewlwyd(folder, providerPort, { ...client, redirect })

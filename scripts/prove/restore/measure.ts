@@ -1,5 +1,5 @@
 /** Runs work, and prints its duration. Returns the largest memory of this process meanwhile, in MB. */
-export async function measure(name: string, work: () => Promise<unknown>): Promise<number> {
+export async function measureMemoryAndTime(name: string, work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   let most = 0
   const watch = setInterval(() => {

@@ -10,7 +10,7 @@ import { portalKey } from '#tests/fixtures/server/portal-key.ts'
 import { tableDigests } from '#tests/fixtures/server/table-digests.ts'
 import { createBackup, restoreBackup } from '../../operator/backup.ts'
 import { fillStorage } from './fill-storage.ts'
-import { measure } from './measure.ts'
+import { measureMemoryAndTime } from './measure.ts'
 
 /**
  * The size of the files of the drill, in gigabytes. It exceeds what a Buffer can contain and what readFile can
@@ -38,17 +38,19 @@ export async function testRestore([size]: readonly string[]): Promise<boolean> {
     await cluster.create('restored')
     const configOf = (name: string) =>
       parseConfig({ DATABASE_URL: cluster.urlOf(name), SECRET_KEYS: portalKey, DEMO: '1', DATA_DIR: folder })
-    await measure(`stored ${gigabytes} GB of files`, () => fillStorage(configOf('portal'), gigabytes))
+    await measureMemoryAndTime(`stored ${gigabytes} GB of files`, () =>
+      fillStorage(configOf('portal'), gigabytes),
+    )
     const identity = await generateIdentity()
     const identityFile = join(folder, 'key.txt')
     writeFileSync(identityFile, identity)
     const keys = { recipients: [await identityToRecipient(identity)] }
     const backup = join(folder, 'backup')
-    const backedUp = await measure('backed up and encrypted', () =>
+    const backedUp = await measureMemoryAndTime('backed up and encrypted', () =>
       createBackup(configOf('portal'), backup, { now: new Date(), keys }),
     )
     const bytes = statSync(join(backup, 'database.dump.age')).size
-    const restored = await measure('restored', () =>
+    const restored = await measureMemoryAndTime('restored', () =>
       restoreBackup(configOf('restored'), backup, { identityFile }),
     )
     const [before, after] = [

@@ -5,9 +5,9 @@ import { saveProgress } from '#src/contract/learning/progress.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
 import { getMails } from '#src/contract/messaging/mail.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
-import { sendTimed, type TimedResponse } from '../../load/http-client.ts'
+import { sendTimedRequest, type TimedResponse } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
-import type { Examinee } from '../exam/learners.ts'
+import type { Examinee } from '../exam/examinees.ts'
 import type { LoadKind } from './steady-load.ts'
 
 /**
@@ -25,10 +25,10 @@ export interface LoadTarget {
 }
 
 /** Enrols the learners in the course whose positions they save. */
-export async function enrolAll({ nextOrigin, learners }: LoadTarget): Promise<void> {
+export async function enrolLoadLearners({ nextOrigin, learners }: LoadTarget): Promise<void> {
   const request = { id: course.courseId, emailNotification: 'notSubscribed' } as never
   for (const { cookie } of learners) {
-    const { status, text } = await sendTimed(
+    const { status, text } = await sendTimedRequest(
       withCookies(toLoadRequest(nextOrigin(), enrolInCourse, request), cookie),
     )
     if (status !== 200) throw new Error(`A learner was not enrolled: ${text}`)
@@ -39,12 +39,12 @@ export async function enrolAll({ nextOrigin, learners }: LoadTarget): Promise<vo
 export function listLoadKinds({ nextOrigin, learners, token }: LoadTarget): LoadKind[] {
   const cookieOf = (count: number): string => (learners[count % learners.length] as Examinee).cookie
   const anonymous = <C extends Call>(call: C, request: RequestOf<C>): Promise<TimedResponse> =>
-    sendTimed(toLoadRequest(nextOrigin(), call, request))
+    sendTimedRequest(toLoadRequest(nextOrigin(), call, request))
   const asLearner = <C extends Call>(call: C, request: RequestOf<C>, count: number): Promise<TimedResponse> =>
-    sendTimed(withCookies(toLoadRequest(nextOrigin(), call, request), cookieOf(count)))
+    sendTimedRequest(withCookies(toLoadRequest(nextOrigin(), call, request), cookieOf(count)))
   const asStaff = (call: Call): Promise<TimedResponse> => {
     const asked = toLoadRequest(nextOrigin(), call, {} as never)
-    return sendTimed({ ...asked, headers: { ...asked.headers, Authorization: `Bearer ${token}` } })
+    return sendTimedRequest({ ...asked, headers: { ...asked.headers, Authorization: `Bearer ${token}` } })
   }
   const page = { page: 1, pageSize: 15 }
   return [
@@ -52,7 +52,7 @@ export function listLoadKinds({ nextOrigin, learners, token }: LoadTarget): Load
       name: 'pages of readers',
       perSecond: 10,
       send: (count) =>
-        sendTimed({
+        sendTimedRequest({
           method: 'GET',
           url: nextOrigin() + (pages[count % pages.length] as string),
           headers: {},

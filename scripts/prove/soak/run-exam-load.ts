@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BenchLearner } from '../../bench/learners/bench-learner.ts'
-import type { Examinee } from '../exam/learners.ts'
+import type { Examinee } from '../exam/examinees.ts'
 import { type LoadResult, recordResponse } from './steady-load.ts'
 
 /** A new learner begins every `beginInterval` milliseconds, and saves `answers` answers, one every `answerInterval` milliseconds. */

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { benchCertificationId } from '../../bench/learners/bench-learner.ts'
-import { formatTimes } from '../../bench/lists/times.ts'
-import { type BenchServers, startServers } from '../../bench/servers.ts'
+import { formatDurations } from '../../bench/lists/durations.ts'
+import { type BenchServers, startBenchServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { publishEdit } from '../deploy/edit.ts'
+import { publishEdit } from '../deploy/publish-edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
-import { saveExaminees } from '../exam/learners.ts'
-import { mediansByQuarter, watchMemory } from './memory.ts'
-import { enrolAll, listLoadKinds } from './mixed-load.ts'
+import { saveExaminees } from '../exam/examinees.ts'
+import { enrolLoadLearners, listLoadKinds } from './mixed-load.ts'
 import { countExaminees, runExamLoad } from './run-exam-load.ts'
 import { type LoadResult, sendSteadily } from './steady-load.ts'
+import { mediansByQuarter, watchMemory } from './watch-memory.ts'
 
 const run = promisify(execFile)
 const minute = 60_000
@@ -47,7 +47,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
   for (const each of new Set(failures.slice(0, 5))) console.log(`    ${each}`)
   return report(
     failures.length === 0,
-    `${name}: ${times.length} answered, ${formatTimes(times)}${early}, ${failures.length} failed`,
+    `${name}: ${times.length} answered, ${formatDurations(times)}${early}, ${failures.length} failed`,
   )
 }
 
@@ -58,7 +58,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
  */
 export async function testLongOperation([minutes = '30']: readonly string[]): Promise<boolean> {
   const duration = Number(minutes) * minute
-  const servers = await startServers(Number(process.env.SERVERS ?? 1), { OPERATOR_TOKEN: token })
+  const servers = await startBenchServers(Number(process.env.SERVERS ?? 1), { OPERATOR_TOKEN: token })
   try {
     const [first] = servers.servers
     await run(process.execPath, [join(bundleFolder, 'publish.js'), '--apart'], {
@@ -67,7 +67,7 @@ export async function testLongOperation([minutes = '30']: readonly string[]): Pr
     const people = await saveExaminees(servers.url, watchers + countExaminees(duration), benchCertificationId)
     const [learners, examinees] = [people.slice(0, watchers), people.slice(watchers)]
     const target = { nextOrigin: servers.nextOrigin, learners, token }
-    await enrolAll(target)
+    await enrolLoadLearners(target)
     const until = performance.now() + duration
     const load = Promise.all([
       ...listLoadKinds(target).map((kind) => sendSteadily(kind, until)),

@@ -8,7 +8,7 @@ interface Screening {
   path: string
   /** The learner's cookies. */
   cookies: { name: string; value: string }[]
-  /** Makes the URLs that the bucket has served until now expire. */
+  /** Expires all URLs that the bucket has served so far. */
   expire(): void
 }
 

@@ -4,16 +4,16 @@ import { promisify } from 'node:util'
 import { createApi } from '#src/api/create-api.ts'
 import { getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
+import { valueOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { valueOrThrow } from '../../desk/desk.ts'
-import { saveExaminees } from '../exam/learners.ts'
-import { measureGrowth } from './memory.ts'
+import { saveExaminees } from '../exam/examinees.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
-import { growthLimit, playedChapter, reportCheck, type Stage } from './stage.ts'
+import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
 
 /** Enrols a learner who is signed in; returns the cookie. */
-async function enrol({ server, cluster }: Stage): Promise<string> {
+async function enrol({ server, cluster }: VideoProofContext): Promise<string> {
   const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
   if (!learner) throw new Error('There is no learner')
   const request = { id: playedChapter.course, emailNotification: 'notSubscribed' } as const
@@ -31,7 +31,7 @@ const splitCookie = (cookie: string) =>
   })
 
 /** Plays the video as a learner: by ranges, and with a bucket in Chromium while its URL expires. */
-export async function testPlayback(stage: Stage): Promise<boolean> {
+export async function testPlayback(stage: VideoProofContext): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)
   const request = { id: playedChapter.course, chapterId: playedChapter.chapter }
@@ -40,17 +40,14 @@ export async function testPlayback(stage: Stage): Promise<boolean> {
   const { faults, redirected } = await playRanges({ ...stage, url: server.origin + url, cookie })
   const grown = Math.round(growth())
   const played = [
-    reportCheck(
-      faults.length === 0,
-      ['beginning, middle and end have the right bytes', ...faults].join('; '),
-    ),
-    reportCheck(redirected === (bucket ? 3 : 0), `${redirected} of 3 ranges came from the bucket itself`),
-    reportCheck(grown < growthLimit, `the memory of the server grew by ${grown} MiB meanwhile`),
+    printCheck(faults.length === 0, ['beginning, middle and end have the right bytes', ...faults].join('; ')),
+    printCheck(redirected === (bucket ? 3 : 0), `${redirected} of 3 ranges came from the bucket itself`),
+    printCheck(grown < maxMemoryGrowth, `the memory of the server grew by ${grown} MiB meanwhile`),
   ]
   return [...played, !bucket || (await proveExpiry(stage, cookie))].every(Boolean)
 }
 
-async function proveExpiry({ server, bucket }: Stage, cookie: string): Promise<boolean> {
+async function proveExpiry({ server, bucket }: VideoProofContext, cookie: string): Promise<boolean> {
   const env = { ...process.env, ...server.environment }
   await promisify(execFile)(process.execPath, [join(bundleFolder, 'publish.js')], { env })
   const { second, isSameElement, faults } = await playInBrowser({
@@ -63,10 +60,10 @@ async function proveExpiry({ server, bucket }: Stage, cookie: string): Promise<b
   })
   const refused = bucket?.played.filter(({ status }) => status === 403).length ?? 0
   return [
-    reportCheck(
+    printCheck(
       refused > 0 && second >= secondAfterJump && isSameElement,
       `Chromium jumps to second ${secondAfterJump} after the address has expired (${refused} refused), and plays on at ${second.toFixed(1)} in the same element`,
     ),
-    reportCheck(faults.length === 0, ['the page reports no error', ...faults].join('; ')),
+    printCheck(faults.length === 0, ['the page reports no error', ...faults].join('; ')),
   ].every(Boolean)
 }

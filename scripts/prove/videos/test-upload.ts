@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { writeLargeVideo } from './large-video.ts'
-import { measureGrowth } from './memory.ts'
-import { growthLimit, playedChapter, reportCheck, type Stage } from './stage.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
+import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
 
 /**
- * The size in MiB of a first video that warms a started server. After its upload the server has loaded all code of uploads, and its
- * garbage collector has run often, so that further growth would come from the size of a video.
+ * The size in MiB of a video that warms up a started server before the measurement. After this upload, the server
+ * has loaded all code of uploads, and its garbage collector has run often. Further growth would then come from the
+ * size of a video.
  */
 const warmingSize = 192
 
@@ -17,7 +18,11 @@ interface Measured {
 }
 
 /** Uploads a video and measures the server meanwhile, until `until` resolves. */
-async function measure({ server }: Stage, measured: Measured, until: () => Promise<unknown>): Promise<void> {
+async function measure(
+  { server }: VideoProofContext,
+  measured: Measured,
+  until: () => Promise<unknown>,
+): Promise<void> {
   const growth = measureGrowth(server.pid)
   const began = performance.now()
   await until()
@@ -25,7 +30,7 @@ async function measure({ server }: Stage, measured: Measured, until: () => Promi
   measured.grown.push(Math.round(growth()))
 }
 
-async function restart({ server, folder }: Stage): Promise<void> {
+async function restart({ server, folder }: VideoProofContext): Promise<void> {
   await server.start()
   const small = join(folder, `warming-${server.pid}.mp4`)
   await writeLargeVideo(small, warmingSize)
@@ -33,10 +38,10 @@ async function restart({ server, folder }: Stage): Promise<void> {
 }
 
 /**
- * Uploads the video: at 40 % the server and the command are killed, at 75 % the server alone, which the same command survives. The growth
- * of memory is that of servers that have received a video before.
+ * Uploads the video. At 40 %, the server and the command are killed; at 75 %, only the server is killed, and the
+ * same command continues. The growth of memory is measured on servers that have already received a video.
  */
-export async function testUpload(stage: Stage): Promise<boolean> {
+export async function testUpload(stage: VideoProofContext): Promise<boolean> {
   const { server, file, size } = stage
   const start = (): UploadCommand => startUpload(file, playedChapter.video, server.environment)
   const measured: Measured = { grown: [], seconds: 0 }
@@ -54,12 +59,12 @@ export async function testUpload(stage: Stage): Promise<boolean> {
   const first = resumed.first() ?? 0
   const [mebibytes, seconds] = [Math.round(size / 1024 ** 2), Math.round(measured.seconds)]
   return [
-    reportCheck(
+    printCheck(
       first >= 39,
       `${mebibytes} MiB uploaded in ${seconds} s; after a kill -9 the command continued at ${first} %`,
     ),
-    reportCheck(
-      Math.max(...measured.grown) < growthLimit,
+    printCheck(
+      Math.max(...measured.grown) < maxMemoryGrowth,
       `the memory of the server grew by at most ${Math.max(...measured.grown)} MiB (three servers: ${measured.grown.join(', ')})`,
     ),
   ].every(Boolean)

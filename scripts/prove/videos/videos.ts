@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FakeBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
-import { bundle } from '../../build/bundle.ts'
-import { startCluster } from '../../postgres/cluster.ts'
-import { ExamServer } from '../exam/server.ts'
+import { bundlePrograms } from '../../build/bundle.ts'
+import { startPostgresCluster } from '../../postgres/postgres-cluster.ts'
+import { ExamServer } from '../exam/exam-server.ts'
 import { writeLargeVideo } from './large-video.ts'
 import { testPlayback } from './test-playback.ts'
 import { testUpload } from './test-upload.ts'
@@ -17,14 +17,14 @@ const mebibytes = Number(process.env.MEBIBYTES ?? 1536)
  * Chromium. Files lie in an imitation of a bucket, or with `-- videos database` in PostgreSQL. The memory of the server is measured.
  */
 export async function testVideos([where = 'bucket']: readonly string[]): Promise<boolean> {
-  const cluster = await startCluster([])
+  const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-videos-'))
   const bucket = where === 'bucket' ? await openBucket() : undefined
   let server: ExamServer | undefined
   try {
     await cluster.create('portal')
-    await bundle()
+    await bundlePrograms()
     server = await ExamServer.on(cluster.urlOf('portal'), join(folder, 'data'), {
       ...{ OPERATOR_TOKEN: 'the-token-of-this-proof-only-0123456789', XDG_CONFIG_HOME: folder },
       ...(bucket && bucketEnvironment(bucket)),

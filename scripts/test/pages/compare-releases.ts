@@ -1,11 +1,11 @@
-import { comparableHtml } from './comparable.ts'
-import { releasedPages } from './released-page.ts'
+import { comparableHtmlOf } from './comparable.ts'
+import { readReleasedPages } from './released-page.ts'
 
 const pagesOf = (folder: string, sites?: readonly string[]): Map<string, string> =>
   new Map(
-    [...releasedPages(folder, sites)].map(({ site, path, html }) => [
+    [...readReleasedPages(folder, sites)].map(({ site, path, html }) => [
       `${site} ${path}`,
-      comparableHtml(html),
+      comparableHtmlOf(html),
     ]),
   )
 

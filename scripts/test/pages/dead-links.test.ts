@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findDeadPageLinks } from './dead-links.ts'
-import { readPage } from './page-links.ts'
+import { readPageLinks } from './page-links.ts'
 
 const origins = { main: 'http://localhost:1', sister: 'http://micro.localhost:1' }
 const deadOf = (body: string) =>
@@ -8,10 +8,10 @@ const deadOf = (body: string) =>
     origins,
     pages: {
       main: new Map([
-        ['/', readPage(body)],
-        ['/eu', readPage('<main id="content"></main>')],
+        ['/', readPageLinks(body)],
+        ['/eu', readPageLinks('<main id="content"></main>')],
       ]),
-      sister: new Map([['/only', readPage('')]]),
+      sister: new Map([['/only', readPageLinks('')]]),
     },
     exists: (_, path) => path === '/_astro/a.js',
   })
@@ -57,5 +57,5 @@ test('every source of a srcset is followed; text in scripts and comments is not'
 })
 
 test('entities in an address are read', () => {
-  expect(readPage('<a href="/a?b=1&amp;c=2">a</a>').links).toEqual(['/a?b=1&c=2'])
+  expect(readPageLinks('<a href="/a?b=1&amp;c=2">a</a>').links).toEqual(['/a?b=1&c=2'])
 })

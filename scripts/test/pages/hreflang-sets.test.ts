@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrokenSets, readHreflangLinks } from './hreflang-sets.ts'
+import { findBrokenHreflangSets, readHreflangLinks } from './hreflang-sets.ts'
 
 const headOf = (url: string, links: Record<string, string>, more = '') =>
   `<link rel="canonical" href="${url}">${more}${Object.entries(links)
@@ -7,7 +7,7 @@ const headOf = (url: string, links: Record<string, string>, more = '') =>
     .join('')}`
 
 const brokenOf = (pages: Record<string, Record<string, string>>) =>
-  findBrokenSets(
+  findBrokenHreflangSets(
     new Map(
       Object.entries(pages).map(([url, links]) => [url, readHreflangLinks(headOf(url, links), url) ?? []]),
     ),

@@ -26,7 +26,7 @@ function faultOf(
 }
 
 /** Lists pages whose hreflang set is incomplete: every page of a set must name the whole set, itself, and one x-default. */
-export const findBrokenSets = (pages: ReadonlyMap<string, HreflangLinks>): string[] =>
+export const findBrokenHreflangSets = (pages: ReadonlyMap<string, HreflangLinks>): string[] =>
   [...pages].flatMap(([url, links]) => {
     const fault = faultOf(url, links, pages)
     return fault ? [`${url} ${fault}`] : []

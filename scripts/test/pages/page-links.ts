@@ -27,7 +27,7 @@ const urlsOf = (name: string, value: string): string[] =>
   name === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] as string) : [value]
 
 /** Reads links and anchors of published HTML, which is generated: attributes are quoted and in lower case. */
-export function readPage(html: string): PageLinks {
+export function readPageLinks(html: string): PageLinks {
   const links: string[] = []
   const ways: string[] = []
   const anchors = new Set<string>()

@@ -5,11 +5,11 @@ import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { TestPortal } from '../portal.ts'
 import type { TestStep } from '../step.ts'
-import { withPagesByAstro } from './by-astro.ts'
 import { compareReleases } from './compare-releases.ts'
-import { reportHtml } from './html.ts'
-import { reportLinks } from './links.ts'
+import { withPagesByAstro } from './pages-by-astro.ts'
 import type { PagePart, PartReport } from './read-part.ts'
+import { reportHtml } from './report-html.ts'
+import { reportLinks } from './report-links.ts'
 
 /** The sites whose HTML each run validates and compares: both brands, both directions. `npm run prove -- pages` uses all. */
 const sitesOfTests = ['mena', 'micro-en']
@@ -56,7 +56,7 @@ export async function testPublishedPages(
   return { passed, failed: outcomes.length - passed }
 }
 
-export const pages = (portal: TestPortal): TestStep => ({
+export const createPagesStep = (portal: TestPortal): TestStep => ({
   name: 'pages',
   title: 'Published pages: HTML, links, and the same bytes as by Astro itself',
   needs: ['portal'],

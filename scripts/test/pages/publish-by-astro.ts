@@ -1,7 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
-import { publisherSettings } from '../../desk/address.ts'
+import { createPublisherSettings } from '../../api-client/publisher-settings.ts'
 
 /**
  * Publishes some of a running portal's sites into another folder: `FOLDER SITE ...`. Pages also link to the other sites. With
@@ -9,5 +9,5 @@ import { publisherSettings } from '../../desk/address.ts'
  */
 const [folder, ...only] = process.argv.slice(2)
 if (!folder) throw new Error('The folder is missing.')
-const settings = publisherSettings(parseConfig(process.env))
+const settings = createPublisherSettings(parseConfig(process.env))
 await publishAll({ ...settings, only, dataDir: folder }, await compileRenderer())

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import type { TenantName } from '#src/sites/site.ts'
-import { comparableHtml } from './comparable.ts'
+import { comparableHtmlOf } from './comparable.ts'
 import { type HreflangLinks, readHreflangLinks } from './hreflang-sets.ts'
-import { type PageLinks, readPage } from './page-links.ts'
-import { releasedPages } from './released-page.ts'
+import { type PageLinks, readPageLinks } from './page-links.ts'
+import { readReleasedPages } from './released-page.ts'
 import { findStructuredDataFaults } from './structured-data.ts'
 
 /** A part of all pages: every `parts`th page, beginning with the `part`th. */
@@ -47,19 +47,19 @@ export async function readPart({ folder, part, parts, sites, origins }: PagePart
   const addPlace = (kind: string, place: string) => places.set(kind, [...(places.get(kind) ?? []), place])
   const pages: PageFacts[] = []
   let index = 0
-  for (const { tenant, site, path, html } of releasedPages(folder)) {
+  for (const { tenant, site, path, html } of readReleasedPages(folder)) {
     if (index++ % parts !== part) continue
     const hreflangLinks = readHreflangLinks(html, origins[tenant] + path)
     const page: PageFacts = {
       tenant,
       site,
       path,
-      links: readPage(html),
+      links: readPageLinks(html),
       ...(hreflangLinks && { hreflangLinks }),
     }
     pages.push(page)
     if (!sites.includes(site)) continue
-    page.digest = createHash('sha256').update(comparableHtml(html)).digest('base64')
+    page.digest = createHash('sha256').update(comparableHtmlOf(html)).digest('base64')
     for (const fault of findStructuredDataFaults(html))
       addPlace(`structured data: ${fault}`, `${site} ${path}`)
     const { results } = await validator.validateString(html, `${site}${path}`)

@@ -31,7 +31,7 @@ function readSlice(pack: string, at: number, size: number): Buffer {
 }
 
 /** Yields every published page of a data folder, of all or some sites. */
-export function* releasedPages(dataFolder: string, sites?: readonly string[]): Generator<ReleasedPage> {
+export function* readReleasedPages(dataFolder: string, sites?: readonly string[]): Generator<ReleasedPage> {
   for (const { site, tenant, files } of listSiteReleases(dataFolder)) {
     if (sites && !sites.includes(site)) continue
     for (const [path, { pack, at, size, type }] of Object.entries(files)) {

@@ -1,8 +1,8 @@
 import { showPageToast } from '../page-toast.ts'
 
 /**
- * The milliseconds for which button and toast report that a text was copied. Buttons with `data-copy` copy this
- * attribute's text to the clipboard.
+ * How long the button and the toast report that a text was copied, in milliseconds. A click on a button with
+ * `data-copy` copies the value of this attribute to the clipboard.
  */
 const reportDuration = 3000
 let restoreText = () => {}

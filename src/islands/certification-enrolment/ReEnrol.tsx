@@ -7,8 +7,8 @@ import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
- * The button that enrols again: the progress returns to 0, and earlier learning is kept as history. Specification
- * 1, section 4.
+ * The button that enrols again: the progress returns to 0, and the earlier results are stored as history.
+ * Specification 1, section 4.
  */
 export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const { t } = useTranslation()

@@ -18,8 +18,8 @@ const recordKey = 'cookiePolicyRecord'
 const year = 31_536_000
 
 /**
- * The cookies that are kept after Reject: the session, the language, and the record of the rejection. Decision:
- * docs/decisions/consent.md.
+ * The cookies that are not deleted after a rejection: the session, the language, and the record of the rejection.
+ * Decision: docs/decisions/consent.md.
  */
 const necessaryCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 

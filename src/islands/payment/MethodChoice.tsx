@@ -15,7 +15,7 @@ interface MethodChoiceProps {
 const plates = { card: ['Mastercard', 'VISA'], blik: ['BLIK'], klarna: ['Klarna'] } as const
 const icons = { card: 'card', bankTransfer: 'bank' } as const
 
-/** The choice between card (or mobile pay) and bank transfer; each option shows its service charge. */
+/** The choice between card (or mobile payment) and bank transfer. Each option shows its service charge. */
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useTranslation()
   const region = paymentRegionOf(order.regionId)

@@ -47,7 +47,7 @@ export default function Profile({ place }: { place: Place }) {
   if (isSignedOutElsewhere(session)) return <SignedOutNotice />
   if (session.state !== 'signedIn' || supplyInfo.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
-  // A link may request fields that the site does not require: `need` names required fields, `change` optional
+  // A link can request fields that the site does not require: `need` lists required fields, `change` lists optional
   // fields.
   const requested = { ...supplyInfo.value }
   for (const name of namedFields('need')) requested[name] = true

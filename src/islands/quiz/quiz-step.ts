@@ -2,7 +2,7 @@ import type { ExamResult } from '#src/domain/exam/exam.ts'
 
 /**
  * The status of a learner in a quiz: can begin, has begun, has not passed, has passed. `closed` means that the
- * learner must not enter, at present only because of a missing enrolment.
+ * learner is not allowed to begin, which currently happens only without an enrolment.
  */
 export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | 'passed'
 

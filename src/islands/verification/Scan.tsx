@@ -19,7 +19,7 @@ type ScanMessage =
 /** Reads the QR code of a certificate with the camera or from a picture. */
 export function Scan({ place }: { place: Place }) {
   const { t } = useTranslation()
-  // The camera component, which is loaded on request. A failure to load it, for example while offline, is reported.
+  // The camera component, which is loaded on request. If loading fails, for example offline, a failure is shown.
   const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
   const [message, setMessage] = useState<ScanMessage>()
   const end = (why?: ScanMessage) => {

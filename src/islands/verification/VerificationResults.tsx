@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PublicCertificate } from './PublicCertificate.tsx'
 import { SignatureNote } from './SignatureNote.tsx'
 
-/** The two results for a certificate: the check of its code's signature, and the current status in the portal. */
+/** The two results for a certificate: the signature check of its QR code, and the current status in the portal. */
 export function VerificationResults({ place, onRetry }: { place: Place; onRetry: () => void }) {
   const { t } = useTranslation()
   const verification = useStore($verification)

@@ -103,8 +103,8 @@ export const enrolAgain = (id: number): Promise<void> =>
   )
 
 /**
- * Applies for the certificate; reviewers decide within three business days. The new status is shown at once, because
- * on a slow network the certification takes a while to load, and the page would still offer the application.
+ * Applies for the certificate; reviewers decide within three business days. The new status is shown immediately. On
+ * a slow network the certification takes a while to load, and the page would still offer the application.
  */
 export const submitApplication = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.applied', async () => {

@@ -112,8 +112,8 @@ export async function changePublicName(issued: IssuedCertificate, isPublic: bool
 }
 
 /**
- * Applies for the renewal in a country. Returns whether the application was accepted by the server. If it is
- * refused, the popup opens.
+ * Applies for the renewal in a country. Returns whether the server accepted the application. If the server refuses
+ * it, the popup opens.
  */
 export async function applyForRenewal(issued: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = issued

@@ -44,7 +44,7 @@ function failureOf(failure: Failure): CheckInFailure {
   return failure.kind === 'refused' ? (failures[failure.code] ?? 'gone') : 'unreachable'
 }
 
-/** Whether a scanned text is a ticket. A ticket has one part more than a code: the instant of its signature. */
+/** Returns whether a scanned text is a ticket. A ticket has one part more than a code: the time of its signature. */
 const isTicket = (scan: string): boolean => scan.split('.').length === 3
 
 /** Exchanges a code for a ticket, which is still valid after the sign-on, and writes the ticket into the URL. */

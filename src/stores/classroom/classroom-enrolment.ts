@@ -24,7 +24,7 @@ export interface EnrollableClassroom
   kind: CertificationKind | null
 }
 
-/** The input of the enrolment dialog; '' for a field that was left empty. */
+/** The input of the enrolment dialog. An empty field has the value ''. */
 export interface ClassroomEnrolInput {
   code: string
   mails: boolean

@@ -41,8 +41,8 @@ export function stopClock(): void {
 }
 
 /**
- * Returns the end as an instant of the device's clock, which is stored for an offline start; null if there is no
- * time limit.
+ * Returns the end of the exam by the device's clock; null if there is no time limit. The value is stored, so that
+ * the exam can be opened offline.
  */
 export const deviceDeadline = (): number | null =>
   endsAt === null ? null : environment().now() + (endsAt - examDevice().elapsed())

@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment.ts'
 import { examDevice } from '../../environment/exam-device.ts'
 
 /**
- * The results of the device test; each is null while it is unknown. `delay` is the median response time of three
+ * The results of the device test. A result is null while it is unknown. `delay` is the median response time of three
  * requests, in milliseconds.
  */
 export interface Readiness {

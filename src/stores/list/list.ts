@@ -11,8 +11,8 @@ export interface Rows<Item> {
 }
 
 /**
- * The contents of a list. `static`: the published first page, until the visitor chooses something else. `Answer`
- * may contain more than rows; `says` is the error message from the server.
+ * The contents of a list. `static`: the published first page, until the visitor chooses something else. `Answer` can
+ * contain more than rows; `says` is the error message from the server.
  */
 export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
@@ -109,9 +109,9 @@ export function createList<
   }
 
   /**
-   * Opens the list with the query in the URL and the values of the submitted static form, if that mounted the
-   * island. The query whose results the page already shows is not loaded again. Updates the list on Back and
-   * Forward; returns a function that removes the listener.
+   * Opens the list with the query in the URL. If submitting the static form mounted the island, the values of the
+   * form are applied too. The query whose results the page already shows is not loaded again. Updates the list on
+   * Back and Forward. Returns a function that removes the listener.
    */
   function open(
     context: Context,

@@ -85,8 +85,8 @@ export async function refreshSessions(): Promise<void> {
 }
 
 /**
- * The tabs in the order of their numbers in the URL, and below the sub-tabs of the training tab. Decision:
- * docs/decisions/urls.md (/my-learning).
+ * The tabs of the page, and the sub-tabs of the training tab, each in the order of their numbers in the URL.
+ * Decision: docs/decisions/urls.md (/my-learning).
  */
 export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences', 'messages'] as const
 export const subTabs = ['certifications', 'courses', 'sessions'] as const

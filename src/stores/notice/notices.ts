@@ -46,7 +46,7 @@ export function toast(text: NoticeKey): void {
   resumeToast(lastToast)
 }
 
-/** Keeps a toast on the screen, while the pointer is on it, until `resumeToast` is called. */
+/** Stops the timer that removes a toast, while the pointer is on the toast. `resumeToast` starts the timer again. */
 export const pauseToast = (id: number): void => cancelDismissal.get(id)?.()
 
 export const resumeToast = (id: number): unknown =>

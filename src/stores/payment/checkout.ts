@@ -26,7 +26,7 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * The contents of the payment page. `free`: there is nothing to pay; `findFeesOfFreeBrands`: this site does not sell the item;
+ * The contents of the payment page. `free`: there is nothing to pay; `notSold`: this site does not sell the item;
  * `notAdmitted`: the learner can't enrol now; `ready`: an order or a quote; `failed`: the server could not be
  * reached.
  */
@@ -44,7 +44,7 @@ export const $checkout = atom<CheckoutState>({ state: 'loading' })
 export const $isPlacing = atom(false)
 /** The bank account and order in the transfer dialog; null while it is closed. */
 export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
-/** The ended order that a new order replaces. Its data is filled into the form. */
+/** The ended order that a new order replaces. The form is filled in with the data of the ended order. */
 export const $replacedOrder = atom<Checkout | null>(null)
 /** Whether the quote for the latest choice is loading. Nothing can be ordered until the quote is shown. */
 export const $isQuoting = atom(false)

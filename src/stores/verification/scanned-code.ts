@@ -7,7 +7,7 @@ const verificationPage = /^(?:\/[^/]+){0,3}\/certificate\/verify(?=\/)/
 
 /**
  * Verifies the text of a scanned code. Returns whether it is the code of a certificate: a URL of this portal, or a
- * URL of any origin with a signed short form, whose signature is checked. No URL is opened.
+ * URL of any origin whose hash contains signed claims with a valid signature. No URL is opened.
  */
 export async function verifyCode(place: Place, text: string): Promise<boolean> {
   const address = URL.canParse(text) ? new URL(text) : undefined

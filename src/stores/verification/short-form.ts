@@ -4,10 +4,10 @@ import { decodeBase64Url } from '../../environment/base64url.ts'
 import { verifierEnvironment } from '../../environment/verifier-environment.ts'
 
 /**
- * The result of checking the short form in a code against the published keys alone. `genuine`: genuine when issued;
- * `malformed`: not a short form; `foreign`: signed by an unknown key; `altered`: the signature does not match;
- * `otherNumber`: for another certificate than the one in the URL; `unchecked`: keys or cryptography are not
- * available.
+ * The result of checking the signed claims of a QR code with the published keys, without the server. `genuine`:
+ * genuine when issued; `malformed`: not a token with claims; `foreign`: signed by an unknown key; `altered`: the
+ * signature does not match; `otherNumber`: the claims belong to another certificate than the number in the URL;
+ * `unchecked`: keys or cryptography are not available.
  */
 export type QrCodeVerdict =
   | { state: 'genuine'; form: QrCodeClaims }
@@ -32,8 +32,8 @@ function partsOf(token: string) {
 }
 
 /**
- * Verifies the short form of a certificate, which is the part of a URL after the hash. `number` is the number of
- * the certificate in the URL.
+ * Verifies the signed claims of a certificate, which a QR code contains in the hash of its URL. `number` is the
+ * number of the certificate in the URL.
  */
 export async function checkQrCode(token: string, number: string): Promise<QrCodeVerdict> {
   const parts = partsOf(token)
@@ -41,7 +41,7 @@ export async function checkQrCode(token: string, number: string): Promise<QrCode
   const keySet = await verifierEnvironment().keySet()
   if (!keySet) return { state: 'unchecked' }
   const key = keySet.keys.find(({ kid }) => kid === parts.keyId)
-  // If the key set comes from the cache, the key may be newer than it.
+  // A cached key set can be older than the key.
   if (!key) return { state: keySet.isFresh ? 'foreign' : 'unchecked' }
   try {
     if (!(await verifierEnvironment().verify(key, parts.signed, parts.signature))) return { state: 'altered' }

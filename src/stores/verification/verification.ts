@@ -18,8 +18,8 @@ export type Verification =
 /** The server's result for the number. */
 export const $verification = atom<Verification>({ state: 'none' })
 /**
- * The result of checking the signed short form after the hash, without the server; null if there is no short form
- * or while it is being checked.
+ * The result of checking the signed claims in the URL's hash, without the server; null if the hash contains no
+ * claims or while they are being checked.
  */
 export const $qrCodeVerdict = atom<QrCodeVerdict | null>(null)
 let latest = 0
@@ -33,8 +33,8 @@ async function fetchVerification(number: string): Promise<Verification> {
 }
 
 /**
- * Loads the certificate with a number and verifies its short form. If another number is requested meanwhile, the
- * results are ignored.
+ * Loads the certificate with a number and verifies the signed claims of its QR code. If another number is requested
+ * meanwhile, the results are ignored.
  */
 export async function loadVerification(number: string, signed = signedInAddress()): Promise<void> {
   latest += 1

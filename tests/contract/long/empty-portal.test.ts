@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportMany } from '#scripts/operator/export.ts'
-import { importMany } from '#scripts/operator/import.ts'
+import { exportContentItems } from '#scripts/operator/export.ts'
+import { importContentItems } from '#scripts/operator/import.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { storeVideos } from '#server/seed/store-videos.ts'
@@ -23,10 +23,10 @@ describe('an empty portal', () => {
 
   test('imports an export, and exports the same files', async () => {
     const folder = newFolder()
-    await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
-    const result = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
+    await expect(importContentItems(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
+    const result = await importContentItems(editor(portal), { folder: 'content', from: '2026-11-22' })
     expect(result).toMatch('Published 416 of 416 items.')
-    await exportMany(editor(portal), { folder, from: '2026-11-22' })
+    await exportContentItems(editor(portal), { folder, from: '2026-11-22' })
     expect(filesIn(folder)).toEqual(filesIn('content'))
     const { items, findings } = unwrap(await editor(portal).call(checkContent, {}))
     expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([416, []])

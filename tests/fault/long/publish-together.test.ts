@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { withdrawItem } from '#src/contract/publishing/editing.ts'
 import type { SiteRelease } from '#src/publisher/release.ts'
@@ -31,7 +31,7 @@ const shown = () => wait(150)
 
 beforeAll(async () => {
   dataDir = newDataDir('together')
-  port = await freePort()
+  port = await findFreePort()
   server = await startPortalServer(port, dataDir, { SITES: site })
 }, 120_000)
 

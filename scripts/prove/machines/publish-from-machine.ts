@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createApi } from '#src/api/create-api.ts'
+import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { valueOrThrow } from '../../api-client/operator-api.ts'
+import { bundleFolder } from '../../build/bundle.ts'
+import { type PortalMachine, proofToken } from './portal-machine.ts'
+
+const run = promisify(execFile)
+
+/** Publishes all sites with the publisher of a machine; returns the seconds. */
+export async function publishFromMachine(machine: PortalMachine): Promise<number> {
+  const startedAt = performance.now()
+  const env = { ...process.env, ...machine.server.environment }
+  await run(process.execPath, [join(bundleFolder, 'publish.js')], { env })
+  return (performance.now() - startedAt) / 1000
+}
+
+/** Publishes a news item with another title on a machine; resolves when visitors of this machine see the title. */
+export async function publishTitle(machine: PortalMachine, title: string): Promise<void> {
+  const item = { family: 'news', id: 1 } as const
+  const api = createApi({
+    ...{ baseURL: `${machine.server.origin}/api`, siteId: 1, languageId: 1 },
+    headers: { Authorization: `Bearer ${proofToken}` },
+  })
+  const { published, edition } = await valueOrThrow(api.call(getContentItem, item))
+  const texts = published?.texts as Record<string, object>
+  const document = { ...published, texts: { ...texts, en: { ...texts.en, title } } }
+  await valueOrThrow(api.call(saveDraft, { ...item, edition, document }))
+  await valueOrThrow(api.call(publishItem, item, { waitsForPublish: true }))
+}

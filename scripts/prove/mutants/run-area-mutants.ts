@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { runPackage } from '../../test/run-program.ts'
+import type { MutationArea } from './mutation-area.ts'
+import { mutationAreas } from './mutation-areas.ts'
+import { type MutantScore, scoreMutants } from './score-mutants.ts'
+
+/** The parts of Stryker's JSON report that are read. */
+interface Report {
+  files: Record<string, { mutants: { status: string }[] }>
+}
+
+/** Mutates the sources of an area, one mutant at a time, and runs its tests. `mutate` names files or places in them. */
+export async function runAreaMutants(name: string, mutate: readonly string[]): Promise<MutantScore> {
+  const config = `.test/mutants-${name}.config.json`
+  const report = `.test/mutants-${name}.json`
+  mkdirSync('.test', { recursive: true })
+  writeFileSync(config, JSON.stringify(settings(name, mutate)))
+  const code = await runPackage('@stryker-mutator/core/bin/stryker.js', ['run', config], { MUTANTS_OF: name })
+  if (code !== 0) throw new Error(`The mutants of ${name} could not be tested: see above.`)
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return scoreMutants(
+    Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),
+    (mutationAreas[name] as MutationArea).least,
+  )
+}
+
+const settings = (name: string, mutate: readonly string[]) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/prove/mutants/vitest-area.ts', related: false },
+  mutate,
+  coverageAnalysis: 'perTest',
+  // Values that are computed once when a module is loaded can't be mutated for a single test.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  // The first run executes every test, and a busy machine takes longer than the default of five minutes.
+  dryRunTimeoutMinutes: 30,
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+  jsonReporter: { fileName: `.test/mutants-${name}.json` },
+  tempDirName: `.test/mutants-${name}`,
+  // Tests read the documents: a webhook receiver is run from its how-to.
+  ignorePatterns: ['/dist', '/.data', '/.test', '/public'],
+})

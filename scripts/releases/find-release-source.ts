@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import type { PortalRelease } from './releases.ts'
+
+/** The commit with the sources of a release, and how it was found. */
+export interface ReleaseSource {
+  commit: string
+  foundBy: string
+}
+
+/** Returns git's output in a repository, or undefined if git refuses. */
+function runGit(cwd: string, words: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns the commit of a release: the recorded one, or else the tag of its version, or else the commit that wrote its heading into
+ * CHANGELOG.md, because commits get other ids when they are squashed or rebased. Throws if there is none of these.
+ */
+export function findReleaseSource(
+  { version, date, commit }: Pick<PortalRelease, 'version' | 'date' | 'commit'>,
+  repository = '.',
+): ReleaseSource {
+  const git = (...words: string[]) => runGit(repository, words)
+  if (git('cat-file', '-e', `${commit}^{commit}`) !== undefined)
+    return { commit, foundBy: 'the commit in releases.json' }
+  const tag = git('rev-parse', '--verify', '--quiet', `v${version}^{commit}`)
+  if (tag) return { commit: tag, foundBy: `the tag v${version}, because ${commit} is not in this repository` }
+  const heading = `## ${version} (${date})`
+  const [written] =
+    git('log', '--reverse', '--format=%H', `-S${heading}`, '--', 'CHANGELOG.md')?.split('\n') ?? []
+  if (written)
+    return {
+      commit: written,
+      foundBy: `its heading in CHANGELOG.md, because ${commit} is not in this repository`,
+    }
+  throw new Error(`This repository has no commit of ${version}: fetch ${commit}, or correct releases.json.`)
+}

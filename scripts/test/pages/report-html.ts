@@ -1,0 +1,25 @@
+import type { PartReport } from './read-part.ts'
+
+/**
+ * The largest number of places that are printed for each error, because an error in a template is on every page. All
+ * places are counted.
+ */
+const placesPerKind = 3
+
+/**
+ * Prints each kind of HTML error with some of its places, and returns whether there is none. `autoComplete` and `autocomplete`, `checked`
+ * and `checked=""` are equal in HTML, and the two renderers write them differently.
+ */
+export function reportHtml(parts: readonly PartReport[]): boolean {
+  const validated = parts.flatMap(({ pages }) => pages.filter(({ digest }) => digest !== undefined)).length
+  const places = Map.groupBy(
+    parts.flatMap((part) => [...part.places]),
+    ([kind]) => kind,
+  )
+  for (const [kind, found] of places) {
+    const allPlaces = found.flatMap(([, each]) => each)
+    console.log(`✗ ${kind}\n  ${allPlaces.length} times: ${allPlaces.slice(0, placesPerKind).join(', ')}`)
+  }
+  console.log(`${validated} pages validated, ${places.size} kinds of errors`)
+  return validated > 0 && places.size === 0
+}
