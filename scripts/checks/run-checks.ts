@@ -32,8 +32,17 @@ async function passes(check: SourceCheck): Promise<boolean> {
   return hasPassed
 }
 
-/** Runs the named checks, or all, as many in parallel as there are cores, and prints their findings. */
+/**
+ * Runs the named checks, or all, as many in parallel as there are cores, and prints their findings. An unknown name
+ * counts as failed.
+ */
 export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+  const unknown = names.find((name) => allChecks.every((check) => check.name !== name))
+  if (unknown !== undefined) {
+    const known = allChecks.map(({ name }) => name).join(', ')
+    console.log(`There is no check named "${unknown}". The checks are: ${known}.`)
+    return { passed: 0, failed: 1 }
+  }
   const waiting = allChecks.filter((check) => names.length === 0 || names.includes(check.name))
   const counts = { passed: 0, failed: 0 }
   const runNext = async () => {

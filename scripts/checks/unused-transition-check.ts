@@ -1,10 +1,9 @@
 import { type CheckFinding, createError } from './check-finding.ts'
-import type { ProjectFile } from './project-file.ts'
+import { isTestFile, type ProjectFile } from './project-file.ts'
 
 /** Matches the declaration of a function that checks a table of states. */
-const declaration = /^export const (\w+) = asking(?:<\w+>)?\(\w+\)/gm
+const declaration = /^export const (\w+) = createTransitionCheck(?:<\w+>)?\(\s*\w+/gm
 
-const isTest = ({ path }: ProjectFile): boolean => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 const isImport = (line: string): boolean => /^\s*(import|\} from|export \{)|^\s+(type )?\w+,$/.test(line)
 
 /** Counts the lines outside of tests that call a function. */
@@ -18,7 +17,7 @@ const callsOf = (name: string, files: readonly ProjectFile[]): number =>
  * check its table; a table of computed states has no such function.
  */
 export function findUnusedTransitionChecks(files: readonly ProjectFile[]): CheckFinding[] {
-  const sources = files.filter((file) => !isTest(file))
+  const sources = files.filter((file) => !isTestFile(file))
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(declaration)]
       .map(([, name = '']) => name)

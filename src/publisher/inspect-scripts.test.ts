@@ -7,6 +7,10 @@ test('the scripts of a page are listed in their order, without the text around t
   expect(inspectScripts(html), 'from memory').toEqual({ scripts: ['one()', 'two()'] })
 })
 
+test('an inline script whose attribute has a name that ends in src is found', () => {
+  expect(inspectScripts('<script data-src="/a.js">three()</script>')).toEqual({ scripts: ['three()'] })
+})
+
 const data = '<script type="application/ld+json">{"a":1}</script>'
 const external = '<script src="/a.js"></script><script type="module" src="/b.js">left()</script>'
 

@@ -36,11 +36,8 @@ function parse(html: string): ScriptInspection {
   return inspection
 }
 
-/**
- * Matches inline scripts that browsers run, except those with another attribute that contains `src=`, such as
- * `data-src`.
- */
-const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
+/** Matches inline scripts that browsers run. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The inline scripts that the parser has found so far; most pages share the same few. */
 const knownScripts = new Set<string>()
