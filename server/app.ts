@@ -6,9 +6,9 @@ import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import { deskPath } from '#src/hosting/desk.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
+import { createDrainBodyMiddleware } from './http/drain-body.ts'
 import { createNoStoreMiddleware } from './http/no-store.ts'
 import { faultOf } from './http/operator-visible-error.ts'
-import { createDiscardRestMiddleware } from './http/read-to-end.ts'
 import { createLoadMiddleware } from './http/refuse-under-load.ts'
 import { createLogContextMiddleware } from './http/request-context.ts'
 import { createRequestLogMiddleware } from './http/request-log.ts'
@@ -44,7 +44,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   // A valid request id of a proxy is used, so that the logs of both can be read together.
   app.use(requestId({ limitLength: 128 }), createLogContextMiddleware())
   if (dependencies.tracer) app.use(createTraceMiddleware(dependencies.tracer))
-  app.use(createRequestLogMiddleware(dependencies), createHeadersMiddleware(), createDiscardRestMiddleware())
+  app.use(createRequestLogMiddleware(dependencies), createHeadersMiddleware(), createDrainBodyMiddleware())
   if (dependencies.config.role === 'worker') app.use(createWorkerMiddleware())
   app.use(createTenantMiddleware(dependencies))
   app.route('/', healthRoutes(dependencies))

@@ -9,8 +9,8 @@ import { localizedText } from '#src/sites/text-by-language.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findMessageFaults } from './message.ts'
 import { readMessageTexts } from './message-file.ts'
-import { listReaderTexts } from './reader-text.ts'
 import { readTermbase } from './termbase.ts'
+import { listVisibleTexts } from './visible-text.ts'
 
 const document = readFileSync('docs/how-to/add-a-language.md', 'utf8')
 
@@ -76,7 +76,7 @@ describe(`${line.name}, by the how-to`, () => {
   })
 
   test('without a termbase the check requires one, and with one it finds forbidden words', () => {
-    const texts = listReaderTexts(ofLanguage(code), [code])
+    const texts = listVisibleTexts(ofLanguage(code), [code])
     expect(findForbiddenWords(texts, [])).toMatchObject([{ where: `docs/terms/${code}.md` }])
     const text = '## Never\n\n| Never | Instead |\n| --- | --- |\n| enroll | הרשמה |\n'
     const found = findForbiddenWords(texts, [readTermbase({ path: `docs/terms/${code}.md`, text })])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findForbiddenWords } from './forbidden-word.ts'
-import { listReaderTexts } from './reader-text.ts'
 import { patternOf, readTermbase } from './termbase.ts'
+import { listVisibleTexts } from './visible-text.ts'
 
 const termbase = (language: string, rows: string) =>
   readTermbase({
@@ -10,7 +10,7 @@ const termbase = (language: string, rows: string) =>
   })
 
 const said = (path: string, value: unknown) =>
-  listReaderTexts([{ path, text: JSON.stringify(value) }], ['de', 'en', 'es', 'ko'])
+  listVisibleTexts([{ path, text: JSON.stringify(value) }], ['de', 'en', 'es', 'ko'])
 
 test.each([
   ['tu', 'Es tu plaza', true],

@@ -1,10 +1,10 @@
 import { type CheckFinding, createError } from './check-finding.ts'
-import type { ReaderText } from './reader-text.ts'
 import type { Termbase } from './termbase.ts'
+import type { VisibleText } from './visible-text.ts'
 
 /** Finds words that the termbase of a text's language forbids; a missing termbase is one finding. */
 export function findForbiddenWords(
-  texts: readonly ReaderText[],
+  texts: readonly VisibleText[],
   termbases: readonly Termbase[],
 ): CheckFinding[] {
   const languages = [...new Set(texts.map(({ language }) => language))]

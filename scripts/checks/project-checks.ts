@@ -34,7 +34,6 @@ import { findUnknownMessageKeys } from './message-key.ts'
 import { findMigrationFaults } from './migration-rule.ts'
 import { findNumbersInDigits, findPlaceholderDifferences } from './placeholders.ts'
 import { readProjectFiles, readSources } from './project-file.ts'
-import { listReaderTexts } from './reader-text.ts'
 import { findReleasesWithoutChangelog } from './release-record.ts'
 import { findUnlimitedRequests } from './request-limit.ts'
 import { findStaleRetention } from './retention-table.ts'
@@ -45,6 +44,7 @@ import { stateMachines } from './state-machines.ts'
 import { findStaleStateTables } from './state-tables.ts'
 import { readTermbase } from './termbase.ts'
 import { findUnusedTransitionChecks } from './unused-transition-check.ts'
+import { listVisibleTexts } from './visible-text.ts'
 import { findMisplacedWireNames } from './wire-name.ts'
 
 const readMessages = () => readMessageTexts(readProjectFiles(['src/i18n/messages/*/*.json']))
@@ -64,7 +64,7 @@ const readSchema = () => readProjectFiles(['server/db/schema/*.ts']).map(({ text
 const english = () => readMessages().find(({ language }) => language === 'en')?.namespaces ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const readSaid = () =>
-  listReaderTexts(
+  listVisibleTexts(
     readProjectFiles(['src/i18n/messages/*/*.json', 'content/*/*/*.json', 'sites/**/*.json']),
     loadSites().languages.map(({ code }) => code),
   )

@@ -46,7 +46,7 @@ async function importVideo(
       })
 }
 
-/** Performs a part of an import; adds a refusal to the list of refusals. */
+/** Runs one part of an import. If the part fails, its error is added to `imported.refused` and is not thrown. */
 async function collect(imported: ImportedVideos, subject: string, part: () => Promise<void>): Promise<void> {
   try {
     await part()

@@ -19,10 +19,10 @@ const missingFor = 10_000
 const rememberedMissing = 1000
 
 /**
- * Packs younger than this, in milliseconds, are not deleted: the publisher of this server may not have stored them
- * yet.
+ * The minimum age of a pack in milliseconds before it is deleted from the folder. The publisher of this server may
+ * not have stored a newer pack in the storage yet.
  */
-const youngest = 10 * 60 * 1000
+const minimumEvictionAge = 10 * 60 * 1000
 
 /** The packs and assets of releases in a folder, which are fetched from the storage when they are needed. */
 export class PackCache {
@@ -76,7 +76,7 @@ export class PackCache {
     const files = await this.packs(join(folder, 'packs'))
     this.bytes = files.reduce((sum, { size }) => sum + size, 0)
     for (const { key, size, at } of files.toSorted((a, b) => a.at - b.at)) {
-      if (this.bytes <= cacheBytes || clock() - at < youngest) return
+      if (this.bytes <= cacheBytes || clock() - at < minimumEvictionAge) return
       await rm(join(folder, key), { force: true })
       this.usedAt.delete(key)
       this.bytes -= size

@@ -14,7 +14,7 @@ function partsOf(c: Context<AppEnv>): AsyncIterable<Uint8Array> | readonly [] {
 
 /**
  * Reads the body of a request; undefined if it has more bytes than `most`. If the announced length is too large,
- * nothing is read; otherwise reading stops at the limit. `createDiscardRestMiddleware` discards the rest.
+ * nothing is read; otherwise reading stops at the limit. `createDrainBodyMiddleware` discards the rest.
  */
 export async function readBody(c: Context<AppEnv>, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(c.req.header('content-length') ?? 0) > most) return undefined

@@ -12,7 +12,7 @@ export const correctionPeriod = 14 * day
  * The entry of a result: `by` is the author's name in the audit log, `at` is the time of the entry in milliseconds.
  * Each is null if it is unknown.
  */
-export interface ResultEntry {
+export interface ResultAuthorship {
   by: string | null
   at: number | null
 }
@@ -22,7 +22,7 @@ export interface ResultEntry {
  * unknown, a trainer of the training may correct it within that time. A reviewer may correct it at any time.
  */
 export function correctionRefusal(
-  entered: ResultEntry,
+  entered: ResultAuthorship,
   by: { name: string; roles: readonly string[] },
   now: number,
 ): RefusedResult | null {

@@ -5,4 +5,4 @@ export const provenForm = z.enum(['trainer', 'company', 'contact', 'newDates'])
 export type ProvenForm = z.infer<typeof provenForm>
 
 /** The time within which a task must be solved and its proof of work used, in milliseconds. */
-export const proofLifetime = 10 * 60 * 1000
+export const proofOfWorkLifetime = 10 * 60 * 1000

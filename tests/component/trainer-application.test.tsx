@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { applyAsTrainer, uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
 import { getChallenge } from '#src/contract/protocol/proof.ts'
-import { proofLifetime } from '#src/domain/proof.ts'
+import { proofOfWorkLifetime } from '#src/domain/proof.ts'
 import * as files from '../fixtures/files.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -132,7 +132,7 @@ test('a used proof shows an error, and all entries stay', async () => {
 test('an expired proof is replaced without a message', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
-  page.clock.advance(proofLifetime)
+  page.clock.advance(proofOfWorkLifetime)
   await user.click(send())
   expect(await screen.findByText('We have received your application', {}, { timeout: 20_000 })).toBeDefined()
   expect(page.line.times(getChallenge)).toBe(2)

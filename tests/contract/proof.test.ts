@@ -3,7 +3,7 @@ import { parseConfig } from '#server/config.ts'
 import { usedProof } from '#server/db/schema/used-proof.ts'
 import { consumeProof, purgeProofs } from '#server/services/platform/proof/consume-proof.ts'
 import { type Challenge, getChallenge } from '#src/contract/protocol/proof.ts'
-import { proofLifetime } from '#src/domain/proof.ts'
+import { proofOfWorkLifetime } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
@@ -41,7 +41,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     expect(challenge.parameters.data).toEqual({
       id: codeId,
       form: 'trainer',
-      until: portal.clock.now + proofLifetime,
+      until: portal.clock.now + proofOfWorkLifetime,
     })
   })
 
@@ -60,7 +60,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
 
   test('is good for ten minutes', async () => {
     const [one, other] = [await newProof(visitor(), 'company'), await newProof(visitor(), 'company')]
-    portal.clock.now += proofLifetime - 1
+    portal.clock.now += proofOfWorkLifetime - 1
     expect(await consume(one)).toBe(true)
     portal.clock.now += 1
     expect(await consume(other)).toBe(false)
@@ -123,9 +123,9 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     const { codeId, challenge } = await challengeOf()
     expect(await consume({ codeId, validateCode: await solvedChallenge(challenge) })).toBe(true)
     const ids = async () => (await portal.db.select().from(usedProof)).map(({ id }) => id)
-    await purgeProofs(portal.db, portal.clock.now + proofLifetime - 1)
+    await purgeProofs(portal.db, portal.clock.now + proofOfWorkLifetime - 1)
     expect(await ids()).toContain(codeId)
-    await purgeProofs(portal.db, portal.clock.now + proofLifetime)
+    await purgeProofs(portal.db, portal.clock.now + proofOfWorkLifetime)
     expect(await ids()).not.toContain(codeId)
   })
 

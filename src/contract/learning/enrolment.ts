@@ -18,8 +18,9 @@ const registration = wireObject({
 })
 
 /**
- * Enrols the learner in a course: as not audited if the course needs an approval, else as audited. With a code,
- * `kind` and `id` identify the item to which the invitation letter invites. Decision: docs/decisions/classrooms.md.
+ * Enrols the learner in a course. The registration waits for an approval (`notAudited`) if the course requires one;
+ * otherwise it is approved immediately (`audited`). With the code of an invitation letter, `kind` and `id` identify
+ * the item that the letter is for. Decision: docs/decisions/classrooms.md.
  */
 export const enrolInCourse = declareCall({
   method: 'POST',

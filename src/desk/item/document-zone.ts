@@ -1,6 +1,6 @@
 import type { Family } from '#src/domain/content-item/families.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
-import { isZone } from '#src/domain/content-item/zone.ts'
+import { isTimeZone } from '#src/domain/content-item/time-zone.ts'
 import { type PartialDocument, withValue } from './document-path.ts'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
 
@@ -9,7 +9,7 @@ import { fromLocalTime, toLocalTime } from './local-time.ts'
  * text that is no zone because an editor is still typing its name, the zone of the browser.
  */
 export const documentZone = ({ zone }: PartialDocument): string =>
-  typeof zone === 'string' && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone
+  typeof zone === 'string' && isTimeZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * Returns a copy of the document with another time zone. The clock times stay as the editor wrote them: a training

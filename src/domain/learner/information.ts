@@ -19,7 +19,8 @@ export type InformationField = (typeof informationFields)[number]
 
 /** The required fields of a site: true for each field that it requires. */
 export type RequiredInformation = Readonly<Record<InformationField, boolean>>
-export type InformationRequirement = 'never' | 'hsc' | 'always'
+/** The enrolments before which a site asks for missing personal information: none, those in product certifications, or all. */
+export type ProfileRequirement = 'never' | 'hsc' | 'always'
 
 /** The fields that each field needs: a phone number needs a country code, and a city needs its province. */
 const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
@@ -54,6 +55,6 @@ export const listMissingInformation = (learner: Learner, required: RequiredInfor
  * certification, null if it has none. Specification 1, section 5: profile.
  */
 export const isInformationRequired = (
-  requirement: InformationRequirement,
+  requirement: ProfileRequirement,
   kind: CertificationKind | null,
 ): boolean => requirement === 'always' || (requirement === 'hsc' && kind === 'hsc')

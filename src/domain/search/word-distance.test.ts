@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSwappedForms, maxErrors, wordDistance } from './word-distance.ts'
+import { listTranspositions, maxErrors, wordDistance } from './word-distance.ts'
 
 test.each([
   ['video', 'video', 0],
@@ -17,5 +17,5 @@ test('a longer word may have more errors', () => {
 })
 
 test('each pair of neighbouring letters is swapped', () => {
-  expect(listSwappedForms('abc')).toEqual(['bac', 'acb'])
+  expect(listTranspositions('abc')).toEqual(['bac', 'acb'])
 })

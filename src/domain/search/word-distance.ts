@@ -26,7 +26,7 @@ export function wordDistance(typed: string, word: string): number {
 export const maxErrors = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
 /** Returns the forms of a word in which one pair of neighbouring letters is swapped. */
-export function listSwappedForms(word: string): string[] {
+export function listTranspositions(word: string): string[] {
   const letters = [...word]
   return letters
     .slice(1)

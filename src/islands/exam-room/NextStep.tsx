@@ -12,7 +12,7 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
-import { Practise } from './Practise.tsx'
+import { FailedExamPracticeLink } from './FailedExamPracticeLink.tsx'
 
 /** The one next step after an exam: practical exam, application, another attempt, or a new enrolment. */
 export function NextStep({ target, place, result }: ExamProps & { result: ExamResult }) {
@@ -36,7 +36,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
             {t(`exam:back.${exam}`)}
           </a>
         </div>
-        {exam === 'theory' && <Practise place={place} kind={certification?.kind} />}
+        {exam === 'theory' && <FailedExamPracticeLink place={place} kind={certification?.kind} />}
       </div>
     )
   if (exam !== 'theory')
@@ -56,7 +56,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
     return (
       <div className="stack gap-3">
         <ReEnrolNow {...{ target, place, result }} />
-        <Practise place={place} kind={certification?.kind} />
+        <FailedExamPracticeLink place={place} kind={certification?.kind} />
       </div>
     )
   const practical = certification?.status === 'practicalExam'

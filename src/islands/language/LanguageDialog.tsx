@@ -6,7 +6,7 @@ import {
   $offer,
   type CurrentSitePage,
   confirmChoice,
-  isArea,
+  isSiteArea,
   type LanguageOffer,
   loadOffer,
 } from '#src/stores/language/language.ts'
@@ -104,7 +104,7 @@ function Choice({ currentPage, offer, visitorCountryCode, onClose }: ChoiceProps
   const names = new Map(offer.pairs.map((pair) => [pair.country, pair.countryName]))
   const countries = [...names].sort(
     ([one, name], [other, otherName]) =>
-      Number(isArea(other)) - Number(isArea(one)) || name.localeCompare(otherName, page),
+      Number(isSiteArea(other)) - Number(isSiteArea(one)) || name.localeCompare(otherName, page),
   )
   const languages = offer.pairs.filter((pair) => pair.country === shownCountry)
   const currentLanguage = languages.find((pair) => pair.siteId === siteId && pair.language.id === languageId)

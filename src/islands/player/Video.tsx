@@ -10,7 +10,7 @@ import { toggleFullScreen, togglePlayback } from './player-actions.ts'
 import { resumeSecond } from './resume-second.ts'
 import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSound, useSpeed } from './use-film.ts'
-import { useReports } from './use-reports.ts'
+import { usePositionReporting } from './use-position-reporting.ts'
 
 /** Selector of elements that keep the focus when a video opens, because the learner may be using them. */
 const keepsFocus = 'input, textarea, select, .beside *'
@@ -32,7 +32,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const preferences = useStore($playbackPreferences)
   const languages = access.captions.map((caption) => caption.language)
   const shownCaptions = selectCaptions(preferences, languages, language)
-  const reports = useReports(video, courseId, chapter.id)
+  const reports = usePositionReporting(video, courseId, chapter.id)
   useFilm(video)
   useCaptions(video, shownCaptions)
   usePlayerKeys(video, shownCaptions.captions)

@@ -1,7 +1,7 @@
 import type { FirstCourse } from '#src/domain/course/course.ts'
 
 /** The families of pages that need no content from the API when they are published; their islands load it later. */
-export const shellFamilies = [
+export const shellPageFamilies = [
   'accessibility',
   'by-id',
   'check-in',
@@ -37,5 +37,5 @@ export interface MyLearningPage {
 }
 
 export interface ShellPage {
-  family: (typeof shellFamilies)[number]
+  family: (typeof shellPageFamilies)[number]
 }

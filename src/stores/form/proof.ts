@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { getChallenge } from '../../contract/protocol/proof.ts'
-import { type ProvenForm, proofLifetime } from '../../domain/proof.ts'
+import { type ProvenForm, proofOfWorkLifetime } from '../../domain/proof.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from './form.ts'
 import { solveChallenge } from './solve.ts'
@@ -56,7 +56,8 @@ export async function getProof(
 ): Promise<{ sent: CaptchaFields } | { failure: FormFailure }> {
   await latest
   const proof = $proof.get()
-  if (proof.state === 'ready' && environment().now() < proof.since + proofLifetime - margin) return proof
+  if (proof.state === 'ready' && environment().now() < proof.since + proofOfWorkLifetime - margin)
+    return proof
   await newProof(form)
   const retried = $proof.get()
   return retried.state === 'working' ? { failure: { kind: 'unproven' } } : retried

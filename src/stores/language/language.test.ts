@@ -26,10 +26,10 @@ test('the offer is loaded once per page, and again after a failure of either cal
 
 test('a site is offered by its area, unless that is one of its countries', async () => {
   const offer = await language.loadOffer()
-  const areas = offer?.pairs.filter(({ country }) => language.isArea(country)) ?? []
+  const areas = offer?.pairs.filter(({ country }) => language.isSiteArea(country)) ?? []
   expect(areas.map(({ countryName }) => countryName)).toContain('Europe')
   expect(areas.map(({ countryName }) => countryName)).not.toContain('Thailand')
-  expect(language.isArea('PL')).toBe(false)
+  expect(language.isSiteArea('PL')).toBe(false)
   // The entries for areas come first.
   expect(offer?.pairs.slice(0, areas.length)).toEqual(areas)
 })

@@ -17,7 +17,7 @@ export const $offer = atom<OfferState>({ state: 'loading' })
 let loading: Promise<LanguageOffer | null> | undefined
 
 /** Returns whether an entry of the country list stands for the area of a site instead of a country. */
-export const isArea = (country: string): boolean => country.startsWith('site ')
+export const isSiteArea = (country: string): boolean => country.startsWith('site ')
 
 /**
  * Returns whether the area of a site is also one of its countries, as France is for a site that also serves Monaco.

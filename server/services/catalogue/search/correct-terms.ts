@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
 import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
-import { listSwappedForms, maxErrors, wordDistance } from '#src/domain/search/word-distance.ts'
+import { listTranspositions, maxErrors, wordDistance } from '#src/domain/search/word-distance.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import { loadSpelling } from './load-spelling.ts'
 
@@ -25,7 +25,7 @@ async function findSimilarWords(db: Db, word: string, languages: readonly string
   const resembling = sql`(select known.language, known.word, count(*)::int as items
     from search_word as known join search_posting as posting on posting.language = known.language and posting.word = known.word
     where known.language in ${languages} and known.word !~ '[ 0-9]'
-      and (known.word in ${[word, ...listSwappedForms(word)]} or known.word % ${word})
+      and (known.word in ${[word, ...listTranspositions(word)]} or known.word % ${word})
     group by 1, 2) as resembling`
   return db
     .select({ language: sql<string>`language`, word: sql<string>`word`, items: sql<number>`items` })

@@ -17,7 +17,10 @@ import type { ExamKey } from './attempt-rows.ts'
 export interface ExamForLearner {
   /** The id of the question pool from which papers are drawn. */
   pool: number
-  /** The number of the round; attempts are counted per round. */
+  /**
+   * The number of the current round: a new registration starts a new round. The maximum number of attempts applies
+   * to each round.
+   */
   round: number
   /** The refusal of a new attempt, regardless of previous attempts; absent if nothing blocks it. */
   blocked?: Refusal

@@ -5,7 +5,7 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order } from '#server/db/schema/order.ts'
 import { formatDateRequest } from '#server/services/messaging/date-alert/format-date-request.ts'
-import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
+import { catalogueItemOfOrder, type OrderRow } from '#server/services/money/order/order-row.ts'
 import { findCancelledIds } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
@@ -50,7 +50,7 @@ export async function loadMailContent(
   if (foundOrder === undefined || foundCertificate === undefined) return undefined
   const subject =
     data.subject ??
-    (foundOrder && subjectOfOrder(foundOrder)) ??
+    (foundOrder && catalogueItemOfOrder(foundOrder)) ??
     (foundCertificate && subjectOfCertificate(foundCertificate))
   const named = subject && (await findNamedSubject(db, subject, language))
   if (named === undefined) return undefined

@@ -16,7 +16,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type OrderRow, subjectOfOrder } from './order-row.ts'
+import { catalogueItemOfOrder, type OrderRow } from './order-row.ts'
 
 /**
  * Enrols a learner in the item of a locked, paid order. The reserved seat is assigned to the learner, or waits for
@@ -61,7 +61,7 @@ const notifyOfSeat = (
     kind: status === 'pending' ? 'registrationReceived' : 'enrolled',
     learnerId: row.learnerId,
     site,
-    data: { subject: subjectOfOrder(row) },
+    data: { subject: catalogueItemOfOrder(row) },
     now,
   })
 

@@ -4,7 +4,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { isItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import { type OrderRow, subjectOfOrder } from './order-row.ts'
+import { catalogueItemOfOrder, type OrderRow } from './order-row.ts'
 
 /** The name of an item, and the language of that name. */
 export interface LocalizedItemName {
@@ -45,7 +45,7 @@ export async function loadItemNames(
   language: string,
   rows: readonly OrderRow[],
 ): Promise<Map<number, LocalizedItemName>> {
-  const subjects = rows.map((row) => ({ orderId: row.id, ...subjectOfOrder(row) }))
+  const subjects = rows.map((row) => ({ orderId: row.id, ...catalogueItemOfOrder(row) }))
   const findNames = async (kind: Kind): Promise<[string, NamedGoods][]> => {
     const ids = subjects.filter((row) => row.kind === kind).map(({ id }) => id)
     const found = ids.length > 0 ? await finders[kind](db, ids, language) : []

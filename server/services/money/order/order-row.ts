@@ -77,7 +77,7 @@ export async function updateOrder(
  * Returns the item of an order as its family in the catalogue and its id: a workshop belongs to the family of
  * classrooms.
  */
-export const subjectOfOrder = ({ kind, targetId: id }: Pick<OrderRow, 'kind' | 'targetId'>) => ({
+export const catalogueItemOfOrder = ({ kind, targetId: id }: Pick<OrderRow, 'kind' | 'targetId'>) => ({
   kind: kind === 'workshop' ? ('classroom' as const) : kind,
   id,
 })

@@ -11,7 +11,7 @@ import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrol
 import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
+import { catalogueItemOfOrder, type OrderRow } from '../order/order-row.ts'
 
 /**
  * The status of the place that an order paid for: the learner has the place, has used it, or no longer has it by
@@ -65,7 +65,7 @@ export async function releasePaidPlace(tx: Db, row: OrderRow, now: number): Prom
   if (status !== 'held') return status
   await releasePlace(tx, row, now)
   if (row.kind === 'certification') return status
-  const data = { subject: subjectOfOrder(row) }
+  const data = { subject: catalogueItemOfOrder(row) }
   await queueMail(tx, { kind: 'cancelled', learnerId: row.learnerId, data, now })
   return status
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentSchemas, type Item } from '#src/domain/content-item/families.ts'
 import { fillMissingValues } from '#src/domain/content-item/fill-document.ts'
-import { isZone } from '#src/domain/content-item/zone.ts'
+import { isTimeZone } from '#src/domain/content-item/time-zone.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 
 /** Whether all issues are about minimum lengths of texts and lists. A page can display these as empty. */
@@ -19,5 +19,5 @@ export function fillMissingTexts({ family, id, document }: DraftItem): Item | un
   const read = z.safeParse(documentSchemas[family], filled)
   if (!read.success && !isShowable(read.error.issues)) return undefined
   const { zone } = filled as { zone?: string }
-  return zone !== undefined && !isZone(zone) ? undefined : ({ family, id, document: filled } as Item)
+  return zone !== undefined && !isTimeZone(zone) ? undefined : ({ family, id, document: filled } as Item)
 }

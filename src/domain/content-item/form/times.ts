@@ -1,5 +1,5 @@
 import { documentSchemas, type Family } from '../families.ts'
-import { isZone } from '../zone.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { formatRelativeTime, isRelativeTime, parseRelativeTime } from './relative-time.ts'
 import type { DocumentFields } from './split-document.ts'
 
@@ -20,7 +20,8 @@ export function listTimeFields(family: Family): string[] {
 }
 
 /** Returns the time zone of a document's times: the document's own zone, or UTC if it has none. */
-const zoneOf = ({ zone }: DocumentFields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
+const zoneOf = ({ zone }: DocumentFields): string =>
+  typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC'
 
 const withTimes = (
   family: Family,

@@ -8,7 +8,7 @@ import { type NumberedParts, numberedParts } from '../numbered-parts.ts'
 import { partNumber } from '../part-id.ts'
 import { isProductFigure, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
-import { isZone } from '../zone.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { listSitesOfAudience } from './site-rules.ts'
 
 /** Returns the texts of an item by language, or, for a pool, the texts of each of its questions. */
@@ -107,5 +107,5 @@ export const chapterNames: ContentRule = ({ document }) =>
 export const wrongTime: ContentRule = ({ document }) => {
   if (!('startsAt' in document)) return []
   const { startsAt, endsAt, zone } = document
-  return [...(Date.parse(startsAt) < Date.parse(endsAt) ? [] : [endsAt]), ...(isZone(zone) ? [] : [zone])]
+  return [...(Date.parse(startsAt) < Date.parse(endsAt) ? [] : [endsAt]), ...(isTimeZone(zone) ? [] : [zone])]
 }

@@ -6,14 +6,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppEnv } from './app-env.ts'
+import { createDrainBodyMiddleware } from './drain-body.ts'
 import { readBody } from './read-body.ts'
-import { createDiscardRestMiddleware } from './read-to-end.ts'
 
 let server: Server
 let port: number
 beforeEach(async () => {
   const app = new Hono<AppEnv>()
-  app.use(createDiscardRestMiddleware())
+  app.use(createDrainBodyMiddleware())
   app.post('/limited', bodyLimit({ maxSize: 1024 }), (c) => c.text('taken'))
   app.post('/read', async (c) => c.text('read', (await readBody(c, 1024)) ? 200 : 413))
   app.post('/unread', (c) => c.text('refused', 400))
@@ -134,7 +134,7 @@ const most = 32 * 1024 * 1024
 /** Responds to a request with a streamed body. Returns the Connection header of the response. */
 async function connectionAfter(feed: (body: PassThrough) => void, more: object = {}): Promise<string | null> {
   const body = Object.assign(new PassThrough({ highWaterMark: 2 * most }), { complete: false }, more)
-  const app = new Hono<AppEnv>().use(createDiscardRestMiddleware()).get('/', (c) => c.text(''))
+  const app = new Hono<AppEnv>().use(createDrainBodyMiddleware()).get('/', (c) => c.text(''))
   const answered = app.request('/', {}, { incoming: body } as never)
   feed(body)
   return (await answered).headers.get('connection')
@@ -166,7 +166,7 @@ test('a body that was read, or can’t be read any more, is left alone', async (
   expect(await connectionAfter(() => {}, { complete: true })).toBeNull()
   const gone = new PassThrough()
   gone.destroy()
-  const app = new Hono<AppEnv>().use(createDiscardRestMiddleware()).get('/', (c) => c.text(''))
+  const app = new Hono<AppEnv>().use(createDrainBodyMiddleware()).get('/', (c) => c.text(''))
   const answer = await app.request('/', {}, { incoming: gone } as never)
   expect(answer.headers.get('connection')).toBeNull()
   expect((await app.request('/')).headers.get('connection')).toBeNull()
@@ -176,7 +176,7 @@ test('no listener stays on the body in any case', async () => {
   const events = ['data', 'pause', 'end', 'close'] as const
   const body = Object.assign(new PassThrough(), { complete: false })
   const before = events.map((event) => body.listenerCount(event))
-  const app = new Hono<AppEnv>().use(createDiscardRestMiddleware()).get('/', (c) => c.text(''))
+  const app = new Hono<AppEnv>().use(createDrainBodyMiddleware()).get('/', (c) => c.text(''))
   const answered = app.request('/', {}, { incoming: body } as never)
   body.end('x')
   await answered

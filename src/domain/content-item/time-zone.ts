@@ -1,8 +1,8 @@
 /**
  * Whether a text is the name of an IANA zone.
- * @example isZone('Europe/Warsaw') // true
+ * @example isTimeZone('Europe/Warsaw') // true
  */
-export function isZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
   } catch {

@@ -8,7 +8,13 @@ import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The link to practice after a failed exam, if the site has a question bank for the programme. */
-export function Practise({ place, kind }: { place: Place; kind: CertificationKind | undefined }) {
+export function FailedExamPracticeLink({
+  place,
+  kind,
+}: {
+  place: Place
+  kind: CertificationKind | undefined
+}) {
   const { t } = useTranslation()
   const practisable = useStore($practisable)
   useEffect(() => void loadBanksOfLearner(), [])

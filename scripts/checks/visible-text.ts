@@ -1,7 +1,7 @@
 import type { ProjectFile } from './project-file.ts'
 
 /** A text that visitors read, with its place and language. */
-export interface ReaderText {
+export interface VisibleText {
   where: string
   language: string
   text: string
@@ -28,12 +28,12 @@ const isSearched = ({ path }: ProjectFile): boolean =>
  * Returns the texts of message files (one folder per language), of content texts (one file per language) and of sites (one field per
  * language). `codes` are the known languages.
  */
-export function listReaderTexts(files: readonly ProjectFile[], codes: readonly string[]): ReaderText[] {
+export function listVisibleTexts(files: readonly ProjectFile[], codes: readonly string[]): VisibleText[] {
   return files
     .filter((file) => !isSearched(file))
     .flatMap(({ path, text }) => {
       const fileLanguage = [nameOf(path), folderOf(path)].find((name) => codes.includes(name))
-      return textsOf(JSON.parse(text)).flatMap(([steps, foundText]): ReaderText[] => {
+      return textsOf(JSON.parse(text)).flatMap(([steps, foundText]): VisibleText[] => {
         const language = path.startsWith('sites/') ? steps.find((step) => codes.includes(step)) : fileLanguage
         const where = `${path}, "${steps.join('.')}"`
         return language ? [{ where, language, text: foundText.replace(foreign, '') }] : []

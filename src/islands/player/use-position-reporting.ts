@@ -10,7 +10,11 @@ const reportDelay = 1000
 /**
  * Reports the position of a video every 15 s while it plays, when the page is hidden, and before and after a jump.
  */
-export function useReports(video: RefObject<HTMLVideoElement | null>, courseId: number, chapterId: number) {
+export function usePositionReporting(
+  video: RefObject<HTMLVideoElement | null>,
+  courseId: number,
+  chapterId: number,
+) {
   const lastSecond = useRef<number>(undefined)
   const pendingReport = useRef<() => void>(undefined)
   const send = (second?: number, options?: { keepalive: boolean }) => {

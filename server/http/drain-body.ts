@@ -32,7 +32,7 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
  * rest of the request is read. If the rest is too large or too slow, the response announces that the connection
  * closes. Without this, the next request on the connection would be lost.
  */
-export const createDiscardRestMiddleware = () =>
+export const createDrainBodyMiddleware = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const incoming = c.env?.incoming as IncomingMessage | undefined
