@@ -19,7 +19,10 @@ export type InformationField = (typeof informationFields)[number]
 
 /** The required fields of a site: true for each field that it requires. */
 export type RequiredInformation = Readonly<Record<InformationField, boolean>>
-/** The enrolments before which a site asks for missing personal information: none, those in product certifications, or all. */
+/**
+ * The enrolments before which a site asks for missing personal information: none, those in product certifications,
+ * or all.
+ */
 export type ProfileRequirement = 'never' | 'hsc' | 'always'
 
 /** The fields that each field needs: a phone number needs a country code, and a city needs its province. */
