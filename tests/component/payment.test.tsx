@@ -294,7 +294,7 @@ test('a date that is canceled says so before the form, and promises no seat', as
   onTestFinished(() => void page.portal.db.delete(cancelledSession))
   page.at(`/eu/payment?relationId=${workshop}&relationType=3`)
   await open()
-  expect(screen.getByText('This date has been canceled and will not take place.')).toBeDefined()
+  expect(screen.getByText('This date has been canceled.')).toBeDefined()
   expect(screen.queryByText(/We hold your seat/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })

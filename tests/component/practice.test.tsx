@@ -157,7 +157,7 @@ test('a mock exam is begun, marked, submitted, and analysed by topic', async () 
   expect(screen.getAllByRole('article')).toHaveLength(49)
   await user.click(button('Back to practice'))
   await redraw()
-  expect(button(/^View the result of/)).toBeDefined()
+  expect(button(/^View the result from/)).toBeDefined()
 })
 
 test('answers to a mock exam that were given offline survive a reload', async () => {
