@@ -45,6 +45,11 @@ export const setExamDevice = (device: ExamDevice): void => {
   current = device
 }
 
+/** Creates the exam device of the page, unless one is set. */
+export const ensureExamDevice = (create: () => ExamDevice): void => {
+  current ??= create()
+}
+
 /** Returns the exam device of the page; throws if it is not set. */
 export const examDevice = (): ExamDevice => {
   if (!current) throw new Error('No exam device was set')
