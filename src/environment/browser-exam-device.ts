@@ -10,6 +10,19 @@ const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] 
   [document, 'fullscreenchange', () => (document.fullscreenElement ? 'fullscreen' : 'windowed')],
 ]
 
+/** Adds a listener; call the returned function to remove it. */
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
+}
+
+/** Returns a function that calls all functions. */
+const callAll =
+  (functions: readonly (() => void)[]): (() => void) =>
+  () => {
+    for (const each of functions) each()
+  }
+
 const personKey = 'exam-room-person'
 
 /** Creates the exam device of the real browser. */
@@ -18,33 +31,17 @@ export function createBrowserExamDevice(): ExamDevice {
   return {
     elapsed: () => performance.now(),
     isOnline: () => navigator.onLine,
-    onConnectionChange(callback) {
-      for (const type of ['online', 'offline']) addEventListener(type, callback)
-      return () => {
-        for (const type of ['online', 'offline']) removeEventListener(type, callback)
-      }
-    },
-    onWindowChange(callback) {
-      const stops = windowEvents().map(([target, type, readState]) => {
-        const listener = () => callback(readState())
-        target.addEventListener(type, listener)
-        return () => target.removeEventListener(type, listener)
-      })
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    confirmLeaving() {
-      const confirmLeaving = (event: Event) => event.preventDefault()
-      addEventListener('beforeunload', confirmLeaving)
-      return () => removeEventListener('beforeunload', confirmLeaving)
-    },
+    onConnectionChange: (callback) =>
+      callAll(['online', 'offline'].map((type) => listen(window, type, callback))),
+    onWindowChange: (callback) =>
+      callAll(
+        windowEvents().map(([target, type, readState]) => listen(target, type, () => callback(readState()))),
+      ),
+    confirmLeaving: () => listen(window, 'beforeunload', (event) => event.preventDefault()),
     postToTabs: (word) => tabs?.postMessage(word),
-    onTabMessage(callback) {
-      const listener = ({ data }: MessageEvent) => callback(data)
-      tabs?.addEventListener('message', listener)
-      return () => tabs?.removeEventListener('message', listener)
-    },
+    onTabMessage: (callback) =>
+      // Messages of a broadcast channel have data, which the type of events does not say: therefore the cast.
+      tabs ? listen(tabs, 'message', (event) => callback((event as MessageEvent).data)) : () => {},
     openStore(person) {
       try {
         localStorage.setItem(personKey, String(person))
