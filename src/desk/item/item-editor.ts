@@ -13,19 +13,12 @@ import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draf
 import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
-import type { ConflictingChange, SaveState } from './save-state.ts'
+import { type ConflictingChange, type SaveState, startAfterConflict } from './save-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the milliseconds between retries. */
 const pause = 800
 const retryInterval = 5000
-
-/**
- * Returns the version or edition on which further changes are based after a conflict: the version of the other
- * draft, or its edition if the document is published.
- */
-const startOf = ({ version, edition }: ConflictingChange['theirs']): Omit<LocalDraft, 'document'> =>
-  version === null ? { version: undefined, edition } : { version, edition: undefined }
 
 /**
  * Creates the editing session of an item, given its id, or of a new item, given its name on this device. Changes are
@@ -224,7 +217,7 @@ export function createItemEditor(
     if (known.some((each) => isSame(mergeNumbers(each, theirs.document), theirs.document))) {
       unconfirmed = []
       stored = theirs.document
-      start = startOf(theirs)
+      start = startAfterConflict(theirs)
       $document.set(mergeNumbers($document.get() ?? {}, stored))
       isSavedAgain = !isSame($document.get(), stored)
       if (isSavedAgain) schedule(0)
@@ -253,7 +246,7 @@ export function createItemEditor(
     const mine = $document.get() ?? {}
     if (isChangeMissing(state.other, mine, document))
       setAside.keep(mergeWithMine(state.other, mine), document)
-    start = startOf(theirs)
+    start = startAfterConflict(theirs)
     stored = theirs.document
     $document.set(document)
     $saving.set({ state: 'changed' })

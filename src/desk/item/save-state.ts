@@ -1,4 +1,5 @@
 import type { PartialDocument } from './document-path.ts'
+import type { LocalDraft } from './local-draft.ts'
 
 /** A change of another editor that a save would have overwritten. */
 export interface ConflictingChange {
@@ -7,6 +8,16 @@ export interface ConflictingChange {
   base: PartialDocument | null
   theirs: { document: PartialDocument; version: number | null; edition: number; editor: string; at: string }
 }
+
+/**
+ * Returns the version or edition on which further changes are based after a conflict: the version of the other
+ * draft, or its edition if the document is published.
+ */
+export const startAfterConflict = ({
+  version,
+  edition,
+}: ConflictingChange['theirs']): Omit<LocalDraft, 'document'> =>
+  version === null ? { version: undefined, edition } : { version, edition: undefined }
 
 /** Whether the server has stored the changes. */
 export type SaveState =
