@@ -3,7 +3,8 @@ import type { Db } from './client.ts'
 
 /** Returns the rows of a statement whose result is not described by a table of the schema. */
 export async function queryRows<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
-  // Both drivers return an object with rows, which their common type does not show. The statement defines the row's type.
+  // The cast is needed because both drivers return an object with rows, which their common type does not show. The
+  // statement defines the type of a row.
   const { rows } = (await db.execute(query)) as unknown as { rows: Row[] }
   return rows
 }

@@ -16,7 +16,7 @@ interface Session {
 }
 
 /** Signs in with a provider that Debian packages, by HTTP as a browser does. */
-export async function testOpenIdSignOn(): Promise<boolean> {
+export async function testOpenIdSignIn(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
   const [port, payments, providerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const main = `http://localhost:${port}`
