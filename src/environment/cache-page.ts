@@ -29,8 +29,9 @@ const releaseFolder = '/_astro/'
 
 /**
  * Caches a page and its files. The page's service worker serves them while offline; its scope is the path of the
- * page and the paths below it. All other files are deleted from the page's cache, except scripts and styles of the
- * same release, which an earlier visit may have loaded. Returns whether the page is cached.
+ * page and the paths below it. The page is cached after its files, so that a cached page is always complete. All
+ * other files are deleted from the page's cache, except scripts and styles of the same release, which an earlier
+ * visit may have loaded. Returns whether the page is cached.
  */
 export async function cachePage({
   page = location.pathname,
@@ -41,24 +42,23 @@ export async function cachePage({
 } = {}): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false
   try {
-    await navigator.serviceWorker.register('/kept-page.js', { scope: page })
+    await navigator.serviceWorker.register('/offline-page.js', { scope: page })
     const cache = await caches.open(cacheNameOf(page))
     const previous = await (await cache.match(page))?.text()
-    const required = [page, ...loadedFiles(), ...more]
-    await Promise.all(
-      required.map(async (path) => {
-        // The page and its files are the same for everybody; a picture of an exam paper requires the session's
-        // cookie.
-        const response = await fetch(path, { credentials: more.includes(path) ? 'same-origin' : 'omit' })
-        if (!response.ok) throw new Error(`${path} could not be cached: ${response.status}`)
-        await cache.put(path, response)
-      }),
-    )
+    const files = [...loadedFiles(), ...more]
+    const store = async (path: string) => {
+      // The page and its files are the same for everybody; a picture of an exam paper requires the session's cookie.
+      const response = await fetch(path, { credentials: more.includes(path) ? 'same-origin' : 'omit' })
+      if (!response.ok) throw new Error(`${path} could not be cached: ${response.status}`)
+      await cache.put(path, response)
+    }
+    await Promise.all(files.map(store))
+    await store(page)
     const isSameRelease = previous === (await (await cache.match(page))?.text())
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url)
       const stays =
-        required.includes(pathname + search) || (isSameRelease && pathname.startsWith(releaseFolder))
+        [page, ...files].includes(pathname + search) || (isSameRelease && pathname.startsWith(releaseFolder))
       if (!stays) await cache.delete(url)
     }
     return true
@@ -76,7 +76,7 @@ export async function cacheEntryPage(page: string): Promise<boolean> {
   try {
     const response = await fetch(page, { credentials: 'omit' })
     if (!response.ok) return false
-    await navigator.serviceWorker.register('/kept-page.js', { scope: page })
+    await navigator.serviceWorker.register('/offline-page.js', { scope: page })
     await (await caches.open(cacheNameOf(page))).put(page, response)
     return true
   } catch {
