@@ -1,6 +1,7 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { PartialDocument } from '#src/desk/item/document-path.ts'
@@ -219,6 +220,30 @@ test('a fee is shown in units of the currency', async () => {
     text(['isOffered'], true),
     text(['texts', 'en', 'name'], 'Lenses'),
   ]).toEqual(['279.00 EUR, 1200.00 PLN', '0.50', '', 'Expert', 'Yes', 'Lenses'])
+})
+
+test('a comparison names referenced items, countries and languages', async () => {
+  document.documentElement.lang = 'en'
+  const course = { name: 'Lenses' }
+  answerDesk({
+    '/operator/content/item': {
+      ...{ state: 'published', edition: 1, published: { texts: { en: course } }, draft: null, saved: null },
+      ...{ publishAt: null, refusedSchedule: null, withdrawAt: null, refusedWithdrawal: null, findings: [] },
+      ...{ history: [], rights: { change: true, languages: null } },
+    },
+  })
+  const translator = await loadDeskMessages('en')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TranslationContext value={translator}>{children}</TranslationContext>
+  )
+  const { result } = renderHook(() => useValueText('certification'), { wrapper })
+  expect(result.current(['courses', 0, 'courseId'], 4711)).toBe('Course 4711')
+  await waitFor(() => expect(result.current(['courses', 0, 'courseId'], 4711)).toBe('Lenses (4711)'))
+  const trainer = renderHook(() => useValueText('trainer'), { wrapper }).result.current
+  expect([trainer(['languages'], ['pl', 'de']), trainer(['country'], 'PL')]).toEqual([
+    'Polish, German',
+    'Poland',
+  ])
 })
 
 test('restoring a kept text leaves the changes that were made elsewhere since', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { NextPendingText } from '#src/desk/form/NextPendingText.tsx'
@@ -24,6 +24,9 @@ import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
+
+// The states of the sites are loaded when they are first read.
+beforeEach(() => void answerDesk())
 
 interface Shown {
   saving?: SaveState

@@ -2,6 +2,9 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
+import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { LanguageBar } from '#src/desk/form/LanguageBar.tsx'
+import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
 import { CreateMenu } from '#src/desk/rooms/content/CreateLink.tsx'
@@ -47,6 +50,41 @@ test('the list of shortcuts names the letters of all areas', async () => {
   )
   expect(screen.getByText('t c b q p')).toBeDefined()
   expect(screen.getByText('Go to Today, Content, Pictures, Questions, Publishing')).toBeDefined()
+})
+
+test.each([
+  ['n', 'KeyN', 1],
+  ['т', 'KeyN', 1],
+  ['Dead', 'KeyN', 1],
+  ['ń', 'KeyN', 0],
+  ['@', 'KeyN', 0],
+])('Alt with the key %s at the place %s calls the shortcut %i times', (key, code, times) => {
+  const move = vi.fn()
+  renderHook(() => useKeys({ 'alt+n': move }))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey: true, bubbles: true }))
+  expect(move).toHaveBeenCalledTimes(times)
+})
+
+test('the language buttons are one stop of the Tab key, which Alt+T reaches from a field', async () => {
+  $me.set({ state: 'ready', languages: ['en', 'de', 'pl'] })
+  const onChoose = vi.fn()
+  const editor = {} as ItemEditor
+  const state = { family: 'course', language: 'de', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadDeskMessages('en')}>
+      <EditContext value={{ ...state, editor, document: {}, canChange: () => true }}>
+        <LanguageBar onChoose={onChoose} />
+        <input aria-label="Name" />
+      </EditContext>
+    </TranslationContext>,
+  )
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
+  screen.getByRole('textbox', { name: 'Name' }).focus()
+  await userEvent.keyboard('{Alt>}t{/Alt}{ArrowRight}')
+  expect(document.activeElement).toBe(buttons[2])
+  await userEvent.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenCalledWith('pl')
 })
 
 /** A view of the desk with a button. */

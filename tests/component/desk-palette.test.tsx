@@ -123,3 +123,24 @@ test('Enter before the search is loaded opens the first result', async () => {
   await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/7'))
   open.mockRestore()
 })
+
+test('Enter opens a command whose words were typed without waiting for the server', async () => {
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  const translator = await loadDeskMessages('en')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TranslationContext value={translator}>{children}</TranslationContext>
+  )
+  const { result, rerender } = renderHook(({ query }) => usePaletteEntries(query), {
+    wrapper,
+    initialProps: { query: '' },
+  })
+  // The pause of typing has not passed, so that nothing was searched yet.
+  rerender({ query: 'new cour' })
+  expect(result.current).toMatchObject({ isPending: false, isComplete: false })
+  expect(result.current.entries[0]?.name).toBe('New: Course')
+  rerender({ query: 'locked' })
+  expect(result.current.isPending).toBe(true)
+})

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
 import { pathOfText, textSlotsOf } from '../item/text-slots.ts'
 import { languageName } from '../pieces/language-name.ts'
+import { moveInToolbar } from '../pieces/move-in-toolbar.ts'
+import { useKeys } from '../pieces/use-keys.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 
 /**
  * The language buttons with the share of texts that are translated and up to date. The pressed button is the
- * language being edited.
+ * language being edited. Alt+T moves the focus there, and the arrow keys move between the buttons.
  */
 export function LanguageBar({ onChoose }: { onChoose: (language: string) => void }) {
   const { t } = useTranslation()
@@ -19,9 +22,17 @@ export function LanguageBar({ onChoose }: { onChoose: (language: string) => void
     Boolean(getValue(document, path)) && !outdated.has(formatPath(path))
   const countOf = (code: string) => slots.filter((slot) => isCurrent(pathOfText(slot, code))).length
   const all = countOf('en')
+  const bar = useRef<HTMLDivElement>(null)
+  useKeys({ 'alt+t': () => bar.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus() })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex row in every browser
-    <div className="lb" role="group" aria-label={t('edit:languages')}>
+    <div
+      ref={bar}
+      className="lb"
+      role="toolbar"
+      aria-label={t('edit:languages')}
+      aria-keyshortcuts="Alt+T"
+      onKeyDown={moveInToolbar}
+    >
       {languages.map((code) => {
         const count = countOf(code)
         const share = all === 0 ? 0 : Math.min(count / all, 1)
@@ -29,6 +40,7 @@ export function LanguageBar({ onChoose }: { onChoose: (language: string) => void
           <button
             key={code}
             type="button"
+            tabIndex={code === language ? 0 : -1}
             aria-pressed={code === language}
             title={`${languageName(code)}: ${t('edit:texts', { count, all })}`}
             onClick={() => onChoose(code)}

@@ -1,10 +1,15 @@
+import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import type { Family } from '../../domain/content-item/families.ts'
+import type { ContentField } from '../../domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { countryName } from '../pieces/country-name.ts'
 import { formatAmount } from '../pieces/format-amount.ts'
 import { formatInstant } from '../pieces/format-time.ts'
+import { languageName } from '../pieces/language-name.ts'
 import { fieldOfPath } from './document-changes.ts'
 import type { DocumentPath } from './document-path.ts'
 import { valueText } from './field-text.ts'
+import { useItemTitles } from './use-item-titles.ts'
 
 /** Returns the prices of an item as a text: { EUR: 27900 } is '279.00 EUR'. */
 const pricesText = (prices: object): string =>
@@ -14,17 +19,29 @@ const pricesText = (prices: object): string =>
 
 /**
  * Returns a function that shows a value of a document in a comparison as the form shows it: prices in units of the
- * currency, choices and check boxes by their label, times in the time zone of the device. Other values stay unchanged.
+ * currency, choices and check boxes by their label, referenced items by their title, countries and languages by
+ * their name, and times in the time zone of the device. Lists become texts with commas. Other values stay unchanged.
  */
 export function useValueText(family: Family): (path: DocumentPath, value: unknown) => unknown {
   const translator = useTranslation()
+  const itemTitle = useItemTitles()
+  const one = (field: ContentField | undefined, value: unknown): unknown => {
+    if (typeof value === 'boolean') return translator.t(value ? 'edit:yes' : 'edit:no')
+    if (field?.kind === 'reference' && typeof value === 'number') return itemTitle(field.family, value)
+    if (typeof value !== 'string') return value
+    if (field?.kind === 'choice') return valueText(translator, value)
+    if (field?.kind === 'country') return countryName(value)
+    if (field?.kind === 'language') return languageName(value)
+    return field?.kind === 'instant' ? formatInstant(value) : value
+  }
   return (path, value) => {
     const field = fieldOfPath(family, path)
     if (field?.kind === 'money') return typeof value === 'object' && value ? pricesText(value) : ''
     if (fieldOfPath(family, path.slice(0, -1))?.kind === 'money') return formatAmount(value)
-    if (typeof value === 'boolean') return translator.t(value ? 'edit:yes' : 'edit:no')
-    if (typeof value !== 'string') return value
-    if (field?.kind === 'choice') return valueText(translator, value)
-    return field?.kind === 'instant' ? formatInstant(value) : value
+    if (!Array.isArray(value)) return one(field, value)
+    return joinWithCommas(
+      translator.locale,
+      value.map((each) => String(one(field, each))),
+    )
   }
 }

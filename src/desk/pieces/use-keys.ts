@@ -7,12 +7,19 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !/^(checkbox|radio|button)$/.test((target as HTMLInputElement).type ?? '')
 
+/**
+ * Whether a key with Alt types a character, as Option does on a Mac: an accented Latin letter such as the Polish "ń",
+ * or an ASCII sign such as the German "@". Such a key must not be a shortcut.
+ */
+const typesWithAlt = (key: string): boolean => /^(?![a-z])\p{Script=Latin}$|^[!-/:-@[-`{-~]$/iu.test(key)
+
 /** Returns the name of a pressed key with its modifiers: 'j', 'control+k', 'alt+n', 'control+enter'. */
 export function keyName(event: KeyboardEvent): string {
   const control = event.ctrlKey || event.metaKey ? 'control+' : ''
   const alt = event.altKey ? 'alt+' : ''
   // With Alt, some keyboards produce another letter. Therefore the physical key is used.
-  const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3) : event.key
+  const isPhysical = event.altKey && /^Key[A-Z]$/.test(event.code) && !typesWithAlt(event.key)
+  const key = isPhysical ? event.code.slice(3) : event.key
   return control + alt + key.toLowerCase()
 }
 

@@ -15,6 +15,7 @@ const shortcuts = [
   [['/'], 'keySearch'],
   [['Ctrl Enter'], 'keyMain'],
   [['Alt N'], 'keyNextText'],
+  [['Alt T'], 'keyLanguages'],
   [['Alt ↑', 'Alt ↓'], 'keyOrder'],
   [['?'], 'keyHelp'],
   [['Esc'], 'keyEscape'],

@@ -22,8 +22,8 @@ const most = 8
 
 /**
  * Returns the entries of the palette for the typed text: views and commands immediately, items as soon as the
- * server has found them. `isComplete` is true when no more entries can follow; `isPending` is true while the server
- * searches.
+ * server has found them. `isComplete` is true when no more entries can follow; `isPending` is true while the first
+ * entry depends on the server. A command whose words were typed is the first entry before the server answers.
  */
 export function usePaletteEntries(query: string): {
   entries: PaletteEntry[]
@@ -55,7 +55,7 @@ export function usePaletteEntries(query: string): {
     href: urlOf($router, 'create', { family: each }),
   }))
   const search = isEditor() ? items : figures
-  const isPending = searched !== query || search.isLoading
+  const isSearching = searched !== query || search.isLoading
   const words = query.toLowerCase().split(/\s+/)
   const matches = ({ name }: PaletteEntry) => words.every((word) => name.toLowerCase().includes(word))
   const found = readableRows(searched && searched === query ? items.value?.rows : []).map((item) => ({
@@ -70,8 +70,8 @@ export function usePaletteEntries(query: string): {
   const [typed, others] = [commands.filter(isTyped), commands.filter((command) => !isTyped(command))]
   return {
     entries: [...typed, ...matching.filter(begins), ...matching.filter((item) => !begins(item)), ...others],
-    isComplete: !isPending && search.value !== undefined,
-    isPending,
+    isComplete: !isSearching && search.value !== undefined,
+    isPending: isSearching && typed.length === 0,
   }
 }
 

@@ -10,6 +10,7 @@ export const issueReason = z.enum([
   'tooBig',
   'choice',
   'format',
+  'wholeNumber',
   'wrongType',
   'unknownField',
   'other',
@@ -34,7 +35,7 @@ export function issueReasonOf(issue: z.core.$ZodIssue, isMissing: boolean): stri
     case 'invalid_format':
       return 'format'
     case 'invalid_type':
-      return 'wrongType'
+      return issue.expected === 'int' ? 'wholeNumber' : 'wrongType'
     case 'unrecognized_keys':
       return 'unknownField'
     default:

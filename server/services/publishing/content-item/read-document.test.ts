@@ -8,7 +8,7 @@ const pool = (questions: unknown[]) => ({
   questions,
 })
 const issuesOf = (read: ReturnType<typeof readDocument>) =>
-  (read as { context?: { issues: { path: string; message: string }[] } }).context?.issues ?? []
+  (read as { context?: { issues: { path: string; message: string; reason?: string }[] } }).context?.issues ?? []
 
 test('a document that fits is the document of its item', () => {
   expect(readDocument('pool', 7, pool([]))).toMatchObject({ family: 'pool', id: 7, document: pool([]) })
@@ -33,6 +33,11 @@ test('an error states its cause', () => {
   expect(issuesOf(readDocument('pool', 7, pool([1])))).toEqual([
     { path: 'questions.0', message: 'expects an object in { }', reason: 'wrongType' },
   ])
+})
+
+test('a fraction is refused as no whole number', () => {
+  const issues = issuesOf(readDocument('course', 7, { credits: 2.5 }))
+  expect(issues.find(({ path }) => path === 'credits')?.reason).toBe('wholeNumber')
 })
 
 test('each unknown field is named', () => {

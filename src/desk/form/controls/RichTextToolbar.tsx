@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DeskIcon, type DeskIconName } from '../../pieces/DeskIcon.tsx'
+import { moveInToolbar } from '../../pieces/move-in-toolbar.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 interface Tool {
@@ -54,13 +55,7 @@ export function RichTextToolbar({ editor, labelId }: { editor: Editor; labelId: 
         role="toolbar"
         aria-label={t('edit:format')}
         aria-describedby={labelId}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-          const buttons = [...event.currentTarget.querySelectorAll('button')]
-          const isForward = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
-          const index = buttons.indexOf(document.activeElement as HTMLButtonElement) + (isForward ? 1 : -1)
-          buttons.at(index % buttons.length)?.focus()
-        }}
+        onKeyDown={moveInToolbar}
       >
         {tools.map(({ name, isOn, icon, letter, keys, act }, index) => (
           <button

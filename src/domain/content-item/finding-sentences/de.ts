@@ -9,6 +9,7 @@ export const de: Sentences = {
   tooBig: 'Geben Sie {{1}} oder weniger ein.',
   choice: 'Wählen Sie einen der angebotenen Werte.',
   format: 'Dieser Wert hat nicht die nötige Form.',
+  wholeNumber: 'Geben Sie eine ganze Zahl ein.',
   wrongType: 'Dieser Wert ist von der falschen Art.',
   unknownField: 'Dieses Feld gibt es nicht: Entfernen Sie es.',
   other: 'Dieser Wert passt nicht zu den anderen Feldern.',

@@ -9,6 +9,7 @@ export const en: Sentences = {
   tooBig: 'Enter {{1}} or less.',
   choice: 'Choose one of the offered values.',
   format: 'This value does not have the required form.',
+  wholeNumber: 'Enter a whole number.',
   wrongType: 'This value has the wrong type.',
   unknownField: 'This field does not exist: remove it.',
   other: 'This value does not fit the other fields.',

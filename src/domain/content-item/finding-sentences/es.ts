@@ -9,6 +9,7 @@ export const es: Sentences = {
   tooBig: 'Introduzca {{1}} o menos.',
   choice: 'Elija uno de los valores ofrecidos.',
   format: 'Este valor no tiene la forma necesaria.',
+  wholeNumber: 'Introduzca un número entero.',
   wrongType: 'Este valor no es del tipo correcto.',
   unknownField: 'Este campo no existe: quítelo.',
   other: 'Este valor no concuerda con los demás campos.',

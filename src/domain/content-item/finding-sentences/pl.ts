@@ -9,6 +9,7 @@ export const pl: Sentences = {
   tooBig: 'Wpisz {{1}} lub mniej.',
   choice: 'Wybierz jedną z dostępnych wartości.',
   format: 'Ta wartość nie ma wymaganej postaci.',
+  wholeNumber: 'Wpisz liczbę całkowitą.',
   wrongType: 'Ta wartość jest niewłaściwego rodzaju.',
   unknownField: 'To pole nie istnieje: usuń je.',
   other: 'Ta wartość nie pasuje do innych pól.',
