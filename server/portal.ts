@@ -25,8 +25,8 @@ import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { Metrics } from './http/metrics.ts'
-import { followReleases } from './jobs/follow-releases.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { watchReleases } from './jobs/watch-releases.ts'
 import { openMail } from './mail.ts'
 import { startPayments } from './payments.ts'
 import type { Clock } from './ports/clock.ts'
@@ -99,10 +99,10 @@ export async function openPortal({
   const pages = await openPages({ config, db, clock }, sites.sites, storage)
   // The pages are loaded before the start, so that the first visitors do not wait for the next interval.
   await pages
-    .follow()
+    .refresh()
     .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))
   metrics?.watchReleases(() => pages.releases())
-  const stopFollowing = config.sharesPages ? followReleases(pages, listen, log) : async () => {}
+  const stopWatching = config.sharesPages ? watchReleases(pages, listen, log) : async () => {}
   const scanner = config.scanner && observed.clamd(createClamdScanner(config.scanner))
   const counter = createVisitCounter(sites.sites, config.counterUrl, clock)
   const vatCheck = config.viesUrl
@@ -152,7 +152,7 @@ export async function openPortal({
       ending = true
     },
     async stop(drain) {
-      await stopFollowing()
+      await stopWatching()
       await stopPayments()
       await stopJobs()
       await drain()

@@ -12,7 +12,7 @@ import { awaitMigrations } from './db/await-migrations.ts'
 import { canMatchUnicodeLetters } from './db/can-match-unicode-letters.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
-import { maxIdleMilliseconds, prepareGracefulStop } from './http/drain.ts'
+import { createGracefulStop, maxIdleMilliseconds } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { createThrottledWarning } from './http/throttled-warning.ts'
 import { isStorageFull } from './http/unavailable.ts'
@@ -22,9 +22,9 @@ import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Tracer } from './ports/tracer.ts'
 import { releaseVersion } from './release-version.ts'
-import { prepareOnce } from './seed/prepare-once.ts'
-import { prepareSearch } from './seed/prepare-search.ts'
 import { replayStories } from './seed/replay-stories.ts'
+import { runOncePerVersion } from './seed/run-once-per-version.ts'
+import { saveMissingSearchWords } from './seed/save-missing-search-words.ts'
 import { saveStaleListings } from './seed/save-stale-listings.ts'
 import { seedEmptyDatabase } from './seed/seed.ts'
 import { updatePlaceholders } from './seed/update-placeholders.ts'
@@ -70,7 +70,7 @@ export async function startPortalServer(
         atMost: config.databaseWait,
         report: (line) => log.warn(line),
       })
-    await prepareDatabase(database, { config, log, clock })
+    await migrateAndSeed(database, { config, log, clock })
     const metricsServer = config.metrics && (await openMetricsServer(database, config.metrics))
     const portal = await openPortal({
       config,
@@ -90,7 +90,7 @@ export async function startPortalServer(
     log.info(
       `Version ${releaseVersion()}${config.role === 'all' ? '' : ` (${config.role})`} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
-    const drain = prepareGracefulStop(server, { isBehindProxy: config.addressHeader !== undefined })
+    const drain = createGracefulStop(server, { isBehindProxy: config.addressHeader !== undefined })
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
     // The start does not wait for the checks, and does not fail because of them.
     let isStopping = false
@@ -130,7 +130,7 @@ const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
  * Migrates an open database, and seeds it if it is empty and the portal is a demonstration. `report` receives a line
  * for each step.
  */
-export const prepareDatabase = (
+export const migrateAndSeed = (
   database: Database,
   {
     config,
@@ -139,7 +139,7 @@ export const prepareDatabase = (
     report = (line) => log.info(line),
   }: { config: Config; log: Logger; clock: Clock; report?: (line: string) => void },
 ): Promise<void> =>
-  database.prepare(async () => {
+  database.migrate(async () => {
     if (config.demonstration)
       await seedEmptyDatabase({
         ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
@@ -148,8 +148,8 @@ export const prepareDatabase = (
       })
     const languages = readLanguages('sites')
     const version = codeVersion && `${codeVersion} ${languages.map(({ code }) => code).join()}`
-    await prepareOnce(database.db, version, async () => {
-      await prepareSearch(database.db, languages)
+    await runOncePerVersion(database.db, version, async () => {
+      await saveMissingSearchWords(database.db, languages)
       await updatePlaceholders(database.db)
       await saveStaleListings(database.db)
     })

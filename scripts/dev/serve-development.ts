@@ -4,7 +4,7 @@ import { type Config, localAddress } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { readSecrets } from '#server/secrets.ts'
-import { prepareDatabase } from '#server/start.ts'
+import { migrateAndSeed } from '#server/start.ts'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openOperatorApi } from '../api-client/operator-api.ts'
@@ -33,7 +33,7 @@ export async function serveDevelopment({ config, database, log }: DevelopmentInp
   })
   // The desk is compiled once; `npm run build` compiles its changes, which the next request then serves.
   await compileDesk()
-  await prepareDatabase(database, { config, log, clock: systemClock, report: console.log })
+  await migrateAndSeed(database, { config, log, clock: systemClock, report: console.log })
   const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
   const crawlerContext = {
     sites: loadSites('sites', config.sites),

@@ -20,7 +20,7 @@ export async function migrateDatabase(
   try {
     await database.awaitResponse({ atMost: databaseWait, report })
     const pending = await listPendingMigrations(database.db)
-    await database.prepare(async () => {}, report)
+    await database.migrate(async () => {}, report)
     const names = listMigrationNames()
     const summary = `${hostOfDatabase(databaseUrl)} has all ${names.length} migrations of this release, up to ${names.at(-1)}`
     return pending.length === 0 ? `Nothing to do: ${summary}.` : `${summary}.`

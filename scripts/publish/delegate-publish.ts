@@ -3,7 +3,7 @@ import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { computeBuildFingerprint } from '#src/publisher/build-fingerprint.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
-import type { CompiledPages } from '#src/publisher/renderer-version.ts'
+import type { CompiledVersion } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -19,7 +19,7 @@ export interface DelegatedPublish {
 export async function delegatePublish(
   config: Config,
   settings: PublisherSettings,
-  compiled: CompiledPages,
+  compiled: CompiledVersion,
   sites: readonly Site[],
 ): Promise<DelegatedPublish | null> {
   const names = sites.map(siteFolder)

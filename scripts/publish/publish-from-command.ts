@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
-import type { CompiledPages } from '#src/publisher/renderer-version.ts'
+import type { CompiledVersion } from '#src/publisher/renderer-version.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { ensureSitesExist } from '#src/sites/ensure-sites-exist.ts'
@@ -40,7 +40,7 @@ export async function publishFromCommand(
 async function publishHere(
   config: Config,
   settings: PublisherSettings,
-  compiled: CompiledPages,
+  compiled: CompiledVersion,
   sites: Sites,
 ): Promise<DelegatedPublish> {
   const { publishAll } = await import('#src/publisher/publish-all.ts')

@@ -3,7 +3,7 @@ import type { SeedName } from './seed-cache.ts'
 import { computeSeedDigest } from './seed-digest.ts'
 
 /** The sources that fill an empty database when a demonstration starts. */
-const sources = ['seed', 'replay-stories', 'prepare-search', 'update-placeholders'].map(
+const sources = ['seed', 'replay-stories', 'save-missing-search-words', 'update-placeholders'].map(
   (name) => `server/seed/${name}.ts`,
 )
 

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { prepareDatabase } from '#server/start.ts'
+import { migrateAndSeed } from '#server/start.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
 
 /** Fills an empty data folder with the demonstration's embedded database. `report` receives a line before the wait. */
@@ -11,7 +11,7 @@ export async function seedDemonstration(folder: string, report: (line: string) =
   const config = parseConfig({ DATA_DIR: folder })
   await copyEmptyDatabase(join(folder, 'db'))
   const database = await openDatabase(config, report)
-  await prepareDatabase(database, {
+  await migrateAndSeed(database, {
     config,
     log: pino({ level: 'silent' }),
     clock: systemClock,

@@ -3,7 +3,7 @@ import { localAddress, parseConfig } from '#server/config.ts'
 import { ensureFolderIsWritable } from '#src/process/usable-folder.ts'
 import { describeFailures } from '#src/publisher/describe-failures.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
-import type { CompiledPages } from '#src/publisher/renderer-version.ts'
+import type { CompiledVersion } from '#src/publisher/renderer-version.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { createPublisherSettings } from '../api-client/publisher-settings.ts'
@@ -15,7 +15,7 @@ import { formatProgressBar } from './progress-bar.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface StartContext {
-  code: CompiledPages
+  code: CompiledVersion
   /** Warnings about missing translations and content. */
   warnings: string[]
   /** Descriptions of the failed pages. */

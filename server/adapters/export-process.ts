@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
-import type { FollowSettings } from '#src/publisher/export/follow-releases.ts'
-import { forkFollower } from '#src/publisher/export/fork-follower.ts'
+import type { ExportUpdateSettings } from '#src/publisher/export/export-updater.ts'
+import { forkExportProcess } from '#src/publisher/export/fork-export-process.ts'
 import { resolveExportFolder } from '#src/publisher/export/replace-folder.ts'
 import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 
@@ -14,13 +14,13 @@ const restartDelay = 5000
  * a folder with other content. Returns a function that stops it. The process is separate, so that writing thousands
  * of files delays no request.
  */
-export function startExport(settings: FollowSettings, log: Logger): () => Promise<void> {
+export function startExport(settings: ExportUpdateSettings, log: Logger): () => Promise<void> {
   let child: ChildProcess | undefined
   let restart: NodeJS.Timeout | undefined
   let isStopping = false
   const folder = resolveExportFolder(settings.folder)
   const start = () => {
-    child = forkFollower({ ...settings, folder })
+    child = forkExportProcess({ ...settings, folder })
     child.on('message', (message: { line: string; isFailure: boolean } | FatalMessage) => {
       if ('line' in message) log[message.isFailure ? 'warn' : 'info'](message.line)
       else log.error(`The export ended: ${message.ending}`)

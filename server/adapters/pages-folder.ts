@@ -114,7 +114,7 @@ export function pagesInFolder(
     return (await fetchFile(`assets${path}`)) ? findAsset(join(folder, 'assets'), path) : undefined
   }
   return {
-    follow: async () => {},
+    refresh: async () => {},
     releases: async () => [],
     async find(tenant, path) {
       const asset = (await findAsset(join(folder, 'assets'), path)) ?? (await fetchAsset(path))

@@ -47,7 +47,7 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 
 /**
  * Returns the published pages of a portal whose servers share them. The current releases are rows of the database,
- * their files are in the storage, and the folder is a cache. `follow` reads which releases are current; the caller
+ * their files are in the storage, and the folder is a cache. `refresh` reads which releases are current; the caller
  * must call it repeatedly.
  */
 export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
@@ -87,7 +87,7 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     }
   }
 
-  async function followOnce(): Promise<void> {
+  async function refreshOnce(): Promise<void> {
     current = await readCurrent(names)
     const results = await Promise.allSettled(current.map((release) => limit(() => show(release))))
     await hideOthers()
@@ -101,9 +101,9 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
    * A call during a run waits for the next run, because the present run may not see what changed just before the
    * call.
    */
-  function follow(): Promise<void> {
+  function refresh(): Promise<void> {
     if (!running) {
-      running = followOnce().finally(() => {
+      running = refreshOnce().finally(() => {
         running = undefined
       })
       return running
@@ -112,14 +112,14 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
       .catch(() => {})
       .then(() => {
         next = undefined
-        return follow()
+        return refresh()
       })
     return next
   }
 
   return {
     ...pages,
-    follow,
+    refresh,
     async releases() {
       const missing = await pages.missing()
       return current.map(({ site, digest, since }): ReleaseStatus => {

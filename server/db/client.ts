@@ -10,7 +10,7 @@ export interface Database {
    * Applies pending migrations and then runs `work`; if several servers start, they do this one after the other.
    * `report` receives a line for each migration.
    */
-  prepare(work: () => Promise<void>, report?: (line: string) => void): Promise<void>
+  migrate(work: () => Promise<void>, report?: (line: string) => void): Promise<void>
   close(): Promise<void>
   /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>

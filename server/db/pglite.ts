@@ -56,7 +56,7 @@ export function createPgliteDatabase(
   const db = drizzle(yielding, drizzleOptions) as unknown as Db
   return {
     db,
-    async prepare(work) {
+    async migrate(work) {
       await applyMigrations(db)
       await work()
     },

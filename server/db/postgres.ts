@@ -43,7 +43,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
   return {
     // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,
-    prepare: (work, report = () => {}) => prepare(pool, { url, report }, work),
+    migrate: (work, report = () => {}) => migrate(pool, { url, report }, work),
     close: async () => {
       await ping.close()
       await pool.end()
@@ -60,7 +60,7 @@ export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceS
   }
 }
 
-async function prepare(
+async function migrate(
   pool: pg.Pool,
   { url, report }: { url: string; report: (line: string) => void },
   work: () => Promise<void>,

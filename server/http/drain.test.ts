@@ -1,6 +1,6 @@
 import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prepareGracefulStop } from './drain.ts'
+import { createGracefulStop } from './drain.ts'
 
 let server: Server
 let drain: () => Promise<void>
@@ -11,7 +11,7 @@ let waiting: ServerResponse[]
 beforeEach(async () => {
   waiting = []
   server = createServer((_, response) => void waiting.push(response))
-  drain = prepareGracefulStop(server)
+  drain = createGracefulStop(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as { port: number }).port
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -76,7 +76,7 @@ test('a request on an open connection is answered while the last call runs', asy
 })
 
 test('behind a proxy, open connections serve for three seconds', async () => {
-  drain = prepareGracefulStop(server, { isBehindProxy: true })
+  drain = createGracefulStop(server, { isBehindProxy: true })
   const agent = new Agent({ keepAlive: true })
   await answered(agent)
   const drained = drain()

@@ -22,11 +22,11 @@ const grace = { direct: 500, behindProxy: 3000 }
 export const maxIdleMilliseconds = 125_000
 
 /**
- * Prepares a server for a graceful stop. The returned function stops accepting connections, marks each response on
+ * Returns a function that stops a server gracefully: it stops accepting connections, marks each response on
  * open connections as the last one, closes idle connections, and resolves when all accepted requests have been
  * handled.
  */
-export function prepareGracefulStop(server: Server, { isBehindProxy = false } = {}): () => Promise<void> {
+export function createGracefulStop(server: Server, { isBehindProxy = false } = {}): () => Promise<void> {
   const open = new Set<ServerResponse>()
   let ending = false
   const markAsLast = (response: ServerResponse) => {

@@ -39,7 +39,7 @@ export interface PublishedPages {
   /** Returns the folders of the sites without readable pages. */
   missing(): Promise<string[]>
   /** Reads which releases are current, if servers share their pages, and shows them. */
-  follow(): Promise<void>
+  refresh(): Promise<void>
   /**
    * Returns the release of each site if servers share their pages; an empty list if the pages are in a local folder.
    */

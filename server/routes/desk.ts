@@ -66,12 +66,12 @@ export function deskPageRoutes(dependencies: DeskDependencies, folder = deskFold
     return file
   })
   routes.get('/assets/*', (c) => c.text('Not found\n', 404))
-  routes.get('*', (c) => showDesk(c, dependencies, folder))
+  routes.get('*', (c) => serveDesk(c, dependencies, folder))
   routes.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }))
   return routes
 }
 
-async function showDesk(
+async function serveDesk(
   c: Context<AppEnv>,
   { sites, config }: DeskDependencies,
   folder: string,

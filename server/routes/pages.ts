@@ -9,16 +9,16 @@ import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readDraftToken } from '../services/publishing/content-item/draft-token.ts'
-import { showLivePreview } from './live-preview.ts'
 import { createQueryPages, queryPageHeaders } from './query-page.ts'
 import { respondBusy } from './render-busy-page.ts'
+import { serveLivePreview } from './serve-live-preview.ts'
 
 /** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
   const queryPages = createQueryPages(dependencies)
   pages.use(compress())
-  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, dependencies, queryPages))
+  pages.on(['GET', 'HEAD'], '*', (c) => servePage(c, dependencies, queryPages))
   pages.all('*', (c) => {
     c.header('allow', allowedMethods)
     return c.text(plainResponse.wrongMethod, 405)
@@ -26,24 +26,26 @@ export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
   return pages
 }
 
-async function showPage(
+async function servePage(
   c: Context<AppEnv>,
   dependencies: Dependencies,
   queryPages: ReturnType<typeof createQueryPages>,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const path = decodePath(pathname)
-  if (path === undefined) return showNotFound(c, dependencies, '/')
+  if (path === undefined) return serveNotFound(c, dependencies, '/')
   if (pathname !== '/' && pathname.endsWith('/'))
     return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
   const token = c.req.query(previewKey)
   if (token !== undefined)
-    return (await showLivePreview(c, dependencies, path, token)) ?? showPreview(c, dependencies, path, token)
+    return (
+      (await serveLivePreview(c, dependencies, path, token)) ?? servePreview(c, dependencies, path, token)
+    )
   const page = await dependencies.ports.pages.find(c.get('tenant'), path)
   // A path that only the server's routes handle is not a page, even if its site has no release.
   if (page === 'unreadable')
-    return isServerPath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)
-  if (!page || page === 'gone') return showNotFound(c, dependencies, path, page ? 410 : 404)
+    return isServerPath(path) ? serveNotFound(c, dependencies, path) : serveUnreadable(c)
+  if (!page || page === 'gone') return serveNotFound(c, dependencies, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   const answer = await queryPages(c, path, search)
   if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
@@ -54,13 +56,13 @@ async function showPage(
 }
 
 /** Responds for a site whose release can't be read. A new release or free disk space will fix this. */
-function showUnreadable(c: Context<AppEnv>): Response {
+function serveUnreadable(c: Context<AppEnv>): Response {
   setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
   return c.text(plainResponse.unreadable, 503)
 }
 
 /** Shows a draft at its real address to visitors with the signed link; others get the not-found page. */
-async function showPreview(
+async function servePreview(
   c: Context<AppEnv>,
   dependencies: Dependencies,
   path: string,
@@ -70,7 +72,7 @@ async function showPreview(
   const page =
     readDraftToken(secrets.keys, token, clock()) &&
     (await ports.publisher.preview(c.get('tenant'), path, token))
-  if (!page) return showNotFound(c, dependencies, path)
+  if (!page) return serveNotFound(c, dependencies, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
@@ -90,7 +92,7 @@ function decodePath(pathname: string): string | undefined {
 }
 
 /** Shows the not-found page of the place that a path belongs to, else of the site at the root. */
-async function showNotFound(
+async function serveNotFound(
   c: Context<AppEnv>,
   dependencies: Dependencies,
   path: string,

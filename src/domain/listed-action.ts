@@ -11,5 +11,5 @@ export const listedAction = z.object({
 })
 
 /** An action with its number, and the cursor with which the next request continues after it. */
-export const followedAction = z.extend(listedAction, { cursor: z.string(), id: z.int() })
-export type FollowedAction = z.infer<typeof followedAction>
+export const auditFeedEntry = z.extend(listedAction, { cursor: z.string(), id: z.int() })
+export type AuditFeedEntry = z.infer<typeof auditFeedEntry>

@@ -44,14 +44,14 @@ export const formatDay = (language: string, instant: string, zone: string): stri
   formatter(language, zone, day).format(new Date(instant))
 
 /** Formats the day and the time of an instant in a time zone. */
-export const formatTime = (language: string, instant: string, zone: string): string =>
+export const formatDateTimeInZone = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time }).format(new Date(instant))
 
 /**
  * Formats the day and the time of an instant in a time zone, with the zone's short name: "December 23, 2026 at
  * 15:00 GMT+1".
  */
-export const formatZonedTime = (language: string, instant: string, zone: string): string =>
+export const formatDateTimeWithZone = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time, timeZoneName: 'short' }).format(new Date(instant))
 
 /** Returns the first day of a session for a calendar badge: short month and day of the month. */

@@ -10,7 +10,7 @@ interface RefreshRuntime {
  * must have the same specifier as in changed components; otherwise a second runtime would load that does not know
  * the components.
  */
-export async function prepareHotReload(): Promise<void> {
+export async function installHotReload(): Promise<void> {
   if ('$RefreshSig$' in window) return
   // @ts-expect-error: only the development server has it
   const { injectIntoGlobalHook } = (await import('/@react-refresh')) as RefreshRuntime

@@ -7,8 +7,8 @@ import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAction } from './island-module.ts'
-import { prepareStores } from './prepare-stores.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
+import { setStoreEnvironment } from './set-store-environment.ts'
 import { waitForRelease } from './wait-for-release.ts'
 
 let isStarted = false
@@ -20,7 +20,7 @@ let isStarted = false
 function start(): void {
   if (isStarted) return
   isStarted = true
-  prepareStores()
+  setStoreEnvironment()
   let isShown = false
   const show = async () => {
     if (isShown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return

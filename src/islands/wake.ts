@@ -89,7 +89,7 @@ class PortalIsland extends HTMLElement {
   }
 
   private async load(): Promise<void> {
-    if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
+    if (import.meta.env.DEV) await (await import('./hot-reload.ts')).installHotReload()
     const { loadIsland } = await import('./islands.ts')
     const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>

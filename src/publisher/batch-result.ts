@@ -13,7 +13,7 @@ export const messageOfError = (error: unknown): string =>
  * Processes all inputs in one call. If the call fails, each half is processed separately, and so on, until only the
  * invalid inputs fail. If the server does not respond, no input is to blame, and the error is thrown.
  */
-export async function runInHalves<Input, Result>(
+export async function runWithBisection<Input, Result>(
   inputs: readonly Input[],
   work: (inputs: readonly Input[]) => Promise<readonly Result[]>,
 ): Promise<BatchResult<Input, Result>> {
@@ -25,7 +25,7 @@ export async function runInHalves<Input, Result>(
       return { done: [], failed: inputs.map((input) => ({ input, reason: messageOfError(error) })) }
   }
   const middle = Math.ceil(inputs.length / 2)
-  const one = await runInHalves(inputs.slice(0, middle), work)
-  const other = await runInHalves(inputs.slice(middle), work)
+  const one = await runWithBisection(inputs.slice(0, middle), work)
+  const other = await runWithBisection(inputs.slice(middle), work)
   return { done: [...one.done, ...other.done], failed: [...one.failed, ...other.failed] }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { CompiledPages } from './renderer-version.ts'
+import type { CompiledVersion } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { PublisherSettings } from './settings.ts'
  */
 export function computeBuildFingerprint(
   settings: PublisherSettings,
-  { digest }: Pick<CompiledPages, 'digest'>,
+  { digest }: Pick<CompiledVersion, 'digest'>,
 ): string {
   const { dataDir, sites, origins, videoOrigin = null, server } = settings
   const parts = [digest, resolve(dataDir), sites ?? null, Object.entries(origins).sort(), videoOrigin, server]

@@ -4,7 +4,7 @@ import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type Access, createSiteApi, unwrapResult } from '../page-data/content-source.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
-import type { CompiledPages, RendererVersion } from './renderer-version.ts'
+import type { CompiledVersion, RendererVersion } from './renderer-version.ts'
 
 /** The exclusive right of this publisher to publish a site. */
 export interface Lease {
@@ -27,7 +27,7 @@ export interface Lease {
 interface LeaseContext {
   access: Access
   sites: Sites
-  compiled: CompiledPages
+  compiled: CompiledVersion
 }
 
 /** The interval at which a waiting publisher requests the lease, and the interval of renewals, in milliseconds. */

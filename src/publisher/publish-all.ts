@@ -4,7 +4,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { createPublishContextData, openPublishContext, type PublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite, type SitePublishResult } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
-import { type CompiledPages, OlderCodeError } from './renderer-version.ts'
+import { type CompiledVersion, OlderCodeError } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { PublisherSettings } from './settings.ts'
  */
 export async function publishAll(
   settings: PublisherSettings,
-  compiled: CompiledPages,
+  compiled: CompiledVersion,
   {
     check,
     onProgress = () => {},

@@ -9,7 +9,7 @@ import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import { copyAssets } from './copy-assets.ts'
 import { apiAccessOf } from './open-release-store.ts'
 import { ReleaseStore } from './release-store.ts'
-import type { CompiledPages } from './renderer-version.ts'
+import type { CompiledVersion } from './renderer-version.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
 
@@ -20,7 +20,7 @@ export interface PublishContextData {
   /** The origin from which pages play videos; undefined if videos come from the pages' origin. */
   videoOrigin?: string | undefined
   /** The code of the compiled pages. */
-  compiled: CompiledPages
+  compiled: CompiledVersion
   /** The URL of the API, and the header for operators' calls. */
   access: Access
   /** The folder of the releases. */
@@ -44,7 +44,7 @@ export interface PublishContext extends PublishContextData {
 /** Returns the data of a publish context for these settings. Throws if the settings name unknown sites. */
 export function createPublishContextData(
   settings: PublisherSettings,
-  { digest, madeAt }: CompiledPages,
+  { digest, madeAt }: CompiledVersion,
   sites = loadSites('sites', settings.sites),
 ): PublishContextData {
   ensureSitesExist([...(settings.sites ?? []), ...(settings.only ?? [])], sites)

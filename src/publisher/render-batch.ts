@@ -2,7 +2,7 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { mediaType } from '../hosting/media-type.ts'
 import { buildItemPages, type PagedFamily, pathsOfItem } from '../page-data/item-pages.ts'
 import type { SitePage } from '../page-data/page.ts'
-import { runInHalves } from './batch-result.ts'
+import { runWithBisection } from './batch-result.ts'
 import { createSource, type PublishContext } from './publish-context.ts'
 import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
@@ -53,7 +53,7 @@ export async function storePages(
 export async function renderBatch(batch: RenderBatch, context: PublishContext): Promise<RenderedFiles> {
   const { family } = batch
   const source = createSource(context, batch.site, batch.language)
-  const loaded = await runInHalves(batch.ids, (ids) => buildItemPages(source, family, ids))
+  const loaded = await runWithBisection(batch.ids, (ids) => buildItemPages(source, family, ids))
   const { files, failures } = await storePages(loaded.done, context)
   const paths = (id: number) => pathsOfItem(source, family, id)
   const notLoaded = loaded.failed.flatMap(({ input: id, reason }) =>

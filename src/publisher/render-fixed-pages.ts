@@ -3,7 +3,7 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { buildFixedPages } from '../page-data/fixed-pages.ts'
 import { findPlace, routes } from '../routes.ts'
-import { runInHalves } from './batch-result.ts'
+import { runWithBisection } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { type Files, type RenderedFiles, storePages } from './render-batch.ts'
@@ -14,7 +14,7 @@ export const digestOfValue = (value: unknown): string =>
 
 /** Returns the fixed pages of these names in one language, each with its name and the digest of its contents. */
 async function fetchPages(source: ContentSource, names: readonly string[]) {
-  const { done, failed } = await runInHalves(names, (some) => buildFixedPages(source, some))
+  const { done, failed } = await runWithBisection(names, (some) => buildFixedPages(source, some))
   return { pages: done.map(({ name, page }) => ({ name, page, inputs: digestOfValue(page) })), failed }
 }
 

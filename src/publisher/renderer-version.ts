@@ -9,7 +9,7 @@ export interface RendererVersion {
 }
 
 /** The version of compiled pages without the number of migrations, which the portal adds later. */
-export type CompiledPages = Omit<RendererVersion, 'migrations'>
+export type CompiledVersion = Omit<RendererVersion, 'migrations'>
 
 /**
  * Returns whether a site's current pages (`shown`) were rendered by newer code than `code`: `code` includes fewer

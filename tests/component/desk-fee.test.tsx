@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { focusField } from '#src/desk/form/focus-field.ts'
 import { SharedValuePanels } from '#src/desk/form/SharedValuePanels.tsx'
-import { showField } from '#src/desk/form/show-field.ts'
 import { listChanges } from '#src/desk/item/document-changes.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import { mergeConflict } from '#src/desk/item/merge-conflict.ts'
@@ -59,7 +59,7 @@ test('a price that is missing is named at its input, and the check leads there',
   const { pln } = await show({ fee: { EUR: 12_000 } }, [missing('fee.PLN')])
   expect(screen.getByText('PLN: Fill in this field.')).toBeDefined()
   expect(pln.getAttribute('aria-invalid')).toBe('true')
-  showField('fee.PLN')
+  focusField('fee.PLN')
   expect(document.activeElement).toBe(pln)
 })
 
@@ -76,7 +76,7 @@ test('what is not an amount is named at its input, and the last amount stays', a
 
 test('the check leads from a missing fee to its first input', async () => {
   const { eur } = await show({}, [missing('fee')])
-  showField('fee')
+  focusField('fee')
   expect(document.activeElement).toBe(eur)
 })
 

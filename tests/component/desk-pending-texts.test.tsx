@@ -2,8 +2,8 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { focusField } from '#src/desk/form/focus-field.ts'
 import { PartPanel } from '#src/desk/form/PartPanel.tsx'
-import { showField } from '#src/desk/form/show-field.ts'
 import { TextPanel } from '#src/desk/form/TextPanel.tsx'
 import type { PartialDocument } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
@@ -83,9 +83,9 @@ test('a closed chapter shows that a text is missing', () => {
 })
 
 test('the way to a finding opens its chapter; a list without texts leads to its panel', async () => {
-  showField('texts.de.chapters.0.name')
+  focusField('texts.de.chapters.0.name')
   await waitFor(() => expect(focused()).toBe('field-texts.de.chapters.0.name'))
-  showField('texts.de.chapters')
+  focusField('texts.de.chapters')
   const panel = window.document.getElementById('section-chapters')
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(panel)
 })

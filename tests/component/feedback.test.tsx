@@ -11,7 +11,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPage()
   // The test has already prepared the environment.
-  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/set-store-environment.ts', () => ({ setStoreEnvironment: () => undefined }))
   document.body.innerHTML = `
     <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>
     <section id="feedback" role="dialog" aria-labelledby="feedback-title" hidden>

@@ -8,7 +8,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPage()
   // The test has already prepared the environment.
-  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/set-store-environment.ts', () => ({ setStoreEnvironment: () => undefined }))
   page.headers['x-country'] = 'DE'
 })
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** The page of the hint; the test has prepared its environment already. */
 function drawPage(): void {
-  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/set-store-environment.ts', () => ({ setStoreEnvironment: () => undefined }))
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language" hidden>

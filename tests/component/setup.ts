@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.doUnmock('#src/islands/prepare-stores.ts')
+  vi.doUnmock('#src/islands/set-store-environment.ts')
   localStorage.clear()
   sessionStorage.clear()
 })

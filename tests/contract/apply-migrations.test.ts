@@ -96,8 +96,8 @@ test('an index is built concurrently while another server waits for the preparat
   await one.db.execute(sql`create table thing (id int, name text)`)
   const order: string[] = []
   let waiting: Promise<void> = Promise.resolve()
-  await one.prepare(async () => {
-    waiting = two.prepare(async () => void order.push('two'))
+  await one.migrate(async () => {
+    waiting = two.migrate(async () => void order.push('two'))
     await wait(300)
     await one.db.execute(sql.raw(index.statements[0] as string))
     order.push('one')

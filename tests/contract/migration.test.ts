@@ -19,7 +19,7 @@ test('of several servers that start together on an empty PostgreSQL one migrates
     log.info(line)
   }
   await Promise.all(
-    servers.map(({ db, prepare }) =>
+    servers.map(({ db, migrate: prepare }) =>
       prepare(() =>
         seedEmptyDatabase({
           db,

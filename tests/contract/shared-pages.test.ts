@@ -75,13 +75,13 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       readCurrent: (names) => findCurrentReleases(db, names),
       readStored: (key) => readReleaseFile(storageInDatabase(db), key),
     })
-    await pages.follow()
+    await pages.refresh()
     const follow = async () => {
       // Manifests in the folder are read again after 20 ms, so the clock passes that time.
       clock.now += 21
-      await pages.follow()
+      await pages.refresh()
     }
-    return { ...pages, folder, follow }
+    return { ...pages, folder, refresh: follow }
   }
 
   const textAt = async (pages: PublishedPages, path: string): Promise<string | undefined> => {
@@ -97,7 +97,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await server.missing()).toEqual([site])
     its.words.set('/faq', 'first')
     await publish()
-    await server.follow()
+    await server.refresh()
     expect(await textAt(server, '/faq')).toBe(await its.textAt('/faq'))
     expect(await server.missing()).toEqual([])
     its.words.set('/faq', 'second')
@@ -106,7 +106,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await textAt(server, '/faq')).toContain('first')
     const [behind] = await server.releases()
     expect(behind).toMatchObject({ site, lag: 0 })
-    await server.follow()
+    await server.refresh()
     expect(await textAt(server, '/faq')).toContain('second')
     const { revision } = await its.shown()
     expect(await server.releases()).toEqual([{ site, revision, lag: 0 }])
@@ -146,7 +146,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const rollBack = (name: string) =>
       withLease(its.site, its.press, (lease) => its.press.store.rollBack(site, name, lease))
     expect(await rollBack(names[1] as string)).toBe(true)
-    await server.follow()
+    await server.refresh()
     expect(await textAt(server, '/faq')).toContain('words b')
     expect(await rollBack(names[0] as string)).toBe(false)
     const stale = { fence: 0, now: given.portal.clock.now }
@@ -162,7 +162,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(await server.find('sister', '/faq')).toBe('unreadable')
     expect(await server.releases()).toMatchObject([{ site, revision: null }])
     expect((await publish()).rendered).toBe(rendered)
-    await server.follow()
+    await server.refresh()
     // The server was started with the database's current identity, so it shows the pages.
     expect(await textAt(server, '/faq')).toBe(await its.textAt('/faq'))
   })
@@ -172,7 +172,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const server = await otherServer()
     expect(await textAt(server, '/faq')).toContain('<html>')
     await given.portal.db.delete(storedRelease)
-    await server.follow()
+    await server.refresh()
     expect(await server.find('sister', '/faq')).toBe('unreadable')
   })
 

@@ -33,7 +33,7 @@ export async function startGlewlwyd(
     if (!existsSync(file)) throw new Error(`${file} is missing: apt-get install glewlwyd sqlite3`)
   const origin = `http://localhost:${port}`
   const api = `${origin}/api`
-  const child = spawn(program, [`--config-file=${prepare(folder, port)}`], { stdio: 'ignore' })
+  const child = spawn(program, [`--config-file=${writeConfiguration(folder, port)}`], { stdio: 'ignore' })
   await untilAnswering(`${api}/config`, child)
   const admin = await signInCookie(api, 'admin', 'password')
   const issuer = `${api}/oidc`
@@ -60,7 +60,7 @@ export async function startGlewlwyd(
 }
 
 /** Writes the package's own configuration with another port and database. */
-function prepare(folder: string, port: number): string {
+function writeConfiguration(folder: string, port: number): string {
   const database = join(folder, 'glewlwyd.db')
   execFileSync('sqlite3', [database], { input: gunzipSync(readFileSync(tables)) })
   const configuration = readFileSync(packaged, 'utf8')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { prepareGracefulStop } from '#server/http/drain.ts'
+import { createGracefulStop } from '#server/http/drain.ts'
 import { listen } from '#server/http/listen.ts'
 import { faultOf } from '#server/http/operator-visible-error.ts'
 import { scheduleEvery } from '#server/jobs/schedule-every.ts'
@@ -26,7 +26,7 @@ export async function serveLocalProvider(setup: LocalProviderParts): Promise<() 
   const at = { host, port, variable: 'PAYMENT_PORT' }
   const server = await listen(createServer(getRequestListener(provider.fetch)), at)
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
-  const drain = prepareGracefulStop(server)
+  const drain = createGracefulStop(server)
   const secret = deriveSharedSecret(keys[0] as string)
   const stopSending = scheduleEvery(2000, 'sendPaymentNotices', log, () =>
     sendNotifications(db, secret, clock(), post),

@@ -22,13 +22,13 @@ export const storedReleaseRoutes = [
 
   implement(contract.switchRelease, async ({ db, site, ports, request: { fence, ...release }, now }) => {
     const result = await switchRelease(db, { ...release, site: siteFolder(site) }, { fence, now })
-    await ports.pages.follow()
+    await ports.pages.refresh()
     return result
   }),
 
   implement(contract.showStoredRelease, async ({ db, site, ports, request: { fence, release }, now }) => {
     const switched = await switchToStoredRelease(db, { site: siteFolder(site), release }, { fence, now })
-    await ports.pages.follow()
+    await ports.pages.refresh()
     return { switched }
   }),
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { auditAction } from '../../domain/audit-action.ts'
-import { followedAction, listedAction } from '../../domain/listed-action.ts'
+import { auditFeedEntry, listedAction } from '../../domain/listed-action.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 import { filterText, wireInstant } from '../protocol/wire.ts'
@@ -38,5 +38,5 @@ export const followAudit = declareCall({
   summary: 'The audit log in its order, after a cursor',
   source: 'ours',
   request: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }),
-  response: z.object({ rows: z.array(followedAction), more: z.boolean() }),
+  response: z.object({ rows: z.array(auditFeedEntry), more: z.boolean() }),
 })

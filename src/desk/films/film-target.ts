@@ -5,8 +5,8 @@ import {
   type PartialDocument,
   parsePath,
 } from '../item/document-path.ts'
-import { followField } from '../item/follow-field.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
+import { trackFieldPath } from '../item/track-field-path.ts'
 
 /** The field for which a film is uploaded. It stays the same field when its chapter is moved. */
 export interface FilmTarget {
@@ -60,7 +60,7 @@ function pathIn(
 /** Returns an upload target for the form field with the given name. */
 export function createFilmTarget(given: ItemEditor, name: string): FilmTarget {
   let editor = given
-  let field = followField(editor.$document, parsePath(name))
+  let field = trackFieldPath(editor.$document, parsePath(name))
   return {
     place: () => {
       const path = field.path()
@@ -79,7 +79,7 @@ export function createFilmTarget(given: ItemEditor, name: string): FilmTarget {
       if (!next) return
       field.stop()
       editor = other
-      field = followField(editor.$document, next)
+      field = trackFieldPath(editor.$document, next)
     },
   }
 }

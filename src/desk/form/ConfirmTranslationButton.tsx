@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath } from '../item/document-path.ts'
 import { useEdit } from './EditContext.tsx'
-import { showField } from './show-field.ts'
+import { focusField } from './focus-field.ts'
 
 /** The button that marks a translation as up to date after its English text was changed. */
 export function ConfirmTranslationButton({ path }: { path: DocumentPath }) {
@@ -17,7 +17,7 @@ export function ConfirmTranslationButton({ path }: { path: DocumentPath }) {
     const isConfirmed = await editor.confirmText(language, name)
     setBusy(false)
     // The button disappears, so the focus moves to the field.
-    if (isConfirmed) showField(name)
+    if (isConfirmed) focusField(name)
   }
   return (
     <button className="btn quiet sm" type="button" aria-busy={isBusy || undefined} onClick={confirm}>

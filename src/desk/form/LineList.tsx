@@ -12,7 +12,7 @@ import { asList, asText } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
 import { FindingMessage } from './FindingMessage.tsx'
 import { fieldId } from './FormField.tsx'
-import { showField } from './show-field.ts'
+import { focusField } from './focus-field.ts'
 import { TextRow } from './TextRow.tsx'
 import { useSortableParts } from './use-sortable-parts.tsx'
 
@@ -37,7 +37,7 @@ export function LineList({ list: { field, path }, slots }: { list: TextList; slo
   const add = () => {
     const line = [...own, asList(getValue(document, own)).length]
     editor.change(line, '')
-    requestAnimationFrame(() => showField(formatPath(line)))
+    requestAnimationFrame(() => focusField(formatPath(line)))
   }
   const titleOf = (index: number) => asText(getValue(document, [...own, index])) || `${one} ${index + 1}`
   return (

@@ -11,8 +11,8 @@ import { SortableList } from '../pieces/SortableList.tsx'
 import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
 import { FindingMessage } from './FindingMessage.tsx'
+import { $requestedField, partIndexOfPath } from './focus-field.ts'
 import { PartRow } from './PartRow.tsx'
-import { $requestedField, partIndexOfPath } from './show-field.ts'
 import { useSortableParts } from './use-sortable-parts.tsx'
 
 type Part = { id?: number }

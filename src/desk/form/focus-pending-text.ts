@@ -1,4 +1,4 @@
-import { showField } from './show-field.ts'
+import { focusField } from './focus-field.ts'
 
 const pendingTexts = '[data-pending-text] :is(input, textarea, [contenteditable="true"])'
 
@@ -34,6 +34,6 @@ export function focusPendingTextOfList(texts: readonly FormText[]): boolean {
   const focused = texts.findIndex(({ path }) => document.activeElement?.id === `field-${path}`)
   const target =
     texts.slice(focused + 1).find(({ isPending }) => isPending) ?? texts.find(({ isPending }) => isPending)
-  if (target) showField(target.path)
+  if (target) focusField(target.path)
   return target !== undefined
 }

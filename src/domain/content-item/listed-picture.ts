@@ -3,7 +3,7 @@ import { itemUse } from './item-use.ts'
 import { picture } from './picture.ts'
 
 /** The maximum number of items that a row in the list of pictures names. */
-export const maxNamedUses = 3
+export const maxUsesPerPictureRow = 3
 
 /**
  * A stored picture, as editors see it in the list. `bytes`, `editor` and `fileName` describe the first upload and
@@ -17,7 +17,7 @@ export const listedPicture = z.extend(picture, {
   fileName: z.nullable(z.string()),
   storedAt: z.iso.datetime(),
   uses: z.int(),
-  usedBy: z.array(itemUse).check(z.maxLength(maxNamedUses)),
+  usedBy: z.array(itemUse).check(z.maxLength(maxUsesPerPictureRow)),
   videos: z.array(z.string()),
   thumbnail: z.string(),
 })

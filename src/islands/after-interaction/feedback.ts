@@ -3,7 +3,7 @@ import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay.ts'
 import { isRemembered, rememberClosed } from '#src/stores/session/remember-closed.ts'
-import { prepareStores } from '../prepare-stores.ts'
+import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /** The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9. */
 const hiddenCookie = 'feedbackHidden'
@@ -24,7 +24,7 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
 }
 
 /** Shows the popup when it is its turn in the queue of overlays, and hides it afterwards. */
-function followOverlay(popup: HTMLElement, icon: HTMLElement): void {
+function syncWithOverlay(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
     icon.setAttribute('aria-expanded', String(overlay === 'feedback'))
@@ -71,13 +71,13 @@ function isFilling(): boolean {
 export async function offerFeedback(): Promise<void> {
   const [popup, icon] = [find('#feedback'), find('#feedback-open')]
   if (!popup || !icon) return
-  prepareStores()
+  setStoreEnvironment()
   const answer = await environment().api.call(getFeedbackPrompt, {})
   const prompt = answer.value
   if (!prompt?.active) return
   fill(popup, prompt)
   icon.hidden = false
-  followOverlay(popup, icon)
+  syncWithOverlay(popup, icon)
   addListeners(popup, icon)
   if (isRemembered(hiddenCookie) || isFilling()) return
   openOverlay('feedback')

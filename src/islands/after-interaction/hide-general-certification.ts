@@ -1,5 +1,5 @@
 import { visitorCountry } from '#src/stores/session/visitor.ts'
-import { prepareStores } from '../prepare-stores.ts'
+import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /**
  * Hides the general certification in menu and footer if the site does not offer it in the visitor's country. The
@@ -9,7 +9,7 @@ import { prepareStores } from '../prepare-stores.ts'
 export async function hideGeneralCertification(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-hide-general-in]')
   if (!header) return
-  prepareStores()
+  setStoreEnvironment()
   const country = await visitorCountry()
   if (!country || !header.dataset.hideGeneralIn?.split(' ').includes(country)) return
   for (const group of document.querySelectorAll<HTMLElement>('[data-kind="gsc"]')) group.hidden = true

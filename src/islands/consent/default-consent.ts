@@ -1,6 +1,6 @@
 import { type ConsentChoice, defaultConsent } from '#src/domain/consent-choice.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
-import { prepareStores } from '../prepare-stores.ts'
+import { setStoreEnvironment } from '../set-store-environment.ts'
 
 /** The default consent in a country, and whether the banner offers Reject there. */
 export interface DefaultConsent {
@@ -17,7 +17,7 @@ export async function findDefaultConsent(
   optInCountries: string,
   rejectCountries: string,
 ): Promise<DefaultConsent> {
-  prepareStores()
+  setStoreEnvironment()
   const country = await visitorCountry()
   const isListed = (list: string) => country !== null && list.split(' ').includes(country)
   const isOptIn = country === null || isListed(optInCountries)

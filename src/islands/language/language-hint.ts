@@ -10,7 +10,7 @@ import {
 import { isRemembered } from '#src/stores/session/remember-closed.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
-import { prepareStores } from '../prepare-stores.ts'
+import { setStoreEnvironment } from '../set-store-environment.ts'
 import type { BetterPage } from './better-page.ts'
 import { hideLanguageBar, languageHintCookie } from './close-hint.ts'
 import { redirectToLanguage } from './language-redirect.ts'
@@ -63,7 +63,7 @@ export async function showHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
   if (!bar || !chooser) return
-  prepareStores()
+  setStoreEnvironment()
   hideLanguageBar(bar)
   if (environment().mayBeSignedIn()) {
     // A learner's saved language takes precedence over the cookie.

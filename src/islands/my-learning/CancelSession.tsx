@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { cancelSession } from '#src/stores/classroom/my-sessions.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
@@ -49,7 +49,7 @@ export function CancelSession({ training }: { training: MyTraining }) {
             {isPaid && <PaidNote kind={isExam ? 'practicalExam' : 'classroom'} id={id} area="classroom" />}
           </p>
           <p className="meta">
-            {t('my-session:until', { when: formatZonedTime(locale, deadline, sessionZone(training)) })}
+            {t('my-session:until', { when: formatDateTimeWithZone(locale, deadline, sessionZone(training)) })}
           </p>
         </ConfirmationDialog>
       )}

@@ -4,7 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/exam/theory-exam.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
-import { localDay } from './local-time.ts'
+import { formatLocalDay } from './format-local-date-time.ts'
 
 /** The end of a certification's exam window and the last score, with a link to the exam or to the next step. */
 export function ExamWindow({ certification, place }: { certification: MyCertification; place: Place }) {
@@ -42,7 +42,7 @@ function ExamStatus({
   const window =
     days !== null &&
     days > 0 &&
-    t('my-learning:exam.window', { date: localDay(locale, exam.closesAt ?? ''), count: days })
+    t('my-learning:exam.window', { date: formatLocalDay(locale, exam.closesAt ?? ''), count: days })
   const sentences = [lastScore, exam.resumes ? t('my-learning:exam.open') : expired || window].filter(Boolean)
   return sentences.length > 0 && <p>{sentences.join(' ')}</p>
 }

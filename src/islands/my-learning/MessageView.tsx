@@ -7,7 +7,7 @@ import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
-import { localTime } from './local-time.ts'
+import { formatLocalDateTime } from './format-local-date-time.ts'
 
 /** The text of a message in the language in which it was sent, with its attachments. */
 export function MessageView({ message }: { message: Message }) {
@@ -15,7 +15,7 @@ export function MessageView({ message }: { message: Message }) {
   const { subject, greeting, paragraphs, facts, button, files, toldAt } = message
   return (
     <article className="panel stack gap-4">
-      <p className="meta">{localTime(locale, toldAt)}</p>
+      <p className="meta">{formatLocalDateTime(locale, toldAt)}</p>
       <div className="stack gap-4" {...langAttributesOf(message, locale)}>
         <h2 className="t24">{subject}</h2>
         {[greeting, ...paragraphs].map((text) => (

@@ -9,7 +9,7 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
-import { localTime } from './local-time.ts'
+import { formatLocalDateTime } from './format-local-date-time.ts'
 import { OpenMessage } from './OpenMessage.tsx'
 import type { PanelProps } from './props.ts'
 
@@ -61,7 +61,7 @@ function Line({ head, onOpen }: { head: MessageHead; onOpen: () => void }) {
           {head.subject}
         </h3>
         <p className="meta">
-          {localTime(locale, head.toldAt)}
+          {formatLocalDateTime(locale, head.toldAt)}
           {!head.read && ` · ${t('message:new')}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { moveSession } from '#src/stores/classroom/my-sessions.ts'
 import { loadOtherDates, type MoveDate } from '#src/stores/classroom/other-dates.ts'
@@ -63,7 +63,7 @@ export function MoveDialog({ training, onClose }: { training: MyTraining; onClos
         <p>
           {t('my-session:move.now', {
             name,
-            when: formatZonedTime(locale, startsAt, sessionZone(training)),
+            when: formatDateTimeWithZone(locale, startsAt, sessionZone(training)),
           })}
         </p>
         {dates === 'loading' && <div className="panel" aria-busy="true" />}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { payDeadlineOf } from '#src/domain/overview/pay-deadline.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
@@ -39,7 +39,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
           {deadline && (
             <span className="meta">
               {t('my-next:by', {
-                when: formatZonedTime(locale, deadline.at, deadline.zone ?? deviceTimeZone()),
+                when: formatDateTimeWithZone(locale, deadline.at, deadline.zone ?? deviceTimeZone()),
               })}
             </span>
           )}

@@ -3,7 +3,7 @@ import type { MyCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { examUrl } from '#src/query/exam.ts'
 import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -54,7 +54,7 @@ function hrefOf(step: ActionStep, place: Place): string {
 
 /** Returns the deadline of a step as text: for a payment in the seller's time zone, else in the learner's. */
 const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
-  formatZonedTime(locale, at, (step.kind === 'pay' && step.zone) || deviceTimeZone())
+  formatDateTimeWithZone(locale, at, (step.kind === 'pay' && step.zone) || deviceTimeZone())
 
 const creditsIn = ({ credits }: MyCertification) => ({ earned: credits.earned, count: credits.needed })
 
@@ -80,7 +80,7 @@ export function NextRow({ step, place, first }: { step: ActionStep; place: Place
           {at !== null && (
             <li>
               {kind === 'attend'
-                ? formatZonedTime(locale, at, sessionZone(step.of))
+                ? formatDateTimeWithZone(locale, at, sessionZone(step.of))
                 : t('my-next:by', { when: deadlineOf(locale, step, at) })}
               {left > 0 && ` (${formatTimeUntil(locale, left)})`}
             </li>

@@ -2,7 +2,7 @@ import type { Order } from '#src/domain/order/order.ts'
 import { isPayable } from '#src/domain/order/order-state.ts'
 import { formatDate, formatMoney, formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -58,7 +58,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
           )}
           {isPayable(state) && lapsesAt && left > 0 && (
             <span className="meta">
-              {t('my-next:by', { when: formatZonedTime(locale, lapsesAt, order.zone) })} (
+              {t('my-next:by', { when: formatDateTimeWithZone(locale, lapsesAt, order.zone) })} (
               {formatTimeUntil(locale, left)})
             </span>
           )}

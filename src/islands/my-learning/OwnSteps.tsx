@@ -4,7 +4,7 @@ import { formatList } from '#src/i18n/format.ts'
 import { CertificationSteps } from '#src/ui/CertificationSteps.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { certificationStatusOf } from './certification-status.ts'
-import { localDay } from './local-time.ts'
+import { formatLocalDay } from './format-local-date-time.ts'
 
 type Name = (typeof certificationSteps)[number]
 
@@ -36,7 +36,7 @@ export function OwnSteps({ certification }: { certification: MyCertification }) 
 function StepDetails({ step, certification }: { step: Name; certification: MyCertification }) {
   const { t, locale } = useTranslation()
   const { begunAt, credits, exam, status } = certification
-  if (step === 'enrol') return <span>{localDay(locale, begunAt)}</span>
+  if (step === 'enrol') return <span>{formatLocalDay(locale, begunAt)}</span>
   if (step === 'learn') return <Credits credits={credits} />
   const isBeforeExam = status === 'learning' || status === 'exam'
   if (step === 'exam' && isBeforeExam)

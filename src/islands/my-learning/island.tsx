@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { routes } from '#src/routes.ts'
-import { $shownTabs, followTabs, type ShownTabs } from '#src/stores/my-learning/my-learning.ts'
+import { $shownTabs, type ShownTabs, syncTabsWithUrl } from '#src/stores/my-learning/my-learning.ts'
 import { $session, loadSession, startSignOn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -43,7 +43,7 @@ export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'pla
   const currentTabs = useStore($shownTabs)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
-    return followTabs()
+    return syncTabsWithUrl()
   }, [])
   if (session.state === 'failed')
     return (

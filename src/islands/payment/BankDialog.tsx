@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/domain/order/bank-account.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $bankDialog } from '#src/stores/payment/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -49,7 +49,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
           {order.lapsesAt
             ? t('payment:bank.by', {
                 ...{ total: order.shown.total, currency: order.currency },
-                at: formatZonedTime(locale, order.lapsesAt, order.zone),
+                at: formatDateTimeWithZone(locale, order.lapsesAt, order.zone),
               })
             : t('payment:bank.text')}
         </p>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { environment } from '#src/environment/environment.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
-import { formatZonedTime } from '#src/i18n/session-time.ts'
+import { formatDateTimeWithZone } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $clockSkew, followOrder, loadCheckout, openBank } from '#src/stores/payment/checkout.ts'
+import { $clockSkew, loadCheckout, openBank, pollOrder } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { BillingDetails } from './BillingDetails.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
@@ -36,7 +36,7 @@ function PaymentDeadline({
 }) {
   const { t, locale } = useTranslation()
   if (expiresAt && seconds > day)
-    return <p>{t('payment:heldUntil', { at: formatZonedTime(locale, expiresAt, zone) })}</p>
+    return <p>{t('payment:heldUntil', { at: formatDateTimeWithZone(locale, expiresAt, zone) })}</p>
   return (
     <p className="row gap-2">
       {t('payment:held')} <b className="num mono">{formatClockTime(seconds)}</b>
@@ -57,7 +57,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
   useEffect(() => {
     if (isOpen && seconds === 0) void loadCheckout(order.target)
   }, [isOpen, seconds, order.target])
-  useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
+  useEffect(() => (state === 'pending' ? pollOrder(order) : undefined), [state, order])
   const container = useRef<HTMLDivElement>(null)
   // The form is longer than this view, so after ordering the visitor would be at the bottom of the page. Therefore
   // the page scrolls to its top. For visitors who opened the URL directly, nothing changes.

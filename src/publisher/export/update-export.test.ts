@@ -6,7 +6,7 @@ import { createTestLease } from '#tests/fixtures/lease.ts'
 import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
 import { ReleaseStore } from '../release-store.ts'
 import { exportSites } from './export-sites.ts'
-import { ReleaseFollower } from './follow-releases.ts'
+import { ExportUpdater } from './export-updater.ts'
 import { PendingPurge } from './pending-purge.ts'
 import { updateExport } from './update-export.ts'
 
@@ -86,46 +86,46 @@ test('the command gets the changed addresses, again until it succeeds', async ()
   const [list, lines] = [join(dataDir, 'purged'), [] as string[]]
   const works = join(dataDir, 'works')
   const purgeCommand = `test -e ${works} || { echo No line; exit 3; }; cat >> ${list}`
-  const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand }, (line, isFailure) =>
+  const follower = new ExportUpdater({ ...settings(), folder, purgeCommand }, (line, isFailure) =>
     lines.push(`${isFailure ? 'failure' : 'news'}: ${line}`),
   )
   await release(0, { '/eu': 'home' })
-  await follower.follow(0)
+  await follower.updateIfChanged(0)
   expect(lines.at(-1)).toBe('failure: PURGE_COMMAND ended with 3: No line (next try in 5 s)')
   writeFileSync(works, '')
-  await follower.follow(4000)
+  await follower.updateIfChanged(4000)
   expect(existsSync(list)).toBe(false)
-  await follower.follow(5000)
+  await follower.updateIfChanged(5000)
   expect(readFileSync(list, 'utf8')).toBe(`${origin}/eu\n${origin}/fonts/a.woff2\n`)
   expect(await pending()).toEqual([])
 })
 
 test('a folder with pages stays as it is until every site has a release', async () => {
   const lines: string[] = []
-  const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand: null }, (line) =>
+  const follower = new ExportUpdater({ ...settings(), folder, purgeCommand: null }, (line) =>
     lines.push(line),
   )
   mkdirSync(join(folder, 'main'), { recursive: true })
   writeFileSync(join(folder, 'main/eu.html'), 'online')
-  for (const now of [0, 1000]) await follower.follow(now)
+  for (const now of [0, 1000]) await follower.updateIfChanged(now)
   expect(text('main/eu.html')).toBe('online')
   expect(existsSync(join(folder, 'nginx.conf'))).toBe(false)
   expect(lines).toEqual([
     'EXPORT_DIR is updated after the first publish of every site. Not published yet: eu',
   ])
   await release(minute, { '/eu': 'home' })
-  await follower.follow(minute)
+  await follower.updateIfChanged(minute)
   expect(text('main/eu.html')).toBe('home')
 })
 
 test('a release that was rolled back is exported too', async () => {
-  const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand: null }, () => {})
+  const follower = new ExportUpdater({ ...settings(), folder, purgeCommand: null }, () => {})
   await release(0, { '/eu': 'old' })
   await release(minute, { '/eu': 'new' })
-  await follower.follow(minute)
+  await follower.updateIfChanged(minute)
   expect(text('main/eu.html')).toBe('new')
   await store.rollBack('eu', releaseName(new Date(0)), createTestLease())
-  await follower.follow(2 * minute)
+  await follower.updateIfChanged(2 * minute)
   expect(text('main/eu.html')).toBe('old')
   expect(await pending()).toEqual([])
 })

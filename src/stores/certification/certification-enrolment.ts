@@ -16,7 +16,7 @@ import { type Place, routes } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
-import { isPrerequisiteMissing, showMissing } from '../prerequisite/prerequisite.ts'
+import { isPrerequisiteMissing, openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
@@ -56,7 +56,7 @@ export async function startCertificationEnrolment(
       return
     const answer = await send(certification.id, input)
     if (answer.ok) toast('enrolment:certification.enrolled')
-    else if (!showMissing(answer.failure)) {
+    else if (!openIfPrerequisiteMissing(answer.failure)) {
       if (input.code !== '') refused = answer.failure
       else reportUnreachable(answer.failure)
     }

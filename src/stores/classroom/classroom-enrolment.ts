@@ -13,7 +13,7 @@ import type { Place } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
-import { $missingPrerequisites, showMissing } from '../prerequisite/prerequisite.ts'
+import { $missingPrerequisites, openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveClassroom, orderKindOf } from './classroom.ts'
 
@@ -57,7 +57,7 @@ export async function enrolByClassroom(
     if (pays && (await redirectToPayment(place, { kind: orderKindOf(target), id: target.id }))) return
     const answer = await send(target, input)
     if (answer.ok) showToast(answer.value)
-    else if (!showMissing(answer.failure)) {
+    else if (!openIfPrerequisiteMissing(answer.failure)) {
       reportUnreachable(answer.failure)
       if (input.code !== '' || answer.failure.kind !== 'refused') failure = answer.failure
     }

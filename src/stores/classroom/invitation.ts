@@ -15,7 +15,7 @@ import { environment } from '../../environment/environment.ts'
 import { invitationQuery, parseInvitationCode } from '../../query/invitation.ts'
 import { type Place, routes } from '../../routes.ts'
 import { ensureCanEnrol, performAction } from '../action/action.ts'
-import { showMissing } from '../prerequisite/prerequisite.ts'
+import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 
 /** The data of an invitation, which the server returns to everyone who has the code. */
 export type LetterFacts = ResponseOf<typeof getInvitation>
@@ -108,7 +108,7 @@ export async function acceptOpenInvitation(mails: boolean): Promise<void> {
   await performAction(signIn, async () => {
     const answer = await sendAcceptance(now.code, now.letter, mails)
     if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })
-    $invitation.set({ ...now, failure: showMissing(answer.failure) ? null : answer.failure })
+    $invitation.set({ ...now, failure: openIfPrerequisiteMissing(answer.failure) ? null : answer.failure })
   })
 }
 

@@ -113,7 +113,7 @@ export function queryOfTabs({ tab, subTab }: ShownTabs): string {
 }
 
 /** Reads the tabs from the URL and updates them on Back and Forward. Returns a function that removes the listener. */
-export function followTabs(): () => void {
+export function syncTabsWithUrl(): () => void {
   const { navigation } = environment()
   const read = () => $shownTabs.set(tabsOfUrl(navigation.query()))
   read()

@@ -216,7 +216,7 @@ test('an order that could not be sent says so, and the form can be sent again', 
 test('an order that is being paid is polled every five seconds until its state changes', async () => {
   const placed = await place()
   const before = page.line.times(getOrder)
-  const stop = store.followOrder(placed)
+  const stop = store.pollOrder(placed)
   page.clock.advance(4999)
   await awaitResponses()
   expect(page.line.times(getPaymentStatus)).toBe(0)
@@ -234,11 +234,11 @@ test('an order that is being paid is polled every five seconds until its state c
 })
 
 test('a quote has no payment to poll, and a lost status changes nothing', async () => {
-  store.followOrder(await quote())
+  store.pollOrder(await quote())
   page.clock.advance(5000)
   await awaitResponses()
   expect(page.line.times(getPaymentStatus)).toBe(0)
-  store.followOrder({ ...(await place()), state: 'created' })
+  store.pollOrder({ ...(await place()), state: 'created' })
   page.line.lose(getPaymentStatus)
   page.clock.advance(5000)
   await awaitResponses()

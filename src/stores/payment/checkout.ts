@@ -23,7 +23,7 @@ import { sellerPaymentUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { formFailureOf } from '../form/form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
-import { showMissing } from '../prerequisite/prerequisite.ts'
+import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 
 /**
  * The contents of the payment page. `free`: there is nothing to pay; `notSold`: this site does not sell the item;
@@ -202,7 +202,7 @@ export async function placeDisplayedOrder(
     }
     const answer = await environment().api.call(placeOrder, request, { shownByCaller: 'fields' })
     if (!answer.ok) {
-      if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+      if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer
       await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
       const now = $checkout.get()
@@ -230,7 +230,7 @@ const pollInterval = 5000
  * Polls an order that is being paid on the provider's page and reloads it when its state changes. Returns a
  * function that stops the polling.
  */
-export const followOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
+export const pollOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
   environment().every(async () => {
     if (!merchantTransactionId) return
     const answer = await environment().api.call(getPaymentStatus, { merchantTransactionId })

@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment.ts'
 import { paymentPageUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { reportUnreachable } from '../notice/notices.ts'
-import { showMissing } from '../prerequisite/prerequisite.ts'
+import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 
 /**
  * Opens the payment page if an item must be paid. Returns false only if the item needs no payment. Returns true if
@@ -15,7 +15,7 @@ export async function redirectToPayment(place: Place, target: OrderTarget): Prom
   const { api, navigation } = environment()
   const answer = await api.call(isPaymentRequired, { target })
   if (!answer.ok) {
-    if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+    if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
   } else if (answer.value) navigation.go(paymentPageUrl(place, target))
   return !answer.ok || answer.value
 }

@@ -10,7 +10,7 @@ import { paymentPageUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { performAction } from '../action/action.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
-import { showMissing } from '../prerequisite/prerequisite.ts'
+import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
 
 /** The data of a practical exam's date that the page passes to the enrolment. */
@@ -38,7 +38,7 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
   const target = { kind: 'practicalExam', id } as const
   const answer = await environment().api.call(orderPracticalExam, { target, regionId })
   if (answer.ok) return environment().navigation.go(paymentPageUrl(place, target))
-  if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+  if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
   await livePracticalExam.reload(id)
 }
 
@@ -57,7 +57,7 @@ export const enrolByPracticalExam = (
       ...(food.diet && { diet: food.diet }),
     })
     if (answer.ok) toastLater('enrolment:practicalExam.enrolled')
-    else if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+    else if (!openIfPrerequisiteMissing(answer.failure)) reportUnreachable(answer.failure)
     await livePracticalExam.reload(id)
   })
 

@@ -19,7 +19,7 @@ export const $missingPrerequisites = atom<readonly Prerequisite[]>([])
 export const $missingReason = atom<string | null>(null)
 
 /** Shows the missing prerequisites that a failure names. Returns whether the failure was caused by them. */
-export function showMissing(failure: Failure): boolean {
+export function openIfPrerequisiteMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeByReason.prerequisiteMissing) return false
   const { reason } = failure.context
   $missingReason.set(typeof reason === 'string' ? reason : null)

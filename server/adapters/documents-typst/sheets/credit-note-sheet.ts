@@ -1,6 +1,6 @@
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
-import { amountLines, partyLines } from './invoice-sheet.ts'
+import { formatAmountLines, formatPartyLines } from './invoice-sheet.ts'
 
 /** Returns the sheet of a credit note: an invoice's sheet that also names the corrected invoice and the reason. */
 export function creditNoteSheet(data: CreditNote, wording: DocumentTexts) {
@@ -24,11 +24,11 @@ export function creditNoteSheet(data: CreditNote, wording: DocumentTexts) {
       [word('invoiceDate'), day(data.invoiceIssuedAt)],
       [word('reason'), word(`refundReason.${data.reason}`)],
     ],
-    seller: partyLines(seller, wording),
-    buyer: partyLines(data.buyer, wording),
-    lines: amountLines(data, wording),
+    seller: formatPartyLines(seller, wording),
+    buyer: formatPartyLines(data.buyer, wording),
+    lines: formatAmountLines(data, wording),
     note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
     total: isolateName(wording.money(data.total, data.currency)),
-    footer: partyLines(seller, wording).join(' · '),
+    footer: formatPartyLines(seller, wording).join(' · '),
   }
 }

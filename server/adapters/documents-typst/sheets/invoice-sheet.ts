@@ -3,14 +3,14 @@ import type { Invoice } from '#src/domain/order/invoice.ts'
 import { type DocumentTexts, isolateCode, isolateName, selectWords } from './document-texts.ts'
 
 /** Returns the lines of a party on an invoice: name, address, VAT number. */
-export const partyLines = (party: Invoice['seller'], { word }: DocumentTexts): string[] => [
+export const formatPartyLines = (party: Invoice['seller'], { word }: DocumentTexts): string[] => [
   isolateName(party.name),
   ...party.address.map(isolateName),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${isolateCode(party.vatNumber)}`] : []),
 ]
 
 /** Returns the lines of amounts above the total: goods, service charge, net amount and VAT. */
-export function amountLines(
+export function formatAmountLines(
   { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: OrderAmounts & { goods: string },
   wording: DocumentTexts,
 ): string[][] {
@@ -52,11 +52,11 @@ export function invoiceSheet(data: Invoice, wording: DocumentTexts) {
       [word('orderNumber'), isolateCode(data.seqNo)],
     ],
     further: [],
-    seller: partyLines(seller, wording),
-    buyer: partyLines(data.buyer, wording),
-    lines: amountLines(data, wording),
+    seller: formatPartyLines(seller, wording),
+    buyer: formatPartyLines(data.buyer, wording),
+    lines: formatAmountLines(data, wording),
     note: noteOf(data, wording),
     total: isolateName(wording.money(data.total, data.currency)),
-    footer: partyLines(seller, wording).join(' · '),
+    footer: formatPartyLines(seller, wording).join(' · '),
   }
 }

@@ -16,8 +16,8 @@ import { purgeLetters } from '#server/services/invitations/invitation/purge-lett
 import { purgeNotes } from '#server/services/learning/note/purge-notes.ts'
 import { purgePractice } from '#server/services/learning/practice/reset-practice.ts'
 import { purgeOrders } from '#server/services/money/order/purge-orders.ts'
-import { eraseDocumentNames } from '#server/services/platform/document/document-names.ts'
 import { learnerFilePrefix } from '#server/services/platform/document/learner-file-key.ts'
+import { eraseHolderNames } from '#server/services/platform/document/stored-holder-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { deleteLearnerEvents } from '#server/services/platform/webhook/endpoints.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -77,7 +77,7 @@ export async function deleteAccount(
       .set({ ...erasedFood, ...erasedRecord })
       .where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
-    await eraseDocumentNames(tx, id)
+    await eraseHolderNames(tx, id)
     await tx.delete(nameRequest).where(eq(nameRequest.learnerId, id))
     await tx.delete(bulkAction).where(eq(bulkAction.learnerId, id))
     await tx.delete(calendarFeed).where(eq(calendarFeed.learnerId, id))

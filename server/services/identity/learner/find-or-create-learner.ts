@@ -19,12 +19,17 @@ export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number)
       (await findByIdentity(tx, person)) ??
       (person.emailVerified ? await joinByEmail(tx, person, now) : undefined)
     const row = existing ?? (await create(tx, person, now))
-    await followName(tx, row, person, now)
+    await updateNameFromProvider(tx, row, person, now)
     return row.id
   })
 
 /** Saves the name from the provider, or requests a review of it. The learner's row is already locked. */
-async function followName(tx: Db, row: LearnerRow, person: SignedOnPerson, now: number): Promise<void> {
+async function updateNameFromProvider(
+  tx: Db,
+  row: LearnerRow,
+  person: SignedOnPerson,
+  now: number,
+): Promise<void> {
   const { firstName, lastName } = person
   if (row.namesChangedAt || isSameName(row, person)) return
   if (await isNameReviewRequired(tx, row)) {

@@ -10,7 +10,7 @@ import {
 } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { saveDocumentNames } from '#server/services/platform/document/document-names.ts'
+import { saveHolderNames } from '#server/services/platform/document/stored-holder-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
@@ -94,7 +94,7 @@ async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, no
   const { learnerId, firstName, lastName, source } = found
   const [current] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   if (!current) throw new Error(`No learner ${learnerId}`)
-  await saveDocumentNames(tx, current)
+  await saveHolderNames(tx, current)
   // After a name from the provider is approved, later sign-ons may change it. A name that the learner chose stays.
   const namesChangedAt = source === 'learner' ? new Date(now) : current.namesChangedAt
   await tx.update(learner).set({ firstName, lastName, namesChangedAt }).where(eq(learner.id, learnerId))

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { hasNamedDocument, saveDocumentNames } from '#server/services/platform/document/document-names.ts'
+import { hasNamedDocument, saveHolderNames } from '#server/services/platform/document/stored-holder-names.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
 import { findLastNameRequest, findWaitingNameRequest } from './find-name-request.ts'
@@ -22,7 +22,7 @@ export interface NewNameInput {
 export async function isNameReviewRequired(tx: Db, current: NamedLearner): Promise<boolean> {
   if (!(await hasNamedDocument(tx, current.id))) return false
   if (current.firstName !== '' || current.lastName !== '') return true
-  await saveDocumentNames(tx, current)
+  await saveHolderNames(tx, current)
   return false
 }
 

@@ -48,7 +48,7 @@ export async function moveToOtherDate(db: Db, input: MoveSeatInput): Promise<tru
     const tooLate = cancelRefusal(source.startsAt, now)
     if (tooLate) return refuse(tooLate)
     if (!(await areSameTraining(tx, classroomId, toClassroomId))) return refuse('notFound')
-    const prepared = await prepareTarget(tx, input, target)
+    const prepared = await clearTargetSession(tx, input, target)
     if (isRefused(prepared)) return prepared
     await moveSeat(tx, enrolment, target, now)
     const subject = { kind: 'classroom' as const, id: toClassroomId }
@@ -72,7 +72,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
 /**
  * Ensures that the target session has a free seat, and deletes a replaceable enrolment of the learner in it.
  */
-async function prepareTarget(
+async function clearTargetSession(
   tx: Db,
   { learnerId, now }: MoveSeatInput,
   target: LockedClassroom,

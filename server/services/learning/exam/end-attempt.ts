@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { getReceiptName } from '#server/services/platform/document/holder-name.ts'
+import { getReceiptHolderName } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeAttemptState } from '#src/domain/exam/attempt.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
@@ -40,7 +40,7 @@ export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now:
     throw new Error(`An attempt can't go from ${row.state} over ${ending} to ${state}`)
   const [ended] = await tx
     .update(attempt)
-    .set({ state, score, endedAt: new Date(now), holderName: await getReceiptName(tx, row.learnerId) })
+    .set({ state, score, endedAt: new Date(now), holderName: await getReceiptHolderName(tx, row.learnerId) })
     .where(eq(attempt.id, row.id))
     .returning()
   return { ended: ended as AttemptRow, score, passed }

@@ -41,7 +41,7 @@ export async function moveToOtherExamDate(db: Db, input: MoveExamSeatInput): Pro
     const tooLate = cancelRefusal(source.startsAt, now)
     if (tooLate) return refuse(tooLate)
     if (!(await areSameExam(tx, practicalExamId, toPracticalExamId))) return refuse('notFound')
-    const prepared = await prepareTarget(tx, input, target)
+    const prepared = await clearTargetExam(tx, input, target)
     if (isRefused(prepared)) return prepared
     await moveExamSeat(tx, enrolment, toPracticalExamId, now)
     const subject = { kind: 'practicalExam' as const, id: toPracticalExamId }
@@ -60,7 +60,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
 }
 
 /** Ensures that the target date has a free place, and deletes a former enrolment of the learner in it. */
-async function prepareTarget(
+async function clearTargetExam(
   tx: Db,
   input: MoveExamSeatInput,
   target: LockedExam,

@@ -9,7 +9,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findLastVatCheck } from '../vat-number/stored-vat-check.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
-import { billingParty, isCountryCode, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
+import { billedBuyerOf, isCountryCode, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
 
 type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
@@ -32,7 +32,7 @@ export async function findAgreedQuote(
 ): Promise<QuoteWithEvidence | RefusedResult> {
   const { payType, billing } = request
   if (!isCountryCode(billing.country)) return refuse('invalid', { fields: ['country'] })
-  const billingLearner = billingParty(learner, request.buyer)
+  const billingLearner = billedBuyerOf(learner, request.buyer)
   if (request.buyer.vatNumber && !billingLearner.company) return refuse('invalid', { fields: ['company'] })
   if (!item) return refuseQuote(item)
   const purchase = {

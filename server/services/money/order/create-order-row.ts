@@ -3,13 +3,13 @@ import { randomName } from '#server/ports/random.ts'
 import type { QuoteWithEvidence } from './agreed-quote.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
-import { billingParty } from './quote.ts'
+import { billedBuyerOf } from './quote.ts'
 import { createSeqNo } from './seq-no.ts'
 import { storedVatRule, vatEvidenceOf } from './vat-evidence.ts'
 
 /** Returns the buyer and the billing address that an order stores. */
-export function partyOf({ learner, request: { buyer, billing } }: PlaceOrderInput) {
-  const { company, vatNumber } = billingParty(learner, buyer)
+export function buyerAndBillingOf({ learner, request: { buyer, billing } }: PlaceOrderInput) {
+  const { company, vatNumber } = billedBuyerOf(learner, buyer)
   return { buyer: { ...buyer, company, vatNumber }, billing }
 }
 
@@ -41,7 +41,7 @@ export const createOrderRow = (
   payType: input.request.payType,
   region: quote.region,
   goods: name,
-  ...partyOf(input),
+  ...buyerAndBillingOf(input),
   language: input.audience.language,
   siteId: input.audience.site.siteId,
   placedAt: new Date(input.now),

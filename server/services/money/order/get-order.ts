@@ -18,7 +18,7 @@ import { loadItemNames } from './load-item-names.ts'
 import { findOrderItem } from './order-item.ts'
 import { findLiveOrder, findNewestOrder, type OrderRow } from './order-row.ts'
 import {
-  billingParty,
+  billedBuyerOf,
   isCountryCode,
   isForeignVatNumber,
   type QuoteInput,
@@ -76,7 +76,7 @@ async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | Refuse
   const item = await findOrderItem(db, audience, target)
   if (billingCountry !== null && !isCountryCode(billingCountry)) return refuse('invalid')
   const { site, language } = audience
-  const learner = billingParty(input.learner, input)
+  const learner = billedBuyerOf(input.learner, input)
   if (!item) return refuseQuote(item)
   const purchase = { site, item, learner, billingCountry, connection }
   const vatNumberState = await vatNumberStateOf(db, input, purchase)

@@ -7,7 +7,7 @@ import { computePaymentDeadline } from '#src/domain/order/payment-deadline.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { findAgreedQuote, isSameAsRequested, type QuoteWithEvidence } from './agreed-quote.ts'
-import { createOrderRow, partyOf, taxFieldsOf } from './create-order-row.ts'
+import { buyerAndBillingOf, createOrderRow, taxFieldsOf } from './create-order-row.ts'
 import { amountsOfRow } from './format-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
@@ -46,7 +46,7 @@ async function reuseOrder(
   const { region, goods, certificationId, buyer, billing } = liveOrder
   if (!isSameAsRequested({ region, amounts: amountsOfRow(liveOrder), goods, certificationId }, request))
     return refuse('invalid')
-  const party = partyOf(input)
+  const party = buyerAndBillingOf(input)
   if (isDeepStrictEqual(party, { buyer, billing })) return liveOrder
   // A change of the country, company or VAT number may change the VAT, so the quote is computed again.
   const quote = await findAgreedQuote(tx, input, await findOrderItem(tx, audience, request.target))

@@ -43,7 +43,7 @@ export function refuseQuote(item: OrderItem | undefined): RefusedResult {
 }
 
 /** Returns the buyer that the form describes; a missing company or VAT number is copied from the profile. */
-export const billingParty = (
+export const billedBuyerOf = (
   { countryCode, company, vatNumber }: QuoteInput['learner'],
   form: { company?: string | undefined; vatNumber?: string | undefined },
 ): QuoteInput['learner'] => ({

@@ -14,7 +14,7 @@ export async function getHolderName(tx: Db, learnerId: number): Promise<string> 
  * Returns the name for a receipt that is issued now: the learner's name, or the email address if the learner has no
  * name.
  */
-export async function getReceiptName(tx: Db, learnerId: number): Promise<string> {
+export async function getReceiptHolderName(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? displayName(row) : ''
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { encodeText } from './files-by-name.ts'
-import { limitBank, readBankWithinLimits } from './read-bank-within-limits.ts'
+import { enforceBankLimits, readBankWithinLimits } from './read-bank-within-limits.ts'
 import { writeZip } from './zip/write-zip.ts'
 
 const spot = { file: 'bank.gift', line: 3 }
@@ -11,7 +11,7 @@ const question = (text: string, picture: string | null = null): BankQuestion => 
   texts: { en: { question: text, options: null, explanation: '', figure: '' } },
 })
 const limited = (questions: BankQuestion[], faults = [createBankFault(spot, 'syntax')]) =>
-  limitBank({ questions, faults, files: new Map() }, 'bank.zip')
+  enforceBankLimits({ questions, faults, files: new Map() }, 'bank.zip')
 const refusedAs = (reason: string) => ({
   ...{ questions: [], faults: [{ file: 'bank.zip', line: 1, reason }] },
   files: new Map(),
@@ -26,7 +26,7 @@ test('a bank is read in its language, with the files of the pictures that it sho
   expect(faults).toEqual([])
   const files = new Map(['a.png', 'b.png'].map((name) => [name, encodeText(name)]))
   const questionsWithPicture = [question('Which?', 'a.png')]
-  expect(limitBank({ questions: questionsWithPicture, faults: [], files }, 'bank.zip')).toEqual({
+  expect(enforceBankLimits({ questions: questionsWithPicture, faults: [], files }, 'bank.zip')).toEqual({
     ...{ questions: questionsWithPicture, faults: [] },
     files: new Map([['a.png', encodeText('a.png')]]),
   })

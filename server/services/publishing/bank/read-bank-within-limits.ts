@@ -26,7 +26,7 @@ function read({ name, bytes, language }: BankFile): BankWithFiles {
 /**
  * Returns a bank without the files that no question uses. Returns a fault if the bank is larger than a pool may be.
  */
-export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
+export function enforceBankLimits(bank: BankWithFiles, name: string): BankWithFiles {
   const emptyWithFault = (reason: 'poolFull' | 'tooLarge') => ({
     ...{ questions: [], faults: [createBankFault({ file: name, line: 1 }, reason)] },
     files: new Map(),
@@ -48,4 +48,5 @@ export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
  * Reads a bank like `readBank`, but with limits: too many questions cause the fault `poolFull`, too much text
  * causes `tooLarge`, and markup that is nested too deeply causes `tooDeep`.
  */
-export const readBankWithinLimits = (bank: BankFile): BankWithFiles => limitBank(read(bank), bank.name)
+export const readBankWithinLimits = (bank: BankFile): BankWithFiles =>
+  enforceBankLimits(read(bank), bank.name)

@@ -8,7 +8,7 @@ import { booleanFilter, filterCondition } from '#server/services/platform/list/f
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { loadListPage } from '#server/services/platform/list/read-list.ts'
 import type { ItemUse } from '#src/domain/content-item/item-use.ts'
-import { listedPicture, maxNamedUses } from '#src/domain/content-item/listed-picture.ts'
+import { listedPicture, maxUsesPerPictureRow } from '#src/domain/content-item/listed-picture.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { thumbnailFileKey } from './thumbnail.ts'
 
@@ -96,7 +96,7 @@ const showPicture = (row: PictureRow, link: (file: string) => string) => ({
   ...{ bytes: row.bytes, editor: row.editor, fileName: row.fileName },
   storedAt: row.storedAt.toISOString(),
   uses: row.uses.length,
-  usedBy: row.uses.slice(0, maxNamedUses),
+  usedBy: row.uses.slice(0, maxUsesPerPictureRow),
   videos: row.videos,
   thumbnail: link(thumbnailFileKey(row.name)),
 })

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
-import { showField } from '../../form/show-field.ts'
+import { focusField } from '../../form/focus-field.ts'
 import { languageOfPath } from '../../item/document-changes.ts'
 import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
@@ -23,7 +23,7 @@ export function CheckPanel() {
   const open = ({ first, missing }: FindingGroup) => {
     const tag = missing[0] ?? languageOfPath(first.path.split('.'))
     if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
-    requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(first.path)))
   }
   const groups = groupFindings(findings)
   const older = groups.filter(({ language: tag }) => tag)

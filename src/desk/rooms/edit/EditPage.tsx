@@ -5,9 +5,9 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { continueUploads } from '../../films/film-upload.ts'
 import { EditContext } from '../../form/EditContext.tsx'
+import { focusField } from '../../form/focus-field.ts'
 import { PartPanel } from '../../form/PartPanel.tsx'
 import { SharedValuePanels } from '../../form/SharedValuePanels.tsx'
-import { showField } from '../../form/show-field.ts'
 import { TextPanel } from '../../form/TextPanel.tsx'
 import { canChange } from '../../item/can-change.ts'
 import type { PartialDocument } from '../../item/document-path.ts'
@@ -41,7 +41,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: P
   useEffect(() => continueUploads(editor), [editor])
   const field = search.field
   useEffect(() => {
-    if (field) requestAnimationFrame(() => requestAnimationFrame(() => showField(field)))
+    if (field) requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)))
   }, [field])
   const choose = (next: string) => {
     const { pathname } = location

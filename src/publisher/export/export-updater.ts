@@ -9,40 +9,40 @@ import { runPurge } from './run-purge.ts'
 import { updateExport } from './update-export.ts'
 
 /** The settings of an exported folder that is updated after each release. */
-export interface FollowSettings extends ExportSettings {
+export interface ExportUpdateSettings extends ExportSettings {
   folder: string
   purgeCommand: string | null
 }
 
 /** A function that receives a line for the log of the server, and whether the line is about a failure. */
-export type FollowReport = (line: string, isFailure?: boolean) => void
+export type ReportLine = (line: string, isFailure?: boolean) => void
 
 /** The longest wait between two attempts of a purge, in milliseconds. */
 const longestWait = 5 * 60 * 1000
 
 /**
- * Updates an exported folder to the current releases: `follow` updates the folder if any site has a new release,
+ * Updates an exported folder to the current releases: `updateIfChanged` updates the folder if any site has a new release,
  * from any publisher, and then purges the changed URLs from the CDN. A failed purge is repeated at growing
  * intervals. Until every site has a release, the folder is left unchanged: otherwise a server with a new data
  * folder would delete pages that are online.
  */
-export class ReleaseFollower {
-  private readonly settings: FollowSettings
-  private readonly report: FollowReport
+export class ExportUpdater {
+  private readonly settings: ExportUpdateSettings
+  private readonly report: ReportLine
   private readonly store: ReleaseStore
   private readonly sites: readonly string[]
   private exported: string | undefined
   private unpublished = ''
   private purge = { tries: 0, dueAt: 0 }
 
-  constructor(settings: FollowSettings, report: FollowReport) {
+  constructor(settings: ExportUpdateSettings, report: ReportLine) {
     this.settings = settings
     this.report = report
     this.store = new ReleaseStore(settings.dataDir)
     this.sites = loadSites('sites', settings.sites).sites.map(siteFolder)
   }
 
-  async follow(now: number): Promise<void> {
+  async updateIfChanged(now: number): Promise<void> {
     const releases = await this.releases()
     if (!this.isComplete(releases)) return
     const current = JSON.stringify([...releases.values(), await this.assetsTime()])

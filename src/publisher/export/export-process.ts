@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endWithCause } from '../fatal-message.ts'
-import { type FollowSettings, ReleaseFollower } from './follow-releases.ts'
-import { followVariable } from './fork-follower.ts'
+import { ExportUpdater, type ExportUpdateSettings } from './export-updater.ts'
+import { exportSettingsVariable } from './fork-export-process.ts'
 
 /** The interval at which the releases are checked, in milliseconds. */
 const interval = 1000
@@ -16,10 +16,13 @@ process.on('disconnect', () => process.exit(0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 const report = (line: string, isFailure = false) => process.send?.({ line, isFailure })
-const follower = new ReleaseFollower(JSON.parse(process.env[followVariable] ?? '') as FollowSettings, report)
+const updater = new ExportUpdater(
+  JSON.parse(process.env[exportSettingsVariable] ?? '') as ExportUpdateSettings,
+  report,
+)
 let lastFailure: string | undefined
 for (;;) {
-  const failure = await follower.follow(Date.now()).then(
+  const failure = await updater.updateIfChanged(Date.now()).then(
     () => undefined,
     (error: unknown) => `EXPORT_DIR: ${(error as Error).message}`,
   )

@@ -5,7 +5,7 @@ import { handleFailure } from '../stores/notice/notices.ts'
 let prepared = false
 
 /** Sets up the environment of the stores, once per page. */
-export function prepareStores(): void {
+export function setStoreEnvironment(): void {
   if (prepared) return
   prepared = true
   setEnvironment(createBrowserEnvironment(handleFailure))

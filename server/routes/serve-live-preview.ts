@@ -20,7 +20,7 @@ type Parts = Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'config' | 'ports' 
  * Shows an unsaved document to the holder of a signed URL, once; returns undefined for any other token. Only the
  * desk may show the page in a frame.
  */
-export async function showLivePreview(
+export async function serveLivePreview(
   c: Context<AppEnv>,
   dependencies: Parts,
   path: string,

@@ -4,7 +4,7 @@ import type { DocumentPath, PartialDocument } from './document-path.ts'
 type Part = { id?: number }
 
 /** A field whose path changes while its part is moved. */
-export interface FollowedField {
+export interface TrackedField {
   /** Returns the current path; undefined if the part was removed. */
   path: () => DocumentPath | undefined
   stop: () => void
@@ -14,10 +14,10 @@ export interface FollowedField {
  * Tracks the path of a field in a part, such as the film of a chapter, while parts are moved, added and removed. A
  * part is recognized by its number; a new part has no number until the server has stored it.
  */
-export function followField(
+export function trackFieldPath(
   $document: ReadableAtom<PartialDocument | undefined>,
   [list = '', start, ...rest]: DocumentPath,
-): FollowedField {
+): TrackedField {
   if (typeof start !== 'number') {
     const path = start === undefined ? [list] : [list, start, ...rest]
     return { path: () => path, stop: () => undefined }

@@ -44,7 +44,7 @@ export async function hasNamedDocument(tx: Db, learnerId: number): Promise<boole
  * Stores the learner's current name with the documents that have no stored name yet. Call it before the name
  * changes, so that these documents still show the old name.
  */
-export async function saveDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
+export async function saveHolderNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before
   const name = fullName(before)
   await tx
@@ -68,7 +68,7 @@ export async function saveDocumentNames(tx: Db, before: NamedLearner): Promise<v
 }
 
 /** Erases the names on a learner's documents, when the account is deleted. */
-export async function eraseDocumentNames(tx: Db, learnerId: number): Promise<void> {
+export async function eraseHolderNames(tx: Db, learnerId: number): Promise<void> {
   const erased = { holderName: '' }
   await tx.update(certificate).set(erased).where(eq(certificate.learnerId, learnerId))
   await tx.update(attempt).set(erased).where(eq(attempt.learnerId, learnerId))

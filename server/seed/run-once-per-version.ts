@@ -5,18 +5,18 @@ import { preparedContent } from '#server/db/schema/prepared.ts'
 const what = 'words and figures'
 
 /**
- * Prepares the data that is derived from content and code, which takes half of a start's time. Does nothing if the
- * same version of the code has prepared the data before. Code that runs from the sources has no version; its data is
- * prepared at each start.
+ * Runs work that derives data from content and code, which takes half of a start's time. Does nothing if the same
+ * version of the code has run it before. Code that runs from the sources has no version, so it runs the work at each
+ * start.
  */
-export async function prepareOnce(
+export async function runOncePerVersion(
   db: Db,
   by: string | undefined,
-  prepare: () => Promise<void>,
+  work: () => Promise<void>,
 ): Promise<void> {
   const [last] = await db.select().from(preparedContent).where(eq(preparedContent.what, what))
   if (by && last?.by === by) return
-  await prepare()
+  await work()
   const row = { what, by: by ?? '' }
   await db.insert(preparedContent).values(row).onConflictDoUpdate({ target: preparedContent.what, set: row })
 }

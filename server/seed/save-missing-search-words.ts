@@ -24,7 +24,7 @@ async function refreshStems(tx: Db): Promise<void> {
  * Saves the search words of the portal's own pages, and of content that an earlier version of the portal published
  * without search words.
  */
-export async function prepareSearch(
+export async function saveMissingSearchWords(
   db: Db,
   languages: readonly Pick<SiteLanguageEntry, 'code'>[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { type CursorShape, decodeCursor, encodeCursor } from '#server/services/platform/list/cursor.ts'
-import type { FollowedAction } from '#src/domain/listed-action.ts'
+import type { AuditFeedEntry } from '#src/domain/listed-action.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
@@ -23,11 +23,11 @@ const atText = sql<string>`to_char(${auditEntry.at} at time zone 'UTC', 'YYYY-MM
  * Returns the entries of the audit log after a cursor, the oldest first, each with the cursor that continues after
  * it; `more` is true if further entries follow. Refused as `invalid` for a malformed cursor.
  */
-export async function followAudit(
+export async function listNewAuditEntries(
   db: Db,
   after: string | undefined,
   now: number,
-): Promise<{ rows: FollowedAction[]; more: boolean } | RefusedResult> {
+): Promise<{ rows: AuditFeedEntry[]; more: boolean } | RefusedResult> {
   const position = after === undefined ? undefined : decodeCursor(shape, after)
   if (after !== undefined && !position) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const isAfter: SQL | undefined =

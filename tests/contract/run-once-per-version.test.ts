@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prepareOnce } from '#server/seed/prepare-once.ts'
+import { runOncePerVersion } from '#server/seed/run-once-per-version.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal } from '../fixtures/server/portal.ts'
 
@@ -8,7 +8,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const portal = await openPortal(await open())
     let times = 0
     const start = (by: string | undefined) =>
-      prepareOnce(portal.db, by, async () => {
+      runOncePerVersion(portal.db, by, async () => {
         times += 1
       })
     for (const [by, made] of [
@@ -29,10 +29,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a failed preparation is repeated by the next start', async () => {
     const portal = await openPortal(await open())
-    const fails = prepareOnce(portal.db, 'one', () => Promise.reject(new Error('away')))
+    const fails = runOncePerVersion(portal.db, 'one', () => Promise.reject(new Error('away')))
     await expect(fails).rejects.toThrow('away')
     let done = false
-    await prepareOnce(portal.db, 'one', async () => {
+    await runOncePerVersion(portal.db, 'one', async () => {
       done = true
     })
     expect(done).toBe(true)

@@ -11,20 +11,20 @@ import { scheduleEvery } from './schedule-every.ts'
 const interval = 1000
 
 /**
- * Shows each new release as soon as the database notifies the server of it. Returns a function that stops following
+ * Shows each new release as soon as the database notifies the server of it. Returns a function that stops watching
  * the releases.
  */
-export function followReleases(
+export function watchReleases(
   pages: PublishedPages,
   listen: Database['listen'],
   log: Logger,
 ): () => Promise<void> {
-  const follow = () => pages.follow()
+  const refresh = () => pages.refresh()
   const stopListening = listen?.(releaseChannel, () => {
     // If this run fails, the next one reports the failure.
-    follow().catch(() => {})
+    refresh().catch(() => {})
   })
-  const stopRounds = scheduleEvery(interval, 'followReleases', log, follow)
+  const stopRounds = scheduleEvery(interval, 'watchReleases', log, refresh)
   return async () => {
     await stopListening?.()
     await stopRounds()

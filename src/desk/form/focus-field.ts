@@ -18,7 +18,7 @@ function closestTo(steps: readonly string[]): HTMLElement | null {
  * Moves the focus to the field of a path, and expands the part that contains it. If the field is not visible, the
  * focus moves to the closest visible field around it, else into its panel.
  */
-export function showField(path: string): void {
+export function focusField(path: string): void {
   $requestedField.set({ path })
   let frames = 0
   const move = () => {
