@@ -11,7 +11,7 @@ import { maxMessageLength } from '#src/domain/contact/contact-form.ts'
 import { correctionPeriod } from '#src/domain/correction.ts'
 import { creditsNeeded } from '#src/domain/course/course.ts'
 import { registrationReviewDays } from '#src/domain/enrolment/enrolment.ts'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
 import { maxNoteLength, maxNotes } from '#src/domain/note/note.ts'
 import { cardPaymentTimeout, transferDays } from '#src/domain/order/payment-deadline.ts'
@@ -30,7 +30,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const { gsc, hsc } = creditsNeeded
-const { theory, quiz } = pointsByUse
+const { theory, quiz } = pointsByPaperKind
 const noticeHours = noticePeriod / hour
 const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
 const examMinutes = examDuration / minute

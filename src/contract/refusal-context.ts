@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Prerequisite } from '../domain/certification/certification.ts'
 import { notOffered, soldByOtherSite } from '../domain/order/offer.ts'
-import { prerequisiteWire } from './catalogue/release-wire.ts'
+import { prerequisiteWire } from './catalogue/certification-version-wire.ts'
 import { wireObject } from './protocol/renamed.ts'
 
 type Context = Record<string, unknown>

@@ -75,7 +75,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
   const { chosen, page: number } = query
   if (pageQuery.of === 'certifications') {
     if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
-    const first = filterCertificationGroups(data.groups, chosen).groups[0]?.releases[0]
+    const first = filterCertificationGroups(data.groups, chosen).groups[0]?.versions[0]
     const found = first && (await unwrapOrNull(source.api.call(getCertification, { id: first.id })))
     return withData({ ...data, chosen, courses: found?.courses ?? [] })
   }

@@ -20,8 +20,8 @@ const showComparison = async (fields?: Record<string, string>, variant: 'desktop
   const groups = unwrap(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
   return show(await import('#src/islands/comparison/island.tsx'), {
     place: { ...place, variant },
-    compared: groups.flatMap(({ releases }) =>
-      releases.map((release) => ({ release, seconds: 1800, examPrice: release.id === 5 ? examPrice : null })),
+    compared: groups.flatMap(({ versions }) =>
+      versions.map((version) => ({ version, seconds: 1800, examPrice: version.id === 5 ? examPrice : null })),
     ),
     staticHtml: { all: '<p>Kept from the page</p>' },
     ...(fields && { fields }),

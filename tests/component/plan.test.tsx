@@ -28,8 +28,8 @@ async function published(): Promise<PlannedCertification[]> {
   const ask = page.elsewhere
   const groups = unwrap(await ask.call(getCertifications, {}))
   return Promise.all(
-    groups.flatMap(({ releases }) =>
-      releases.map(async ({ id }) => {
+    groups.flatMap(({ versions }) =>
+      versions.map(async ({ id }) => {
         const { certification, courses } = unwrap(await ask.call(getCertification, { id }))
         const classrooms = unwrap(await ask.call(getClassroomsOfCertification, { certificationId: id }))
         const exams = unwrap(await ask.call(getPracticalExamsOfCertification, { certificationId: id }))

@@ -9,9 +9,9 @@ import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { topicCourse } from '#server/db/schema/topic.ts'
 import { listCertifications } from '#server/services/catalogue/certification/list-certifications.ts'
 import {
-  listNewerReleases,
-  listOlderReleases,
-} from '#server/services/catalogue/certification/list-newer-releases.ts'
+  listNewerVersionIds,
+  listOlderVersionIds,
+} from '#server/services/catalogue/certification/list-newer-versions.ts'
 import { loadTaughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
 import { findClassrooms } from '#server/services/catalogue/classroom/find-classrooms.ts'
 import { listClassroomSummaries } from '#server/services/catalogue/classroom/list-classroom-summaries.ts'
@@ -49,17 +49,20 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     const under = (id: number, parent: number | null) =>
       portal.db.update(certification).set({ parent }).where(eq(certification.id, id))
     await under(3, 10)
-    expect(await listNewerReleases(portal.db, 3)).toEqual([10, 2])
-    expect(await listOlderReleases(portal.db, 2)).toEqual([10, 3])
-    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 3)]).toEqual([[], []])
-    expect(await listNewerReleases(portal.db, 999_999)).toEqual([])
+    expect(await listNewerVersionIds(portal.db, 3)).toEqual([10, 2])
+    expect(await listOlderVersionIds(portal.db, 2)).toEqual([10, 3])
+    expect([await listNewerVersionIds(portal.db, 2), await listOlderVersionIds(portal.db, 3)]).toEqual([
+      [],
+      [],
+    ])
+    expect(await listNewerVersionIds(portal.db, 999_999)).toEqual([])
     await under(2, 3)
-    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 2)]).toEqual([
+    expect([await listNewerVersionIds(portal.db, 2), await listOlderVersionIds(portal.db, 2)]).toEqual([
       [3, 10],
       [10, 3],
     ])
     await under(2, 2)
-    expect([await listNewerReleases(portal.db, 2), await listOlderReleases(portal.db, 2)]).toEqual([
+    expect([await listNewerVersionIds(portal.db, 2), await listOlderVersionIds(portal.db, 2)]).toEqual([
       [],
       [10, 3],
     ])

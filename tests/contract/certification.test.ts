@@ -38,21 +38,21 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the list groups releases by type, with older ones below', async () => {
     const groups = await list()
-    expect(groups.map(({ type, releases }) => [type.slug, releases.map(({ id }) => id)])).toEqual([
+    expect(groups.map(({ type, versions }) => [type.slug, versions.map(({ id }) => id)])).toEqual([
       ['general-security', [1]],
       ['video-security', [2, 3, 4]],
       ['access-control', [5]],
       ['intrusion-detection', [6]],
       ['thermal-imaging', [7, 8]],
     ])
-    const older = groups.flatMap(({ releases }) => releases.map((each) => each.older.map(({ id }) => id)))
+    const older = groups.flatMap(({ versions }) => versions.map((each) => each.older.map(({ id }) => id)))
     expect(older).toEqual([[9], [10], [], [], [], [], [], []])
   })
 
   test('a release of the list, field by field', async () => {
     const { document, words } = seeded(3)
     const video = (await list('hsc'))[0]
-    expect(video?.releases.find(({ id }) => id === 3)).toEqual({
+    expect(video?.versions.find(({ id }) => id === 3)).toEqual({
       id: 3,
       code: 'VSP-2026',
       kind: 'hsc',
@@ -95,14 +95,14 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a kind filters the list, and an unknown one is refused', async () => {
-    const kinds = (await list('hsc')).flatMap(({ releases }) => releases.map(({ kind }) => kind))
+    const kinds = (await list('hsc')).flatMap(({ versions }) => versions.map(({ kind }) => kind))
     expect(new Set(kinds)).toEqual(new Set(['hsc']))
     const wrong = await portal.request('/api/certification/release/certification/list?kind=7')
     expect(wrong.status).toBe(400)
   })
 
   test('the sister brand has its own', async () => {
-    expect((await list(undefined, sister)).map(({ releases }) => releases.map(({ id }) => id))).toEqual([[7]])
+    expect((await list(undefined, sister)).map(({ versions }) => versions.map(({ id }) => id))).toEqual([[7]])
     refusedWith(await portal.api(null, sister).call(contract.getCertification, { id: 1 }), 404)
     const shown = await detail(7, sister)
     expect(shown.banner?.id).toBe(10)
@@ -217,7 +217,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
     expect(inArabic.banner?.language).toBe('ar')
     const groups = await list('hsc', arabic)
-    expect(groups[0]?.releases[1]?.prerequisites[0]?.name).toBe(seeded(2, 'ar').words.name)
+    expect(groups[0]?.versions[1]?.prerequisites[0]?.name).toBe(seeded(2, 'ar').words.name)
     const translated = and(eq(certificationText.id, 1), eq(certificationText.language, 'vi'))
     const english = { bodyLanguage: 'en', description: seeded(1).words.description }
     await portal.db.update(certificationText).set(english).where(translated)
@@ -293,7 +293,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await portal.db.update(certification).set({ parent: 9999 }).where(eq(certification.id, 10))
     await contentChanged(portal)
     const video = (await list('hsc')).find(({ type }) => type.slug === 'video-security')
-    expect(video?.releases.map(({ id }) => id)).toEqual([2, 3, 4, 10])
+    expect(video?.versions.map(({ id }) => id)).toEqual([2, 3, 4, 10])
     await portal.db.update(certification).set({ parent: 2 }).where(eq(certification.id, 10))
     await contentChanged(portal)
   })

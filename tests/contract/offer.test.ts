@@ -53,7 +53,7 @@ describe.each(databases)('prices of items on each site, on $name', ({ open }) =>
       offer: item.offer,
     })
     return [
-      ...groups.flatMap(({ releases }) => releases).map(of('certification')),
+      ...groups.flatMap(({ versions }) => versions).map(of('certification')),
       ...classrooms.map(of('classroom')),
       ...workshops.map(of('workshop')),
       ...cards.flatMap(({ exams }) => exams).map(of('practicalExam')),

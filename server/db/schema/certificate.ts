@@ -22,7 +22,7 @@ export const certificateApplication = pgTable(
     /** The reason for a rejection, for the learner. */
     reason: text(),
     /**
-     * The id of the certificate to renew, and the id of the certification release that the new certificate is for.
+     * The id of the certificate to renew, and the id of the certification version that the new certificate is for.
      * Both are null for a first certificate.
      */
     renews: integer().references((): AnyPgColumn => certificate.id),

@@ -24,9 +24,9 @@ export const certificationEnrolment = pgTable(
     emailNotification: enumColumn(subscriptionStatus).notNull(),
     /** The instant at which the credits were complete and the exam was opened. */
     creditsAt: timestamp({ withTimezone: true }),
-    /** The id of the newer release that the learner was notified of; null if there was no such notification. */
+    /** The id of the newer version that the learner was notified of; null if there was no such notification. */
     toldOf: integer(),
-    /** Whether, after an update to this release, the learner is asked whether to begin the exam. */
+    /** Whether, after an update to this version, the learner is asked whether to begin the exam. */
     offersExam: boolean().notNull().default(false),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

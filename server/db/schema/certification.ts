@@ -6,7 +6,7 @@ import { course } from './course.ts'
 import { enumColumn } from './enum-column.ts'
 import { pool } from './pool.ts'
 
-/** A release of a certification. Specification 1, section 3. */
+/** A version of a certification. Specification 1, section 3. */
 export const certification = pgTable('certification', {
   id: integer().primaryKey(),
   code: text().notNull(),

@@ -3,7 +3,7 @@ import { getCertificationCourses } from '#src/contract/learning/certification-co
 import { implement, implementOfContent } from '../../implement.ts'
 import { listCertificationTypes } from '../../services/catalogue/certification/list-certification-types.ts'
 import { listCertifications } from '../../services/catalogue/certification/list-certifications.ts'
-import { listRelatedReleases } from '../../services/catalogue/certification/list-related-releases.ts'
+import { listRelatedVersions } from '../../services/catalogue/certification/list-related-versions.ts'
 import {
   selectCertificationsWithClassroom,
   selectCertificationsWithExam,
@@ -21,7 +21,7 @@ export const certificationRoutes = [
   ),
 
   implementOfContent(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
-    listRelatedReleases(db, audience, request.certificationId),
+    listRelatedVersions(db, audience, request.certificationId),
   ),
 
   implement(contract.getClassroomTypes, ({ db, now, ...audience }) =>

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/learning/certification-enrolment.ts'
 import { implementForLearner } from '../../implement.ts'
 import { acknowledgeUpdate } from '../../services/learning/certification-enrolment/acknowledge-update.ts'
 import { enrolInCertification } from '../../services/learning/certification-enrolment/enrol-in-certification.ts'
-import { moveToNewerRelease } from '../../services/learning/certification-enrolment/move-to-newer-release.ts'
+import { moveToNewerVersion } from '../../services/learning/certification-enrolment/move-to-newer-version.ts'
 import { reEnrolInCertification } from '../../services/learning/certification-enrolment/re-enrol-in-certification.ts'
 import { resetCertificationProgress } from '../../services/learning/certification-enrolment/reset-certification-progress.ts'
 
@@ -18,7 +18,7 @@ export const certificationEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.updateCertification, ({ db, request, learner, now, ...audience }) =>
-    moveToNewerRelease(db, {
+    moveToNewerVersion(db, {
       learnerId: learner.id,
       audience,
       certificationId: request.certificationId,

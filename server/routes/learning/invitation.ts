@@ -5,7 +5,7 @@ import { operatorNameOf, operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
 import {
-  findReleaseOfLetter,
+  findCertificationVersionOfLetter,
   getLetterDetail,
 } from '../../services/invitations/invitation/get-letter-detail.ts'
 import { withdrawLetter } from '../../services/invitations/invitation/withdraw-letter.ts'
@@ -40,7 +40,7 @@ export const invitationRoutes = [
   ),
 
   implement(contract.getInvitedCertification, ({ db, request, now, ...audience }) =>
-    findReleaseOfLetter(db, { code: request.code, audience, now }),
+    findCertificationVersionOfLetter(db, { code: request.code, audience, now }),
   ),
 
   implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {

@@ -3,23 +3,27 @@ import * as domain from '../../domain/certification/certification.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { certificationProgressCode, childStatusCode } from './certification-status-wire.ts'
+import {
+  certificationVersionWire,
+  certificationVersionWireNames,
+  chargeFields,
+} from './certification-version-wire.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
-import { chargeFields, releaseWire, releaseWireNames } from './release-wire.ts'
 
-const releaseWithOlderWire = renamedWire(
-  domain.releaseWithOlder,
+const versionWithOlderWire = renamedWire(
+  domain.versionWithOlder,
   {
-    ...releaseWireNames,
-    older: ['sonCertificationReleaseDTOList', z.array(releaseWire)],
+    ...certificationVersionWireNames,
+    older: ['sonCertificationReleaseDTOList', z.array(certificationVersionWire)],
     expanded: 'isExpand',
   },
   chargeFields,
 )
 
-/** A group of releases under the name of their type. Specification 1, section 3: certification list entry. */
+/** A group of versions under the name of their type. Specification 1, section 3: certification list entry. */
 export const certificationGroupWire = renamedWire(domain.certificationGroup, {
   type: ['certificationType', categoryWire],
-  releases: ['certificationReleaseDTOList', z.array(releaseWithOlderWire)],
+  versions: ['certificationReleaseDTOList', z.array(versionWithOlderWire)],
 })
 
 const updateWire = renamedWire(domain.updateNotice, {
@@ -37,7 +41,7 @@ const lines = z.codec(z.string(), z.array(z.string()), {
 export const certificationWire = renamedWire(
   domain.certification,
   {
-    ...releaseWireNames,
+    ...certificationVersionWireNames,
     video: 'detailFile',
     taughtOnline: ['hasOnlineClassroom', flagCode],
     taughtOnsite: ['hasOnsiteClassroom', flagCode],

@@ -3,9 +3,9 @@ import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
 import { bannerWire } from './banner-wire.ts'
+import { certificationVersionWire } from './certification-version-wire.ts'
 import { certificationGroupWire, certificationWire, trainedTypeWire } from './certification-wire.ts'
 import { courseSummaryWire, kindCode } from './course-wire.ts'
-import { releaseWire } from './release-wire.ts'
 
 /**
  * Returns the certifications of a kind, or all certifications if no kind is given. Specification 1, section 2:
@@ -42,8 +42,8 @@ export const getCertification = declareCall({
 })
 
 /**
- * Returns the counterparts of a certification on another site (by default the page's site): the same release, or,
- * if it is missing there, other releases of its family. Specification 1, section 4: rules.
+ * Returns the counterparts of a certification on another site (by default the page's site): the same version, or,
+ * if it is missing there, other versions of its family. Specification 1, section 4: rules.
  */
 export const getRelatedCertifications = declareCall({
   method: 'GET',
@@ -56,7 +56,7 @@ export const getRelatedCertifications = declareCall({
     siteId: z.optional(id),
     languageId: z.optional(id),
   }),
-  response: z.array(releaseWire),
+  response: z.array(certificationVersionWire),
   empty: [],
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/classroom/enrolled-classroom.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
+import { prerequisiteWire } from './certification-version-wire.ts'
 import { classroomEnrolmentCode } from './classroom-status-wire.ts'
 import { classroomExtraFields } from './classroom-summary-wire.ts'
 import { classroomWireNames } from './classroom-wire.ts'
-import { prerequisiteWire } from './release-wire.ts'
 
 const ownWire = renamedWire(domain.enrolmentOfClassroom, {
   status: ['classroomEnrollStatus', classroomEnrolmentCode],

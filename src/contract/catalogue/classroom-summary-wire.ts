@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../../domain/classroom/classroom-summary.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { chargeFields } from './release-wire.ts'
+import { chargeFields } from './certification-version-wire.ts'
 
 export const regionWire = renamedWire(domain.classroomRegion, { id: 'regionId', name: 'regionName' })
 

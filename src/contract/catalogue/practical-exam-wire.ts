@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/practical-exam/practical-exam.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
+import { chargeFields } from './certification-version-wire.ts'
 import { practicalExamEnrolmentCode, sessionStateCode } from './classroom-status-wire.ts'
 import { regionWire } from './classroom-summary-wire.ts'
-import { chargeFields } from './release-wire.ts'
 
 const ownWire = renamedWire(domain.myPracticalExamEnrolment, {
   enrolmentId: 'practicalExamApproveId',

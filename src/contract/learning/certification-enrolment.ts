@@ -47,7 +47,7 @@ export const reEnrolInCertification = declareCall({
 })
 
 /**
- * Moves the learner to the newer release that the certification's field `update` names. Completed courses stay
+ * Moves the learner to the newer version that the certification's field `update` names. Completed courses stay
  * completed. Specification 1, section 4.
  */
 export const updateCertification = declareCall({
@@ -62,7 +62,7 @@ export const updateCertification = declareCall({
 })
 
 /**
- * Records that the learner has seen a notice about a newer release, so that the notice is no longer shown. `id` is
+ * Records that the learner has seen a notice about a newer version, so that the notice is no longer shown. `id` is
  * the id in the certification's field `update`.
  */
 export const acknowledgeUpdate = declareCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { invitationKind } from '../../domain/invitation/invitation-letter.ts'
+import { certificationVersionWire } from '../catalogue/certification-version-wire.ts'
 import { notificationFields, registrationCode } from '../catalogue/enrolment-wire.ts'
 import { practicalExamWire } from '../catalogue/practical-exam-wire.ts'
-import { releaseWire } from '../catalogue/release-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
@@ -93,7 +93,7 @@ export const getInvitedCertification = declareCall({
   summary: 'The certification of an invitation letter, or of its practical exam or classroom',
   source: 'S2 7',
   request: z.object({ code: letterCode }),
-  response: releaseWire,
+  response: certificationVersionWire,
   refusals: ['tooFrequent', 'notFound', ...invitationQueryRefusals],
 })
 

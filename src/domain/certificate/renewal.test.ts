@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseRefusal, renewalRefusal, renewedCertificateEnd } from './renewal.ts'
+import { checkRenewalVersion, renewalRefusal, renewedCertificateEnd } from './renewal.ts'
 
 const day = 24 * 60 * 60 * 1000
 const end = Date.UTC(2026, 0, 15, 12)
@@ -37,11 +37,11 @@ const video = { id: 2, type: 'video' }
 const access = { id: 5, type: 'access' }
 
 test('a country offers the release, another of its type, or nothing of the type', () => {
-  expect(releaseRefusal(video, [2, 10], [video, access])).toBeNull()
-  expect(releaseRefusal(video, [2, 10], [{ id: 3, type: 'video' }])).toBe('noReleaseInCountry')
-  expect(releaseRefusal(video, [2, 10], [access])).toBe('typeRemovedInCountry')
+  expect(checkRenewalVersion(video, [2, 10], [video, access])).toBeNull()
+  expect(checkRenewalVersion(video, [2, 10], [{ id: 3, type: 'video' }])).toBe('noReleaseInCountry')
+  expect(checkRenewalVersion(video, [2, 10], [access])).toBe('typeRemovedInCountry')
 })
 
 test('an offered release that replaces another certification does not match', () => {
-  expect(releaseRefusal(video, [3], [video])).toBe('noReleaseInCountry')
+  expect(checkRenewalVersion(video, [3], [video])).toBe('noReleaseInCountry')
 })

@@ -39,21 +39,21 @@ export interface Renewal {
 export const renewedCertificateEnd = ({ end, appliedAt, approvedAt }: Renewal): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)
 
-/** A release that the sites of a country offer, and the slug of its certification type. */
-export interface OfferedRelease {
+/** A version that the sites of a country offer, and the slug of its certification type. */
+export interface OfferedVersion {
   id: number
   type: string
 }
 
 /**
- * Returns the refusal to renew a certificate with the release `requested` in a country, or null. `family` contains
- * the ids of the certificate's release and of the releases that replace it; `offered` are the releases that the
+ * Returns the refusal to renew a certificate with the version `requested` in a country, or null. `family` contains
+ * the ids of the certificate's version and of the versions that replace it; `offered` are the versions that the
  * country offers. Specification 2, section 8: renewal.
  */
-export function releaseRefusal(
-  requested: OfferedRelease,
+export function checkRenewalVersion(
+  requested: OfferedVersion,
   family: readonly number[],
-  offered: readonly OfferedRelease[],
+  offered: readonly OfferedVersion[],
 ): Refusal | null {
   if (!offered.some(({ type }) => type === requested.type)) return 'typeRemovedInCountry'
   const matches = family.includes(requested.id) && offered.some(({ id }) => id === requested.id)

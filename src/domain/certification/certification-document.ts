@@ -12,7 +12,7 @@ import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 import { certificationLevel } from './level.ts'
 
-/** A release of a certification, as an editor writes it. Specification 1, section 3. */
+/** A version of a certification, as an editor writes it. Specification 1, section 3. */
 export const certificationDocument = z.strictObject({
   code: lineText,
   kind: certificationKind,
@@ -25,7 +25,7 @@ export const certificationDocument = z.strictObject({
   /** The slug of the category under which lists show the certification. */
   type: z.string(),
   versionLabel: lineText,
-  /** The id of the release below which lists show this release; null if it is shown on its own. */
+  /** The id of the version below which lists show this version; null if it is shown on its own. */
   parent: z.nullable(contentId),
   position: z.int(),
   /** The ids of the certifications that a learner must hold before enrolling. */

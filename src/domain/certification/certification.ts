@@ -14,10 +14,10 @@ export const prerequisite = z.object({ id: contentId, name: z.string(), version:
 export type Prerequisite = z.infer<typeof prerequisite>
 
 /**
- * A release of a certification, as lists show it. `fee` is in minor units by currency, null if the release is free;
+ * A version of a certification, as lists show it. `fee` is in minor units by currency, null if the version is free;
  * `language` is the language of its texts. Specification 1, section 3.
  */
-export const release = z.object({
+export const certificationVersion = z.object({
   id: contentId,
   code: z.string(),
   kind: certificationKind,
@@ -38,18 +38,21 @@ export const release = z.object({
   prerequisites: z.array(prerequisite),
   language: z.string(),
 })
-export type Release = z.infer<typeof release>
+export type CertificationVersion = z.infer<typeof certificationVersion>
 
-/** A release with the older releases that it replaces; lists show the older ones collapsed. */
-export const releaseWithOlder = z.extend(release, { older: z.array(release), expanded: z.boolean() })
+/** A version with the older versions that it replaces; lists show the older ones collapsed. */
+export const versionWithOlder = z.extend(certificationVersion, {
+  older: z.array(certificationVersion),
+  expanded: z.boolean(),
+})
 
-/** The releases of one certification type. */
-export const certificationGroup = z.object({ type: category, releases: z.array(releaseWithOlder) })
+/** The versions of one certification type. */
+export const certificationGroup = z.object({ type: category, versions: z.array(versionWithOlder) })
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * The notice that informs a learner about a newer release. `tellsOfUpdate`: the notice says that there is a newer
- * release. `tellsOfExam`: the notice says that the learner, who has updated, can now take the exam.
+ * The notice that informs a learner about a newer version. `tellsOfUpdate`: the notice says that there is a newer
+ * version. `tellsOfExam`: the notice says that the learner, who has updated, can now take the exam.
  */
 export const updateNotice = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
@@ -68,7 +71,7 @@ export type LearnerProgress = z.infer<typeof learnerProgress>
  * A certification with all details. `description` is allow-list HTML. Specification 1, section 3: certification
  * detail.
  */
-export const certification = z.extend(release, {
+export const certification = z.extend(certificationVersion, {
   bodyLanguage,
   description: z.string(),
   /** The public URL of the introduction film; null if there is no film. */

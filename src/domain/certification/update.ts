@@ -3,29 +3,29 @@ import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
 /**
- * The facts about a registration that decide whether the learner may update to a newer release, and whether the
+ * The facts about a registration that decide whether the learner may update to a newer version, and whether the
  * learner is notified of an update.
  */
 export interface UpdatableCertification {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
-  /** The id of the newer release of which the learner was last notified; null if there is none. */
+  /** The id of the newer version of which the learner was last notified; null if there is none. */
   toldOf: number | null
-  /** Whether the learner updated to this release and has not been offered its exam yet. */
+  /** Whether the learner updated to this version and has not been offered its exam yet. */
   offersExam: boolean
 }
 
 /**
- * Whether a learner may continue in a newer release. This is possible until the theory exam is passed; afterwards
- * the learner renews the certificate into that release.
+ * Whether a learner may continue in a newer version. This is possible until the theory exam is passed; afterwards
+ * the learner renews the certificate into that version.
  */
 export const canUpdateCertification = ({ progress, childStatus }: UpdatableCertification): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
- * Returns the update notice for a learner, or null. `newer` is the id of the release that replaces the learner's
- * release; null if there is no newer release, or if the learner is already registered in it. Specification 1,
+ * Returns the update notice for a learner, or null. `newer` is the id of the version that replaces the learner's
+ * version; null if there is no newer version, or if the learner is already registered in it. Specification 1,
  * sections 3 and 4.
  */
 export function updateNoticeOf(

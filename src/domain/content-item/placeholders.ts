@@ -5,7 +5,7 @@ import { noticePeriod } from '../classroom/notice-period.ts'
 import { creditsNeeded } from '../course/course.ts'
 import { watchedThreshold } from '../course/watched-intervals.ts'
 import { registrationReviewDays } from '../enrolment/enrolment.ts'
-import { pointsByUse } from '../exam/grade.ts'
+import { pointsByPaperKind } from '../exam/grade.ts'
 import { examDuration, maxAttempts } from '../exam/time.ts'
 import { reminderDays } from '../mail/reminder.ts'
 import { cardPaymentTimeout, transferDays } from '../order/payment-deadline.ts'
@@ -25,11 +25,11 @@ export const productFigures = {
   productCredits: creditsNeeded.hsc,
   watchedShare: watchedThreshold,
   quizQuestions: questionCountOfPaper.quiz,
-  quizPoints: pointsByUse.quiz.question,
-  quizPass: pointsByUse.quiz.pass,
+  quizPoints: pointsByPaperKind.quiz.question,
+  quizPass: pointsByPaperKind.quiz.pass,
   theoryQuestions: questionCountOfPaper.theory,
   theoryMinutes: examDuration / minute,
-  theoryPass: pointsByUse.theory.pass,
+  theoryPass: pointsByPaperKind.theory.pass,
   practicalPass: practicalExamPassScore,
   attempts: maxAttempts,
   examDays: examWindowDays,

@@ -5,7 +5,7 @@ import { certificationKind, course, requirementKind } from './course.ts'
 export const namedItem = z.object({ id: z.int(), name: z.string(), language: z.string() })
 
 /**
- * A course with the newest releases of the certifications that contain it, and the topics that refer to it.
+ * A course with the newest versions of the certifications that contain it, and the topics that refer to it.
  * `related` are the courses that learners should take together with it or after it.
  */
 export const publishedCourse = z.object({

@@ -1,7 +1,7 @@
 import { questionCountOfPaper } from '../pool/paper.ts'
 
 /** The kinds of papers: `theory` for a theory exam, `quiz` for a quiz of a course, topic or video. */
-export type PaperUse = keyof typeof questionCountOfPaper
+export type PaperKind = keyof typeof questionCountOfPaper
 
 /** A question in a pool from which a paper is drawn. */
 export interface DrawableQuestion {
@@ -59,10 +59,10 @@ export const orderOptions = ({ type, options }: DrawableQuestion, chance: () => 
  */
 export function drawPaper(
   pool: readonly DrawableQuestion[],
-  use: PaperUse,
+  kind: PaperKind,
   chance: () => number,
 ): DrawnQuestion[] | undefined {
-  const count = questionCountOfPaper[use]
+  const count = questionCountOfPaper[kind]
   if (pool.length < count) return undefined
   return shuffled(pool, chance)
     .slice(0, count)

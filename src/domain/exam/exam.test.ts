@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexOfLetter, letterOf, paperUseOf } from './exam.ts'
+import { indexOfLetter, letterOf, paperKindOf } from './exam.ts'
 
 test('options have letters from A, and are found by their letter', () => {
   expect([0, 1, 25].map(letterOf)).toEqual(['A', 'B', 'Z'])
@@ -7,6 +7,6 @@ test('options have letters from A, and are found by their letter', () => {
 })
 
 test('only a theory exam has a theory paper, every other exam a quiz paper', () => {
-  expect(paperUseOf('theory')).toBe('theory')
-  expect((['quiz', 'topic', 'nonCertification'] as const).map(paperUseOf)).toEqual(['quiz', 'quiz', 'quiz'])
+  expect(paperKindOf('theory')).toBe('theory')
+  expect((['quiz', 'topic', 'nonCertification'] as const).map(paperKindOf)).toEqual(['quiz', 'quiz', 'quiz'])
 })

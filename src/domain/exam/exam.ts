@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { questionType } from '../pool/question-type.ts'
 import { attemptState } from './attempt.ts'
-import type { PaperUse } from './draw.ts'
+import type { PaperKind } from './draw.ts'
 
 /**
  * The kinds of exams: a certification's theory exam, or the quiz of a course, topic or video. Specification
@@ -16,7 +16,7 @@ export type QuizKind = Exclude<ExamKind, 'theory'>
  * Returns the use of papers for a kind of exam. Only theory exams have a time limit, limited attempts, and papers
  * of fifty questions.
  */
-export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
+export const paperKindOf = (kind: ExamKind): PaperKind => (kind === 'theory' ? 'theory' : 'quiz')
 
 /**
  * The picture of a question or of an option: its URL, which only this session can use, its size in pixels, and its

@@ -1,7 +1,7 @@
-import type { PaperUse } from './draw.ts'
+import type { PaperKind } from './draw.ts'
 
 /** The points, out of 100, for each question and for a pass, by the use of the paper. Specification 1, section 9. */
-export const pointsByUse: Record<PaperUse, { question: number; pass: number }> = {
+export const pointsByPaperKind: Record<PaperKind, { question: number; pass: number }> = {
   theory: { question: 2, pass: 80 },
   quiz: { question: 20, pass: 60 },
 }
@@ -24,10 +24,10 @@ export const isRight = ({ correct, given, takenOut = false }: AnsweredQuestion):
 
 /** Returns the score of a paper, from 0 to 100 points, and whether it is a pass. */
 export function gradePaper(
-  use: PaperUse,
+  kind: PaperKind,
   answers: readonly AnsweredQuestion[],
 ): { score: number; passed: boolean } {
-  const { question, pass } = pointsByUse[use]
+  const { question, pass } = pointsByPaperKind[kind]
   const score = answers.filter(isRight).length * question
   return { score, passed: score >= pass }
 }

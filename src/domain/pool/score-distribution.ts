@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { PaperUse } from '../exam/draw.ts'
-import { pointsByUse } from '../exam/grade.ts'
+import type { PaperKind } from '../exam/draw.ts'
+import { pointsByPaperKind } from '../exam/grade.ts'
 
 /** The distribution of the scores of a pool's finished papers; scores are points out of 100. */
 export const scoreDistribution = z.object({
@@ -26,8 +26,8 @@ export interface CountedScore {
  * Returns the limits of the bands: ten points each for theory exams; for quizzes, each of the six possible scores
  * is a band.
  */
-function bandsOf(use: PaperUse): { from: number; to: number }[] {
-  const { question } = pointsByUse[use]
+function bandsOf(use: PaperKind): { from: number; to: number }[] {
+  const { question } = pointsByPaperKind[use]
   if (use === 'quiz')
     return Array.from({ length: 100 / question + 1 }, (_, index) => ({
       from: index * question,
@@ -55,8 +55,8 @@ function medianOf(scores: readonly CountedScore[], papers: number): number | nul
 }
 
 /** Distributes the scores of finished papers over the bands for the use of the papers. */
-export function distributeScores(use: PaperUse, scores: readonly CountedScore[]): ScoreDistribution {
-  const { pass } = pointsByUse[use]
+export function distributeScores(use: PaperKind, scores: readonly CountedScore[]): ScoreDistribution {
+  const { pass } = pointsByPaperKind[use]
   const countOf = (isCounted: (score: number) => boolean): number =>
     scores.reduce((sum, { score, papers }) => sum + (isCounted(score) ? papers : 0), 0)
   const papers = countOf(() => true)

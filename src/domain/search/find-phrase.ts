@@ -31,7 +31,7 @@ function wordsOfPhrase(phrase: string, language: string): readonly PhraseWord[] 
  * The place of a phrase in a keyword: the indexes of its terms, and its start and end among the keyword's letters
  * without spaces.
  */
-export interface PhrasePlace {
+export interface PhrasePosition {
   terms: readonly number[]
   from: number
   to: number
@@ -41,7 +41,7 @@ export interface PhrasePlace {
  * Returns the place of a text in a keyword when spaces are ignored; undefined if the keyword does not contain the
  * text.
  */
-function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePlace | undefined {
+function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePosition | undefined {
   const letters = terms.flatMap(({ at, words }) =>
     words
       .join('')
@@ -89,7 +89,7 @@ export function findPhrase(
   phrase: string,
   language: string,
   terms: readonly TypedTerm[],
-): PhrasePlace | undefined {
+): PhrasePosition | undefined {
   if (isUnspaced(language)) return findSquashed(joinWords(phrase, language), terms)
   const words = wordsOfPhrase(phrase, language)
   const typed = terms.flatMap((term) => term.words.map((word) => ({ word, at: term.at })))

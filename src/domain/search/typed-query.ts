@@ -1,4 +1,4 @@
-import { findPhrase, findPhraseWords, type PhrasePlace } from './find-phrase.ts'
+import { findPhrase, findPhraseWords, type PhrasePosition } from './find-phrase.ts'
 import { foldText } from './fold-text.ts'
 import type { NamedResultType, SearchQuestion, SearchVocabulary } from './search-vocabulary.ts'
 import { splitTerms, type TypedTerm } from './typed-terms.ts'
@@ -95,11 +95,11 @@ function ownWays(terms: readonly TypedTerm[], vocabularies: readonly SearchVocab
 /** A meaning, and the place in the keyword of a phrase with this meaning. */
 interface PlacedMeaning {
   meaning: string
-  place: PhrasePlace
+  place: PhrasePosition
 }
 
 /** Whether a place lies within a longer one: "camera" in "thermal camera" does not mean every camera. */
-const isWithin = (place: PhrasePlace, other: PhrasePlace): boolean =>
+const isWithin = (place: PhrasePosition, other: PhrasePosition): boolean =>
   other.from <= place.from && place.to <= other.to && other.to - other.from > place.to - place.from
 
 function findMeanings(

@@ -16,7 +16,7 @@ import { CertificationNextStep } from './CertificationNextStep.tsx'
 import { CertificationStatusChip } from './CertificationStatusChip.tsx'
 import { EnrolInCertification } from './EnrolInCertification.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
-import { ReleaseUpdate } from './ReleaseUpdate.tsx'
+import { VersionUpdate } from './VersionUpdate.tsx'
 
 export const namespaces = [
   'certification',
@@ -72,7 +72,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
         <CertificationNextStep certification={certification} place={place} />
       )}
       {certification?.update && !isReadOnly(certification) && (
-        <ReleaseUpdate certification={certification} update={certification.update} place={place} />
+        <VersionUpdate certification={certification} update={certification.update} place={place} />
       )}
       {canEnrol && <StaticHtml name="prerequisites" html={staticHtml.prerequisites} />}
       <PrerequisiteDialog

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Release } from '#src/domain/certification/certification.ts'
+import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
@@ -14,13 +14,13 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface SelectedProps {
   place: Place
-  release: Release
+  version: CertificationVersion
   selection: CourseListSelection
   staticHtml: string | undefined
 }
 
 /** The selected certification: summary, courses by requirement, and the link to its page. */
-export function SelectedCertification({ place, release, selection, staticHtml }: SelectedProps) {
+export function SelectedCertification({ place, version, selection, staticHtml }: SelectedProps) {
   const { t, locale } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const chosen = selection.state === 'static' ? undefined : selection.id
@@ -28,7 +28,7 @@ export function SelectedCertification({ place, release, selection, staticHtml }:
   useEffect(() => {
     if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
   }, [chosen, place.variant])
-  const langAttributes = langAttributesOf(release, locale)
+  const langAttributes = langAttributesOf(version, locale)
   return (
     <section
       ref={section}
@@ -38,20 +38,20 @@ export function SelectedCertification({ place, release, selection, staticHtml }:
     >
       <div className="stack gap-3">
         <p className="row">
-          <span className="plate">{release.code}</span>
-          {release.level && <span className="meta">{t(`home:ways.${release.level}`)}</span>}
+          <span className="plate">{version.code}</span>
+          {version.level && <span className="meta">{t(`home:ways.${version.level}`)}</span>}
         </p>
         <h2 className="t32" id="selected" {...langAttributes}>
-          {release.name}
+          {version.name}
         </h2>
         <p className="lead" {...langAttributes}>
-          {release.summary}
+          {version.summary}
         </p>
         <p className="row">
-          <a className="btn" href={routes.certification(place, release.id)}>
+          <a className="btn" href={routes.certification(place, version.id)}>
             {t('certification:list.open')}
           </a>
-          <a className="more" href={routes.comparisonOf(place, release.id)}>
+          <a className="more" href={routes.comparisonOf(place, version.id)}>
             {t('comparison:with')}
           </a>
         </p>
@@ -60,7 +60,7 @@ export function SelectedCertification({ place, release, selection, staticHtml }:
         <LoadFailure
           text={t('certification:list.failed')}
           retry={t('enrolment:retry')}
-          onRetry={() => void selectCertification(release.id)}
+          onRetry={() => void selectCertification(version.id)}
         />
       )}
       {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}

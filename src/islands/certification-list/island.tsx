@@ -27,8 +27,8 @@ import {
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { ReleaseGroups } from './ReleaseGroups.tsx'
 import { SelectedCertification } from './SelectedCertification.tsx'
+import { VersionGroups } from './VersionGroups.tsx'
 
 export const namespaces = [
   'certification',
@@ -63,22 +63,22 @@ export default function CertificationList(props: CertificationListProps) {
   const chosen = useStore($listFilters) ?? initialFilters
   useEffect(() => openCertifications(fields), [fields])
   const narrowed = filterCertificationGroups(groups, chosen)
-  const releases = narrowed.groups.flatMap((group) =>
-    group.releases.flatMap((release) => [release, ...release.older]),
+  const versions = narrowed.groups.flatMap((group) =>
+    group.versions.flatMap((version) => [version, ...version.older]),
   )
   useEffect(
     () =>
       openSelection(
         groups.flatMap((group) =>
-          group.releases.flatMap(({ id, older }) => [id, ...older.map((each) => each.id)]),
+          group.versions.flatMap(({ id, older }) => [id, ...older.map((each) => each.id)]),
         ),
       ),
     [groups],
   )
   const selected = selection.state === 'static' ? undefined : selection.id
-  const first = filterCertificationGroups(groups, initialFilters).groups[0]?.releases[0]?.id
-  const release = releases.find((each) => each.id === selected) ?? releases[0]
-  const shownId = release?.id
+  const first = filterCertificationGroups(groups, initialFilters).groups[0]?.versions[0]?.id
+  const version = versions.find((each) => each.id === selected) ?? versions[0]
+  const shownId = version?.id
   const shownSelection: CourseListSelection =
     shownId === undefined || shownId === selected
       ? selection
@@ -121,18 +121,18 @@ export default function CertificationList(props: CertificationListProps) {
       <p role="status" className="sr">
         {t('certification:list.count', { count: narrowed.total })}
       </p>
-      {releases.length === 0 && <p className="empty">{t('list:none')}</p>}
+      {versions.length === 0 && <p className="empty">{t('list:none')}</p>}
       <div className="split l wide">
-        <ReleaseGroups
+        <VersionGroups
           place={place}
           groups={narrowed.groups}
           selected={shownId}
           onSelect={(id) => void selectCertification(id)}
         />
-        {release && (
+        {version && (
           <SelectedCertification
             place={place}
-            release={release}
+            version={version}
             selection={shownSelection}
             staticHtml={staticHtml.courses}
           />

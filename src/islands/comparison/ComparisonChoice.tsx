@@ -1,11 +1,11 @@
-import type { Release } from '#src/domain/certification/certification.ts'
+import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { maxCompared } from '#src/query/comparison.ts'
 import { compare } from '#src/stores/certification/comparison.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ChoiceProps {
-  releases: readonly Release[]
+  versions: readonly CertificationVersion[]
   chosen: readonly number[]
 }
 
@@ -13,7 +13,7 @@ interface ChoiceProps {
 export const checkboxName = (id: number): string => `compare-${id}`
 
 /** The checkboxes of the certifications to compare. After four are chosen, the others are disabled. */
-export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
+export function ComparisonChoice({ versions, chosen }: ChoiceProps) {
   const { t, locale } = useTranslation()
   const full = chosen.length >= maxCompared
   return (
@@ -25,8 +25,8 @@ export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
       <fieldset aria-describedby="compare-most">
         <legend className="lab pb-1">{t('comparison:choose')}</legend>
         <div className="choices of-names">
-          {releases.map((release) => {
-            const { id, name } = release
+          {versions.map((version) => {
+            const { id, name } = version
             const checked = chosen.includes(id)
             return (
               <label key={id} className="ck">
@@ -37,7 +37,7 @@ export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
                   disabled={full && !checked}
                   onChange={() => compare(checked ? chosen.filter((each) => each !== id) : [...chosen, id])}
                 />
-                <span {...langAttributesOf(release, locale)}>{name}</span>
+                <span {...langAttributesOf(version, locale)}>{name}</span>
               </label>
             )
           })}

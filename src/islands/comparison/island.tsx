@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
+import type { ComparedVersion } from '#src/domain/certification/compared-version.ts'
 import { maxCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
 import { $comparedIds, compare, openComparison } from '#src/stores/certification/comparison.ts'
@@ -14,7 +14,7 @@ export const namespaces = ['comparison', 'certification', 'verification', 'price
 
 interface ComparisonProps {
   place: Place
-  compared: readonly ComparedRelease[]
+  compared: readonly ComparedVersion[]
   /** The published markup of the comparison of all certifications, by programme. */
   staticHtml: { all?: string }
   /** The checked boxes of the static form, if using it mounted the island. */
@@ -25,9 +25,9 @@ interface ComparisonProps {
 export default function Comparison({ place, compared, staticHtml, fields }: ComparisonProps) {
   const { t } = useTranslation()
   const chosen = useStore($comparedIds)
-  const releases = compared.map(({ release }) => release)
+  const versions = compared.map(({ version }) => version)
   useEffect(() => {
-    const ids = compared.map(({ release }) => release.id)
+    const ids = compared.map(({ version }) => version.id)
     const stop = openComparison(ids)
     // The checkboxes of the static form do not reflect the URL, so the ids of both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
@@ -35,17 +35,17 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
       compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))
     return stop
   }, [compared, fields])
-  const chosenReleases = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))
+  const chosenVersions = chosen.flatMap((id) => compared.filter(({ version }) => version.id === id))
   const Table = place.variant === 'mobile' ? ComparisonRows : ComparisonColumns
   return (
     <div className="stack gap-8">
-      <ComparisonChoice releases={releases} chosen={chosen} />
-      {chosenReleases.length > 0 ? (
+      <ComparisonChoice versions={versions} chosen={chosen} />
+      {chosenVersions.length > 0 ? (
         <section className="compared stack gap-3" aria-labelledby="sides">
           <h2 className="t24" id="sides">
             {t('comparison:sides')}
           </h2>
-          <Table compared={chosenReleases} place={place} labelledBy="sides" />
+          <Table compared={chosenVersions} place={place} labelledBy="sides" />
         </section>
       ) : (
         <StaticHtml name="all" html={staticHtml.all} />

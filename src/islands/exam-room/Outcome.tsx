@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type ExamResult, paperUseOf } from '#src/domain/exam/exam.ts'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { type ExamResult, paperKindOf } from '#src/domain/exam/exam.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -17,7 +17,7 @@ export default function Outcome({ target, place, result }: ExamProps & { result:
     void loadAttempts(target)
   }, [target])
   const passed = result.state === 'passed'
-  const { pass } = pointsByUse[paperUseOf(target.exam)]
+  const { pass } = pointsByPaperKind[paperKindOf(target.exam)]
   const { attemptId, maxAttempts } = result
   const attemptsLeft = maxAttempts === null ? null : maxAttempts - result.attempts
   return (

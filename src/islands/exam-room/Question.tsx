@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { paperUseOf } from '#src/domain/exam/exam.ts'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { paperKindOf } from '#src/domain/exam/exam.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import type { ExamTarget } from '#src/query/exam.ts'
 import { chooseOption, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $answers, $paper, $question, goToQuestion } from '#src/stores/exam/paper.ts'
@@ -16,7 +16,7 @@ export function Question({ target }: { target: ExamTarget }) {
     <PaperQuestion
       question={question}
       count={paper.questions.length}
-      points={pointsByUse[paperUseOf(target.exam)].question}
+      points={pointsByPaperKind[paperKindOf(target.exam)].question}
       answer={answers[question.position]}
       onChoose={chooseOption}
       onMark={toggleMark}

@@ -13,7 +13,7 @@ import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EnrolInPracticalExam } from './EnrolInPracticalExam.tsx'
 import { PracticalExamChip } from './PracticalExamChip.tsx'
-import { PracticalExamPlace } from './PracticalExamPlace.tsx'
+import { PracticalExamSeat } from './PracticalExamSeat.tsx'
 import { practicalExamStatusOf } from './practical-exam-status.ts'
 
 export const namespaces = [
@@ -64,7 +64,7 @@ export default function PracticalExamEnrolment({
       {status === 'notHeld' ? (
         <CancelledNotice href={routes.practicalExams(place)} />
       ) : current && status !== 'open' ? (
-        <PracticalExamPlace status={status} startsAt={current.exam.startsAt} place={place} exam={exam} />
+        <PracticalExamSeat status={status} startsAt={current.exam.startsAt} place={place} exam={exam} />
       ) : (
         <EnrolInPracticalExam place={place} exam={exam} />
       )}

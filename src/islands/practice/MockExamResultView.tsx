@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { $mockExamResult } from '#src/stores/practice/mock-exam.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -35,7 +35,7 @@ export function MockExamResultView() {
               {t(passed ? 'exam:state.passed' : 'exam:state.failed')}
             </Chip>
           </p>
-          <p className="muted">{t('exam:result.needed', { pass: pointsByUse.theory.pass })}</p>
+          <p className="muted">{t('exam:result.needed', { pass: pointsByPaperKind.theory.pass })}</p>
           <p>
             <button type="button" className="btn lg" onClick={() => void backToChoice()}>
               {t('practice:mock.back')}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { countAnswered } from '#src/domain/exam/room.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import {
@@ -85,7 +85,7 @@ export function MockExamRoom() {
           <PaperQuestion
             question={question}
             count={count}
-            points={pointsByUse.theory.question}
+            points={pointsByPaperKind.theory.question}
             answer={answers[question.position]}
             onChoose={chooseMockExamOption}
             onMark={toggleMockExamMark}

@@ -1,5 +1,9 @@
 import type { Banner } from '#src/domain/banner/banner.ts'
-import type { Certification, CertificationGroup, Release } from '#src/domain/certification/certification.ts'
+import type {
+  Certification,
+  CertificationGroup,
+  CertificationVersion,
+} from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
@@ -36,5 +40,5 @@ export interface CertificationPageData {
   /** Quotations of learners about this certification. */
   voices: Comment[]
   /** The certifications that have this one as a prerequisite. */
-  next: Release[]
+  next: CertificationVersion[]
 }

@@ -1,5 +1,5 @@
 import type { Banner } from '#src/domain/banner/banner.ts'
-import type { Release } from '#src/domain/certification/certification.ts'
+import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { ListPart } from './list-part.ts'
@@ -28,5 +28,5 @@ export interface ClassroomPage {
   /** The language of the description. */
   bodyLanguage: string
   /** The certification that the classroom leads to; null if it leads to none. */
-  certification: Release | null
+  certification: CertificationVersion | null
 }

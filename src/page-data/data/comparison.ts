@@ -1,8 +1,8 @@
-import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
+import type { ComparedVersion } from '#src/domain/certification/compared-version.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 
 /** The page that compares the newest certifications, by programme; empty programmes are omitted. */
 export interface ComparisonPage {
   family: 'comparison'
-  programmes: { kind: CertificationKind; compared: ComparedRelease[] }[]
+  programmes: { kind: CertificationKind; compared: ComparedVersion[] }[]
 }

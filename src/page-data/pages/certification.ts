@@ -24,7 +24,7 @@ async function buildLists(source: ContentSource, kind: CertificationKind): Promi
   const { api } = source
   const groups = await unwrapResult(api.call(getCertifications, { kind }))
   const [banner = null] = await unwrapResult(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
-  const first = groups[0]?.releases[0]
+  const first = groups[0]?.versions[0]
   const selected = first && (await unwrapOrNull(api.call(getCertification, { id: first.id })))
   const courses = selected?.courses ?? []
   const hasFaq = await hasFaqEntries(source)
@@ -48,7 +48,7 @@ async function loadCertification(source: ContentSource, id: number): Promise<Cer
     unwrapResult(api.call(getCertifications, {})),
     unwrapResult(api.call(getComments, {})),
   ])
-  const releases = groups.flatMap((group) => group.releases)
+  const versions = groups.flatMap((group) => group.versions)
   return {
     certification: found.certification,
     courses: found.courses,
@@ -56,7 +56,7 @@ async function loadCertification(source: ContentSource, id: number): Promise<Cer
     classrooms: classrooms.map(classroomSummaryOf),
     exams: exams.map(examDateOf),
     voices: comments.filter(({ certificationId }) => certificationId === id),
-    next: releases.filter(({ prerequisites }) => prerequisites.some((needed) => needed.id === id)),
+    next: versions.filter(({ prerequisites }) => prerequisites.some((needed) => needed.id === id)),
   }
 }
 
@@ -77,8 +77,8 @@ export const certificationPages: ItemPageMaker<CertificationData> = {
     shows: ['banner'],
     async all({ api }) {
       const groups = await unwrapResult(api.call(getCertifications, {}))
-      return groups.flatMap(({ releases }) =>
-        releases.flatMap((release) => [release.id, ...release.older.map(({ id }) => id)]),
+      return groups.flatMap(({ versions }) =>
+        versions.flatMap((version) => [version.id, ...version.older.map(({ id }) => id)]),
       )
     },
   },

@@ -14,7 +14,7 @@ import type { SitePage } from '../page.ts'
 import { buildListPages } from './build-list-pages.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { classroomSummaryOf, releaseOf } from './static-data.ts'
+import { certificationVersionOf, classroomSummaryOf } from './static-data.ts'
 
 export const classroomListPages: FixedPageMaker = {
   shows: ['classroom', 'certification', 'category', 'banner', 'region', 'trainer'],
@@ -74,7 +74,7 @@ async function loadClassroom({ api }: ContentSource, id: number): Promise<Classr
     cancelled: classroom.state === 'cancelled',
     description,
     bodyLanguage,
-    certification: certification && releaseOf(certification.certification),
+    certification: certification && certificationVersionOf(certification.certification),
   }
 }
 

@@ -35,7 +35,7 @@ async function loadHome(source: ContentSource): Promise<HomePage> {
     ])
   return {
     family: 'home',
-    levels: groups.flatMap(({ releases }) => releases.flatMap(({ level }) => (level ? [level] : []))),
+    levels: groups.flatMap(({ versions }) => versions.flatMap(({ level }) => (level ? [level] : []))),
     banners,
     recommended,
     classrooms: classrooms.map(classroomSummaryOf),

@@ -26,7 +26,7 @@ async function certificationsOf(source: ContentSource): Promise<PlannedCertifica
   const groups = await unwrapResult(api.call(getCertifications, {}))
   const found = await loadWithPrerequisites(
     source,
-    groups.flatMap(({ releases }) => releases.map(({ id }) => id)),
+    groups.flatMap(({ versions }) => versions.map(({ id }) => id)),
   )
   return Promise.all(
     found.map(async ({ certification, courses }) => {

@@ -13,7 +13,7 @@ async function loadRecommended({ api }: ContentSource): Promise<SearchSuggestion
     unwrapResult(api.call(getCertifications, {})),
     unwrapResult(api.call(getRecommendedCourses, {})),
   ])
-  const first = groups.flatMap(({ releases }) => releases.slice(0, 1)).slice(0, maxRecommended)
+  const first = groups.flatMap(({ versions }) => versions.slice(0, 1)).slice(0, maxRecommended)
   return [
     ...first.map(({ id, name, language }) => ({ type: 'certification' as const, id, name, language })),
     ...courses

@@ -1,4 +1,4 @@
-import type { Certification, Release } from '#src/domain/certification/certification.ts'
+import type { Certification, CertificationVersion } from '#src/domain/certification/certification.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { PracticalExamCard, PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
@@ -25,7 +25,7 @@ export const examsOfCard = ({ exams, ...card }: PracticalExamCard): ExamsOfCerti
 })
 
 /** Returns the data of a certification for a list. */
-export const releaseOf = (certification: Certification): Release => ({
+export const certificationVersionOf = (certification: Certification): CertificationVersion => ({
   id: certification.id,
   code: certification.code,
   kind: certification.kind,

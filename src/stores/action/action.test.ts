@@ -52,7 +52,7 @@ const acts = [
   [
     'updating to a newer release',
     'certification.signIn',
-    async () => (await certifications()).switchToRelease(place, 2, 3),
+    async () => (await certifications()).switchToNewerVersion(place, 2, 3),
   ],
   [
     'enrolling in a classroom',
@@ -82,7 +82,7 @@ const acts = [
   [
     'leaving a practical exam',
     'practicalExam.signIn',
-    async () => (await exams()).cancelPracticalExamPlace(exam),
+    async () => (await exams()).cancelPracticalExamSeat(exam),
   ],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
   [

@@ -113,8 +113,8 @@ export const submitApplication = (id: number): Promise<void> =>
     return answer
   })
 
-/** Moves the enrolment to the newer release and opens the page of this release. */
-export const switchToRelease = (place: Place, id: number, newer: number): Promise<void> =>
+/** Moves the enrolment to the newer version and opens the page of this version. */
+export const switchToNewerVersion = (place: Place, id: number, newer: number): Promise<void> =>
   performAction(signIn, async () => {
     const { api, navigation } = environment()
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })

@@ -62,7 +62,7 @@ export const enrolByPracticalExam = (
   })
 
 /** Cancels the learner's seat in a practical exam. */
-export const cancelPracticalExamPlace = ({ id }: EnrollablePracticalExam): Promise<void> =>
+export const cancelPracticalExamSeat = ({ id }: EnrollablePracticalExam): Promise<void> =>
   performAction(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) toastLater('enrolment:practicalExam.cancelled')

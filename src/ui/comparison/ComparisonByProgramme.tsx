@@ -1,11 +1,11 @@
-import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
+import type { ComparedVersion } from '../../domain/certification/compared-version.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Place } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { ComparisonRows } from './ComparisonRows.tsx'
 
 interface ComparisonByProgrammeProps {
-  programmes: readonly { kind: CertificationKind; compared: readonly ComparedRelease[] }[]
+  programmes: readonly { kind: CertificationKind; compared: readonly ComparedVersion[] }[]
   place: Place
 }
 

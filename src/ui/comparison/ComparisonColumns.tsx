@@ -1,11 +1,11 @@
-import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
+import type { ComparedVersion } from '../../domain/certification/compared-version.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { aspectsOf } from './aspects.tsx'
 
 interface ComparisonColumnsProps {
-  compared: readonly ComparedRelease[]
+  compared: readonly ComparedVersion[]
   place: Place
   /** The id of the heading that names the table. */
   labelledBy: string
@@ -17,17 +17,17 @@ export function ComparisonColumns({ compared, place, labelledBy }: ComparisonCol
   const { t, locale } = translator
   const plan = {
     name: t('plan:choose'),
-    cell: ({ release }: ComparedRelease) => <a href={routes.planTo(place, release.id)}>{t('plan:linkTo')}</a>,
+    cell: ({ version }: ComparedVersion) => <a href={routes.planTo(place, version.id)}>{t('plan:linkTo')}</a>,
   }
   return (
     <table className="comparison sides" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('comparison:open')}</th>
-          {compared.map(({ release }) => (
-            <th key={release.id} scope="col">
-              <a href={routes.certification(place, release.id)} {...langAttributesOf(release, locale)}>
-                {release.name}
+          {compared.map(({ version }) => (
+            <th key={version.id} scope="col">
+              <a href={routes.certification(place, version.id)} {...langAttributesOf(version, locale)}>
+                {version.name}
               </a>
             </th>
           ))}
@@ -38,7 +38,7 @@ export function ComparisonColumns({ compared, place, labelledBy }: ComparisonCol
           <tr key={name}>
             <th scope="row">{name}</th>
             {compared.map((each) => (
-              <td key={each.release.id}>{cell(each)}</td>
+              <td key={each.version.id}>{cell(each)}</td>
             ))}
           </tr>
         ))}

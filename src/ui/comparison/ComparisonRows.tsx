@@ -1,11 +1,11 @@
-import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
+import type { ComparedVersion } from '../../domain/certification/compared-version.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { aspectsOf } from './aspects.tsx'
 
 interface ComparisonRowsProps {
-  compared: readonly ComparedRelease[]
+  compared: readonly ComparedVersion[]
   place: Place
   /** The id of the heading that names the table. */
   labelledBy: string
@@ -33,13 +33,13 @@ export function ComparisonRows({ compared, place, labelledBy }: ComparisonRowsPr
       </thead>
       <tbody>
         {compared.map((each) => (
-          <tr key={each.release.id}>
+          <tr key={each.version.id}>
             <th scope="row">
               <a
-                href={routes.certification(place, each.release.id)}
-                {...langAttributesOf(each.release, locale)}
+                href={routes.certification(place, each.version.id)}
+                {...langAttributesOf(each.version, locale)}
               >
-                {each.release.name}
+                {each.version.name}
               </a>
             </th>
             {aspects.map(({ name, cell }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
+import type { ComparedVersion } from '../../domain/certification/compared-version.ts'
 import { creditsNeeded } from '../../domain/course/course.ts'
 import { formatLength } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
@@ -11,7 +11,7 @@ import { OfferDescription } from '../OfferDescription.tsx'
 /** An aspect of compared certifications: its name, and the content of a cell. */
 export interface Aspect {
   name: string
-  cell: (compared: ComparedRelease) => ReactNode
+  cell: (compared: ComparedVersion) => ReactNode
 }
 
 /**
@@ -19,23 +19,23 @@ export interface Aspect {
  * Uses the messages `comparison`, `certification`, `verification` and `price`.
  */
 export function aspectsOf(
-  all: readonly ComparedRelease[],
+  all: readonly ComparedVersion[],
   { t, locale }: Pick<Translator, 't' | 'locale'>,
   place: Place,
 ): Aspect[] {
   const trade: Aspect = {
     name: t('comparison:trade'),
-    cell: ({ release }) => <span {...langAttributesOf(release, locale)}>{release.type.name}</span>,
+    cell: ({ version }) => <span {...langAttributesOf(version, locale)}>{version.type.name}</span>,
   }
   const level: Aspect = {
     name: t('verification:level'),
-    cell: ({ release }) => (release.level ? t(`verification:levels.${release.level}`) : '–'),
+    cell: ({ version }) => (version.level ? t(`verification:levels.${version.level}`) : '–'),
   }
   const effort: Aspect = {
     name: t('comparison:effort'),
-    cell: ({ release, seconds }) => (
+    cell: ({ version, seconds }) => (
       <>
-        <p>{t('certification:steps.learn', { count: creditsNeeded[release.kind] })}</p>
+        <p>{t('certification:steps.learn', { count: creditsNeeded[version.kind] })}</p>
         {seconds > 0 && (
           <p className="meta">{t('comparison:all', { length: formatLength(locale, seconds) })}</p>
         )}
@@ -44,28 +44,28 @@ export function aspectsOf(
   }
   const price: Aspect = {
     name: t('comparison:price'),
-    cell: ({ release, examPrice }) => (
+    cell: ({ version, examPrice }) => (
       <>
         <p>
-          <OfferDescription offer={release.offer} />
+          <OfferDescription offer={version.offer} />
         </p>
         <ExamPrice examPrice={examPrice} />
-        {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}
+        {version.needsCode && <p className="meta">{t('certification:byCode')}</p>}
       </>
     ),
   }
   const practical: Aspect = {
     name: t('certification:exam.practical'),
-    cell: ({ release }) => t(release.practicalExam ? 'comparison:yes' : 'comparison:no'),
+    cell: ({ version }) => t(version.practicalExam ? 'comparison:yes' : 'comparison:no'),
   }
   const prerequisites: Aspect = {
     name: t('certification:prerequisites'),
-    cell: ({ release }) =>
-      release.prerequisites.length === 0 ? (
+    cell: ({ version }) =>
+      version.prerequisites.length === 0 ? (
         t('comparison:none')
       ) : (
         <ul>
-          {release.prerequisites.map(({ id, name }) => (
+          {version.prerequisites.map(({ id, name }) => (
             <li key={id}>
               <a href={routes.certification(place, id)}>{name}</a>
             </li>
@@ -73,6 +73,6 @@ export function aspectsOf(
         </ul>
       ),
   }
-  const hasLevels = all.some(({ release }) => release.level)
+  const hasLevels = all.some(({ version }) => version.level)
   return [trade, ...(hasLevels ? [level] : []), effort, price, practical, prerequisites]
 }

@@ -8,8 +8,8 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { loadIntroductions } from '../film/load-introductions.ts'
 import { listBanners } from '../home/list-banners.ts'
+import { listCertificationVersions } from './list-certification-versions.ts'
 import { loadOrderedCourses } from './load-ordered-courses.ts'
-import { listReleases } from './releases.ts'
 import { loadTaughtModes } from './taught-modes.ts'
 
 /** A certification with all data of its page, except a learner's progress. */
@@ -29,17 +29,17 @@ export async function listCertificationDetails(
   ids: readonly number[],
   now: number,
 ): Promise<CertificationDetails[]> {
-  const found = await listReleases(db, audience, inArray(certification.id, [...ids]))
-  const visibleIds = found.map(({ release }) => release.id)
+  const found = await listCertificationVersions(db, audience, inArray(certification.id, [...ids]))
+  const visibleIds = found.map(({ version }) => version.id)
   const modesOf = await loadTaughtModes(db, audience, visibleIds, now)
   const pages = certificationKind.options.map((kind) => ({ place: 'overview' as const, kind }))
   const banners = await listBanners(db, audience, pages)
   const rows = found.map(({ row }) => row.certification)
   const introductionTo = await loadIntroductions(db, rows, audience.language)
   const coursesOf = await loadOrderedCourses(db, audience, visibleIds)
-  return found.map(({ release, row: { certification: row, text } }) => ({
+  return found.map(({ version, row: { certification: row, text } }) => ({
     certification: {
-      ...release,
+      ...version,
       description: text.description,
       bodyLanguage: text.bodyLanguage,
       ...introductionTo(row),

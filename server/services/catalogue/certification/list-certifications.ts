@@ -4,11 +4,11 @@ import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import { createTopReleaseFinder } from './create-top-release-finder.ts'
-import { listReleases, type ReleaseOfRow } from './releases.ts'
+import { createTopVersionFinder } from './create-top-version-finder.ts'
+import { type CertificationVersionWithRow, listCertificationVersions } from './list-certification-versions.ts'
 
 /**
- * Lists the visible certifications of a kind, or of both kinds, grouped by type; types and releases are in the
+ * Lists the visible certifications of a kind, or of both kinds, grouped by type; types and versions are in the
  * order of their positions.
  */
 export async function listCertifications(
@@ -16,22 +16,26 @@ export async function listCertifications(
   audience: Audience,
   kind: CertificationKind | undefined,
 ): Promise<CertificationGroup[]> {
-  const visible = await listReleases(db, audience, kind ? eq(certification.kind, kind) : undefined)
-  const topOf = createTopReleaseFinder(visible.map(({ row }) => row.certification))
-  const idOf = ({ release }: ReleaseOfRow) => release.id
+  const visible = await listCertificationVersions(
+    db,
+    audience,
+    kind ? eq(certification.kind, kind) : undefined,
+  )
+  const topOf = createTopVersionFinder(visible.map(({ row }) => row.certification))
+  const idOf = ({ version }: CertificationVersionWithRow) => version.id
   const older = Map.groupBy(
     visible.filter((item) => topOf(idOf(item)) !== idOf(item)),
     (item) => topOf(idOf(item)),
   )
   const tops = visible
     .filter((item) => topOf(idOf(item)) === idOf(item))
-    .map(({ release }) => ({
-      ...release,
-      older: (older.get(release.id) ?? []).map((item) => item.release),
+    .map(({ version }) => ({
+      ...version,
+      older: (older.get(version.id) ?? []).map((item) => item.version),
       expanded: false,
     }))
-  return [...Map.groupBy(tops, (item) => item.type.slug).values()].map((typeReleases) => ({
-    type: (typeReleases[0] as (typeof tops)[number]).type,
-    releases: typeReleases,
+  return [...Map.groupBy(tops, (item) => item.type.slug).values()].map((typeVersions) => ({
+    type: (typeVersions[0] as (typeof tops)[number]).type,
+    versions: typeVersions,
   }))
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import { listReleases } from '#server/services/catalogue/certification/releases.ts'
+import { listCertificationVersions } from '#server/services/catalogue/certification/list-certification-versions.ts'
 import { findClassroomCertification } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { Release } from '#src/domain/certification/certification.ts'
+import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { type InvitationKind, letterRefusal, maskEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
@@ -39,16 +39,17 @@ export async function getLetterDetail(db: Db, { code, audience, now }: LetterDet
  * Returns the certification of a letter, or the certification to which the letter's practical exam or classroom
  * belongs.
  */
-export async function findReleaseOfLetter(
+export async function findCertificationVersionOfLetter(
   db: Db,
   input: LetterDetailInput,
-): Promise<Release | RefusedResult> {
+): Promise<CertificationVersion | RefusedResult> {
   const letter = await getLetterDetail(db, input)
   if (isRefused(letter)) return letter
   const id = await certificationOfLetter(db, input.audience, letter)
   if (id === null) return refuse('invalidLetter')
-  const [found] = id === undefined ? [] : await listReleases(db, input.audience, eq(certification.id, id))
-  return found?.release ?? refuse('notFound')
+  const [found] =
+    id === undefined ? [] : await listCertificationVersions(db, input.audience, eq(certification.id, id))
+  return found?.version ?? refuse('notFound')
 }
 
 /**

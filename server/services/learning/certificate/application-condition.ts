@@ -4,7 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 
 /**
- * The condition of a join with an application's certification, which for a renewal may be a newer release.
+ * The condition of a join with an application's certification, which for a renewal may be a newer version.
  */
 export const isCertificationOfApplication: SQL = eq(
   certification.id,

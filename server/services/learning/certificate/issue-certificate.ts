@@ -57,7 +57,7 @@ export async function issueCertificate(
     await tx.update(certificate).set({ renewedBy: id }).where(eq(certificate.id, application.renews))
   const data = { certificateId: id }
   await queueMail(tx, { kind: 'certificateIssued', learnerId: enrolment.learnerId, data, now })
-  if (certificationId !== enrolment.certificationId) await approveRelease(tx, enrolment, certificationId, now)
+  if (certificationId !== enrolment.certificationId) await approveVersion(tx, enrolment, certificationId, now)
   return number
 }
 
@@ -77,8 +77,8 @@ async function endOf(
   return renewedCertificateEnd({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
-/** Stores that a learner who renews into a newer release is registered and approved in it. */
-async function approveRelease(
+/** Stores that a learner who renews into a newer version is registered and approved in it. */
+async function approveVersion(
   tx: Db,
   { learnerId, emailNotification }: CertificationEnrolmentRow,
   certificationId: number,

@@ -2,24 +2,24 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
-import { releaseRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
+import { listNewerVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
+import { checkRenewalVersion, renewalRefusal } from '#src/domain/certificate/renewal.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { updateCertificationProgress } from '../certification-enrolment/update-certification-progress.ts'
-import { type CountryInput, listOfferedReleases } from './list-offered-releases.ts'
+import { type CountryInput, listOfferedVersions } from './list-offered-versions.ts'
 
 export interface RenewalInput extends CountryInput {
   learnerId: number
   certificateId: number
-  /** The id of the release to renew into: the certificate's release, or one that replaces it. */
+  /** The id of the version to renew into: the certificate's version, or one that replaces it. */
   certificationId: number
   now: number
 }
 
 /**
  * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound` if
- * there is no such certificate, as `renewalRefusal` and `releaseRefusal` define, and as `alreadyRegistered` if the
+ * there is no such certificate, as `renewalRefusal` and `checkRenewalVersion` define, and as `alreadyRegistered` if the
  * learner is training for it again.
  */
 export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
@@ -64,14 +64,14 @@ async function renewalOf(tx: Db, certificateId: number): Promise<{ renewed: bool
 async function findOfferRefusal(
   tx: Db,
   input: RenewalInput,
-  currentRelease: number,
+  currentVersionId: number,
 ): Promise<RefusedResult | null> {
   const [target] = await tx
     .select({ id: certification.id, type: certification.type })
     .from(certification)
     .where(eq(certification.id, input.certificationId))
   if (!target) return refuse('notFound')
-  const family = [currentRelease, ...(await listNewerReleases(tx, currentRelease))]
-  const refusal = releaseRefusal(target, family, await listOfferedReleases(tx, input))
+  const family = [currentVersionId, ...(await listNewerVersionIds(tx, currentVersionId))]
+  const refusal = checkRenewalVersion(target, family, await listOfferedVersions(tx, input))
   return refusal && refuse(refusal)
 }

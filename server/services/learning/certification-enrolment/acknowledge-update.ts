@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { listOlderReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
+import { listOlderVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
 import { canUpdateCertification } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * Stores that a learner has seen the notice about a release: either that the release is newer than the learner's,
+ * Stores that a learner has seen the notice about a version: either that the version is newer than the learner's,
  * or that its exam is open after an update.
  */
 export async function acknowledgeUpdate(
@@ -15,13 +15,13 @@ export async function acknowledgeUpdate(
 ): Promise<true | RefusedResult> {
   const isOfLearner = eq(certificationEnrolment.learnerId, learnerId)
   return db.transaction(async (tx) => {
-    const isOfRelease = and(isOfLearner, eq(certificationEnrolment.certificationId, certificationId))
+    const isOfVersion = and(isOfLearner, eq(certificationEnrolment.certificationId, certificationId))
     const examOffers = await tx
       .update(certificationEnrolment)
       .set({ offersExam: false })
-      .where(isOfRelease)
+      .where(isOfVersion)
       .returning()
-    const olderIds = await listOlderReleases(tx, certificationId)
+    const olderIds = await listOlderVersionIds(tx, certificationId)
     const rows = await tx
       .select()
       .from(certificationEnrolment)

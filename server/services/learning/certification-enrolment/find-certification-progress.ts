@@ -3,7 +3,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { LearnerProgress } from '#src/domain/certification/certification.ts'
 import { updateNoticeOf } from '#src/domain/certification/update.ts'
 import { findCurrentEnrolment } from './find-current-enrolment.ts'
-import { findNewerRelease } from './find-newer-release.ts'
+import { findNewerVersion } from './find-newer-version.ts'
 
 /** The progress of visitors and of learners without a registration. */
 export const initialProgress: LearnerProgress = { status: 'enrol', childStatus: null, update: null }
@@ -19,6 +19,6 @@ export async function findCertificationProgress(
 ): Promise<LearnerProgress> {
   const row = learnerId === null ? undefined : await findCurrentEnrolment(db, learnerId, certificationId)
   if (!row) return initialProgress
-  const newer = await findNewerRelease(db, audience, row)
+  const newer = await findNewerVersion(db, audience, row)
   return { status: row.progress, childStatus: row.childStatus, update: updateNoticeOf(row, newer) }
 }

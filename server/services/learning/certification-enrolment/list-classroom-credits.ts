@@ -2,18 +2,18 @@ import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { listOlderReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
+import { listOlderVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
 import type { CertificationEnrolmentRow } from './find-current-enrolment.ts'
 
 /**
  * Returns the credits of each classroom of a certification that a learner has finished since the round began
- * (`begunAt`). Classrooms of older releases count too.
+ * (`begunAt`). Classrooms of older versions count too.
  */
 export async function listClassroomCredits(
   db: Db,
   { learnerId, certificationId, begunAt }: CertificationEnrolmentRow,
 ): Promise<number[]> {
-  const releases = [certificationId, ...(await listOlderReleases(db, certificationId))]
+  const versionIds = [certificationId, ...(await listOlderVersionIds(db, certificationId))]
   const rows = await db
     .select({ credits: classroom.credits })
     .from(classroomEnrolment)
@@ -23,7 +23,7 @@ export async function listClassroomCredits(
         eq(classroomEnrolment.learnerId, learnerId),
         eq(classroomEnrolment.status, 'finished'),
         gte(classroomEnrolment.createdAt, begunAt),
-        inArray(classroom.certification, releases),
+        inArray(classroom.certification, versionIds),
       ),
     )
   return rows.map(({ credits }) => credits)

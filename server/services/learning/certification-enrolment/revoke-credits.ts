@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
+import { listNewerVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
 import { canBeginExam } from '#src/domain/certification/credits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
@@ -27,10 +27,10 @@ export async function revokeCredits(
   attendance: AttendanceCredits,
   now: number,
 ): Promise<true | RefusedResult> {
-  const releases = [attendance.certification, ...(await listNewerReleases(tx, attendance.certification))]
+  const versionIds = [attendance.certification, ...(await listNewerVersionIds(tx, attendance.certification))]
   const closing: CertificationEnrolmentRow[] = []
-  for (const release of releases.toSorted((a, b) => a - b)) {
-    const row = await findCurrentEnrolment(tx, attendance.learnerId, release, true)
+  for (const versionId of versionIds.toSorted((a, b) => a - b)) {
+    const row = await findCurrentEnrolment(tx, attendance.learnerId, versionId, true)
     if (!row || row.progress === 'enrol' || row.progress === 'learning') continue
     if (await areCreditsSufficient(tx, row, attendance)) continue
     if (row.progress !== 'exam' || (await hasAttempt(tx, row)))

@@ -18,7 +18,7 @@ export interface CancelClassroomSeatInput {
 
 /**
  * Cancels a learner's seat; the learner who has waited longest gets it. Refused as `notFound` if the learner is not
- * enrolled, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before the start. A place on
+ * enrolled, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before the start. A seat on
  * the waiting list can be cancelled until the start. Specification 1, section 4.
  */
 export async function cancelClassroomSeat(

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { listNewerReleases } from '#server/services/catalogue/certification/list-newer-releases.ts'
+import { listNewerVersionIds } from '#server/services/catalogue/certification/list-newer-versions.ts'
 import { getHolderName } from '#server/services/platform/document/holder-name.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
 import { getCertificationKind, openTheoryExam } from '../certification-enrolment/open-theory-exams.ts'
@@ -41,11 +41,11 @@ interface AttendedEnrolment {
  */
 const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const releases =
-      certification === null ? [] : [certification, ...(await listNewerReleases(tx, certification))]
+    const versionIds =
+      certification === null ? [] : [certification, ...(await listNewerVersionIds(tx, certification))]
     // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.
-    for (const release of releases.toSorted((a, b) => a - b))
-      await findCurrentEnrolment(tx, learnerId, release, true)
+    for (const versionId of versionIds.toSorted((a, b) => a - b))
+      await findCurrentEnrolment(tx, learnerId, versionId, true)
     const [row] = await tx
       .select({ id: classroomEnrolment.id, status: classroomEnrolment.status })
       .from(classroomEnrolment)
@@ -54,8 +54,8 @@ const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now
     if (!row) return false
     const holderName = await getHolderName(tx, learnerId)
     await updateEnrolmentStatus(tx, row, 'finished', now, { holderName })
-    for (const release of releases) {
-      const row = await getCertificationKind(tx, release)
+    for (const versionId of versionIds) {
+      const row = await getCertificationKind(tx, versionId)
       if (row) await openTheoryExam(tx, learnerId, row, now)
     }
     return true

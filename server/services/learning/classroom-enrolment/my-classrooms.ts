@@ -30,7 +30,7 @@ export async function getMyClassroom(
   return entry ?? refuse('notFound')
 }
 
-/** Returns the given classrooms in which the learner has or had a place, each with the enrolment. */
+/** Returns the given classrooms in which the learner has or had a seat, each with the enrolment. */
 export async function listMyClassrooms(
   db: Db,
   { learnerId, audience, now }: ClassroomReader,

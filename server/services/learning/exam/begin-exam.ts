@@ -5,7 +5,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
-import { type ExamPaper, paperUseOf } from '#src/domain/exam/exam.ts'
+import { type ExamPaper, paperKindOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import {
@@ -86,7 +86,7 @@ async function begin(
   exam: ExamForLearner & { number: number },
   { audience, random, now, linkOf }: BeginExamInput,
 ): Promise<ExamPaper | RefusedResult | undefined> {
-  const use = paperUseOf(examKey.exam)
+  const use = paperKindOf(examKey.exam)
   const secret = randomName(random)
   const drawable = await listDrawableQuestions(db, exam.pool)
   const paper = drawPaper(drawable, use, createKeyedRandom(secret))

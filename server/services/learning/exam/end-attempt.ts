@@ -7,7 +7,7 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { getReceiptHolderName } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeAttemptState } from '#src/domain/exam/attempt.ts'
-import { paperUseOf } from '#src/domain/exam/exam.ts'
+import { paperKindOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { findCurrentEnrolment } from '../certification-enrolment/find-current-enrolment.ts'
@@ -63,7 +63,7 @@ export async function gradeAttempt(tx: Db, row: AttemptRow, alsoWithdrawn?: numb
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, row.id))
   return gradePaper(
-    paperUseOf(row.exam),
+    paperKindOf(row.exam),
     answers.map(({ questionId, takenOut, ...answer }) => ({
       ...answer,
       takenOut: takenOut || questionId === alsoWithdrawn,

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
-import { paperUseOf } from '#src/domain/exam/exam.ts'
+import { paperKindOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
 import { questionCountOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
@@ -25,7 +25,7 @@ export async function getExamTerms(
 ): Promise<ExamTerms | RefusedResult> {
   const exam = await getExam(db, audience, examKey, now)
   if (isRefused(exam)) return exam
-  const use = paperUseOf(examKey.exam)
+  const use = paperKindOf(examKey.exam)
   const attempts = (await listAttemptsAtExam(db, examKey)).filter(({ round }) => round === exam.round)
   const open = attempts.find(({ state }) => state === 'open')
   const time = await findExamTime(db, examKey)
@@ -33,7 +33,7 @@ export async function getExamTerms(
     name: await findExamName(db, examKey, audience.language),
     questions: questionCountOfPaper[use],
     languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
-    pass: pointsByUse[use].pass,
+    pass: pointsByPaperKind[use].pass,
     seconds: time?.seconds ?? null,
     extraSeconds: open?.extraSeconds ?? time?.extraSeconds ?? 0,
     attemptsLeft: examKey.exam === 'theory' ? Math.max(0, maxAttempts - attempts.length) : null,

@@ -9,7 +9,7 @@ import { lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 /**
- * Cancels a learner's place in a practical exam. Refused as `notFound` if the learner has no place,
+ * Cancels a learner's seat in a practical exam. Refused as `notFound` if the learner has no seat,
  * `tooLateToCancel` within 24 hours before the start and `enrolmentExpired` after the start. Specification 1,
  * section 4.
  */

@@ -15,7 +15,7 @@ import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
-import { countTakenPlaces, findVisibleExam, lockExam } from './lock-exam.ts'
+import { countTakenSeats, findVisibleExam, lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
 
 export interface EnrolInExamInput {
@@ -37,17 +37,17 @@ export interface EnrolInExamInput {
    * too.
    */
   byLetter?: boolean
-  /** Whether the learner enrols with an order. It replaces the fee, and the place is reserved until the payment. */
+  /** Whether the learner enrols with an order. It replaces the fee, and the seat is reserved until the payment. */
   byOrder?: boolean
 }
 
 /**
  * Enrols a learner who has passed the theory exam in a practical exam. Refused as `notFound` if there is no such
- * date; `otherRegion` if the exam is held for another region; `alreadyRegistered` if the learner has a place
+ * date; `otherRegion` if the exam is held for another region; `alreadyRegistered` if the learner has a seat
  * already; `prerequisiteMissing`, with the certification, before the theory exam is passed; `forbidden` after the
  * practical exam, with a letter that is used too early, and if the exam has a fee; `enrolmentExpired` after the
  * start and for a cancelled date; `practicalExamOpen` if the learner has another open date; and `practicalExamFull`
- * if there is no free place. Specification 1, section 4.
+ * if there is no free seat. Specification 1, section 4.
  */
 export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true | RefusedResult> {
   const { learnerId, practicalExamId, audience, now } = input
@@ -67,7 +67,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     if (await isCancelled(tx, 'practicalExam', practicalExamId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const previous = await findExamEnrolment(tx, learnerId, practicalExamId, true)
-    // A learner with an unpaid place can use a letter, which replaces the order.
+    // A learner with an unpaid seat can use a letter, which replaces the order.
     const isHeld = input.byLetter && previous?.status === 'pending'
     if (previous && ['pending', 'enrolled', 'passed'].includes(previous.status) && !isHeld)
       return refuse('alreadyRegistered')
@@ -79,10 +79,10 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
     if (feeRefusal) return feeRefusal
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')
-    if (!isHeld && (await countTakenPlaces(tx, practicalExamId)) >= exam.capacity)
+    if (!isHeld && (await countTakenSeats(tx, practicalExamId)) >= exam.capacity)
       return refuse('practicalExamFull')
     await saveEnrolment(tx, input, previous)
-    if (!input.byOrder) await notifyOfPlace(tx, input)
+    if (!input.byOrder) await notifyOfSeat(tx, input)
     if (isHeld) await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     return true
   })
@@ -107,8 +107,8 @@ async function admissionRefusal(
   })
 }
 
-/** Queues the mail about the new place. A learner who pays first gets the mail of the order instead. */
-const notifyOfPlace = (
+/** Queues the mail about the new seat. A learner who pays first gets the mail of the order instead. */
+const notifyOfSeat = (
   tx: Db,
   { learnerId, practicalExamId, audience, now }: EnrolInExamInput,
 ): Promise<void> =>

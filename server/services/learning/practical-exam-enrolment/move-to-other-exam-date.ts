@@ -8,7 +8,7 @@ import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
-import { countTakenPlaces, findVisibleExam, lockExam } from './lock-exam.ts'
+import { countTakenSeats, findVisibleExam, lockExam } from './lock-exam.ts'
 import { moveExamSeat } from './move-exam-seat.ts'
 import { areSameExam } from './other-exam-dates.ts'
 
@@ -23,11 +23,11 @@ export interface MoveExamSeatInput {
 type LockedExam = NonNullable<Awaited<ReturnType<typeof lockExam>>>
 
 /**
- * Moves a learner's place to another date of the same practical exam at the same price. Both dates are locked: the
- * old place is released only if the new one is assigned. Refused as `notFound` if the learner has no place, or the
+ * Moves a learner's seat to another date of the same practical exam at the same price. Both dates are locked: the
+ * old seat is released only if the new one is assigned. Refused as `notFound` if the learner has no seat, or the
  * other date belongs to another exam; `tooLateToCancel` within 24 hours before the start of the old date;
- * `enrolmentExpired` after the start of either; `alreadyRegistered` if the learner has a place on the other date;
- * `practicalExamFull` if it has no free place. Decision: docs/decisions/moving-places.md.
+ * `enrolmentExpired` after the start of either; `alreadyRegistered` if the learner has a seat on the other date;
+ * `practicalExamFull` if it has no free seat. Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherExamDate(db: Db, input: MoveExamSeatInput): Promise<true | RefusedResult> {
   const { learnerId, audience, practicalExamId, toPracticalExamId, now } = input
@@ -59,7 +59,7 @@ async function lockBoth(tx: Db, firstId: number, secondId: number) {
   return [locked.get(firstId), locked.get(secondId)] as const
 }
 
-/** Ensures that the target date has a free place, and deletes a former enrolment of the learner in it. */
+/** Ensures that the target date has a free seat, and deletes a former enrolment of the learner in it. */
 async function clearTargetExam(
   tx: Db,
   input: MoveExamSeatInput,
@@ -71,7 +71,7 @@ async function clearTargetExam(
   if (await isCancelled(tx, 'practicalExam', toPracticalExamId))
     return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
   if (now >= Date.parse(target.startsAt)) return refuse('enrolmentExpired')
-  if ((await countTakenPlaces(tx, toPracticalExamId)) >= target.capacity) return refuse('practicalExamFull')
+  if ((await countTakenSeats(tx, toPracticalExamId)) >= target.capacity) return refuse('practicalExamFull')
   if (previous) await tx.delete(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, previous.id))
   return true
 }

@@ -4,7 +4,7 @@ import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockExamQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { isBestItemText } from '#server/services/platform/content-query/text-of-item.ts'
-import { pointsByUse } from '#src/domain/exam/grade.ts'
+import { pointsByPaperKind } from '#src/domain/exam/grade.ts'
 
 export type MockExamRow = typeof mockExam.$inferSelect
 
@@ -58,5 +58,5 @@ export const listMockExamQuestions = (db: Db, { id, language }: Pick<MockExamRow
 /** Returns the summary of an ended mock exam; undefined while it is open. */
 export const pastMockExamOf = ({ id, score, endedAt }: MockExamRow) =>
   endedAt && score !== null
-    ? { mockId: id, score, passed: score >= pointsByUse.theory.pass, endedAt: endedAt.toISOString() }
+    ? { mockId: id, score, passed: score >= pointsByPaperKind.theory.pass, endedAt: endedAt.toISOString() }
     : undefined

@@ -26,7 +26,7 @@ export interface MyTrainingPage {
 }
 
 /**
- * Returns a page of the classrooms, workshops and practical exams in which a learner has, or had, a place.
+ * Returns a page of the classrooms, workshops and practical exams in which a learner has, or had, a seat.
  */
 export async function findMyTrainings(
   context: MyTrainingsContext,

@@ -64,7 +64,7 @@ const selectTrainings = (db: Db, audience: Audience, query: MyTrainingQuery) =>
   )
 
 /**
- * Returns the family and id of the trainings in which a learner has a place, in the order of their sort keys. Only
+ * Returns the family and id of the trainings in which a learner has a seat, in the order of their sort keys. Only
  * the trainings of a range are returned.
  */
 export const listMyTrainingRows = (

@@ -7,7 +7,7 @@ import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
 import { type OrderRow, updateOrder } from '../order/order-row.ts'
-import { type PaidPlaceStatus, releasePaidPlace } from './paid-place.ts'
+import { type PaidSeatStatus, releasePaidSeat } from './paid-seat.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface BookRefundInput {
@@ -17,15 +17,15 @@ interface BookRefundInput {
   now: number
 }
 
-/** The result of a refund: its credit note and, after a full refund, the previous status of the place. */
+/** The result of a refund: its credit note and, after a full refund, the previous status of the seat. */
 export interface BookedRefund {
   creditNote: string
-  place?: PaidPlaceStatus | 'kept'
+  place?: PaidSeatStatus | 'kept'
 }
 
 /**
- * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its place released,
- * unless the refund lets the learner keep the place. The order and the refund must be locked.
+ * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its seat released,
+ * unless the refund lets the learner keep the seat. The order and the refund must be locked.
  */
 export async function bookRefund(
   tx: Db,
@@ -42,15 +42,15 @@ export async function bookRefund(
   if (credited < row.total) return { creditNote: number }
   if (!canChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
   await updateOrder(tx, row, now, { state: 'cancelled' })
-  const isKept = refundRow.keepPlace !== null || (await isPlaceKept(tx, refundRow))
-  return { creditNote: number, place: isKept ? 'kept' : await releasePaidPlace(tx, row, now) }
+  const isKept = refundRow.keepPlace !== null || (await isSeatKept(tx, refundRow))
+  return { creditNote: number, place: isKept ? 'kept' : await releasePaidSeat(tx, row, now) }
 }
 
 /**
- * Returns whether another booked refund of the order lets the learner keep the place. Refunds may be booked in
+ * Returns whether another booked refund of the order lets the learner keep the seat. Refunds may be booked in
  * another sequence than they were prepared.
  */
-async function isPlaceKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {
+async function isSeatKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {
   const rows = await tx
     .select({ id: refund.id })
     .from(refund)

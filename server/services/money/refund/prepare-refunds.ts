@@ -13,14 +13,14 @@ import type { OrderRow } from '../order/order-row.ts'
 import { invalidPayoutFields } from './invalid-payout-fields.ts'
 import { listPreparedRefunds } from './list-refunds.ts'
 import { loadRefundedAmounts } from './load-refunded-amounts.ts'
-import { findPlaceStatus } from './paid-place.ts'
+import { findPaidSeatStatus } from './paid-seat.ts'
 
 /** A request to refund one order. */
 export interface RefundRequest {
   orderId: number
   /** The amount in minor units; by default all that is left to refund. */
   amount?: number | undefined
-  /** The reason why the learner keeps the place after a full refund; undefined if the place is released. */
+  /** The reason why the learner keeps the seat after a full refund; undefined if the seat is released. */
   keepPlace?: string | undefined
   /** How the money is sent; by default in the same way as the payment. */
   way?: PayoutWay | undefined
@@ -45,7 +45,7 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
 /**
  * Prepares the refunds of one or more orders, all or none, in the transaction of the action that requires them.
  * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as `forbidden` for
- * the operator's own order, for an unpaid order, and if a used place would be released; as `repeatSubmit` while
+ * the operator's own order, for an unpaid order, and if a used seat would be released; as `repeatSubmit` while
  * another refund of the order is prepared; and as `invalid` for an amount above what is left to refund.
  */
 export async function prepareRefunds(
@@ -109,7 +109,7 @@ async function newRefund(
     ...invalidPayoutFields(payType, way, account),
   ]
   if (invalidFields.length > 0) return refuse('invalid', { fields: invalidFields, seqNo })
-  if (completes && keepPlace === null && (await findPlaceStatus(tx, row)) === 'used')
+  if (completes && keepPlace === null && (await findPaidSeatStatus(tx, row)) === 'used')
     return refuse('forbidden', { reason: 'placeUsed', seqNo })
   return { row, amount, keepPlace, way, account }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { ExamEnrolmentRow } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
-import { countTakenPlaces, lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import { countTakenSeats, lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { moveExamSeat } from '#server/services/learning/practical-exam-enrolment/move-exam-seat.ts'
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
 import { updateExamEnrolmentStatus } from '#server/services/learning/practical-exam-enrolment/update-exam-enrolment-status.ts'
@@ -25,7 +25,7 @@ export const practicalExamCancellation: CancellationSteps = {
 
   async room(tx, id) {
     const target = await lockExam(tx, id)
-    return target ? Math.max(0, target.capacity - (await countTakenPlaces(tx, id))) : 0
+    return target ? Math.max(0, target.capacity - (await countTakenSeats(tx, id))) : 0
   },
 
   async seats(tx, id) {

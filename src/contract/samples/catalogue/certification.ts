@@ -2,7 +2,7 @@ import { courseSummarySample } from './course-sample.ts'
 
 const type = { categoryId: 'video-security', categoryName: 'Video security' }
 
-const release = {
+const version = {
   id: 4,
   certificationCode: 'VSE-2026',
   kind: '1',
@@ -27,7 +27,7 @@ const release = {
 }
 
 const older = {
-  ...release,
+  ...version,
   id: 9,
   level: null,
   kind: '0',
@@ -39,7 +39,7 @@ const older = {
 }
 
 const detail = {
-  ...release,
+  ...version,
   description: '<p>The last of three.</p>',
   bodyLanguage: 'en',
   currentStatus: '0',
@@ -75,7 +75,7 @@ export const certificationSamples = {
         {
           certificationType: type,
           certificationReleaseDTOList: [
-            { ...release, sonCertificationReleaseDTOList: [older], isExpand: false },
+            { ...version, sonCertificationReleaseDTOList: [older], isExpand: false },
           ],
         },
       ],
@@ -111,7 +111,7 @@ export const certificationSamples = {
     },
   ],
   getRelatedCertifications: [
-    { request: { releaseCertificationId: 4, languageId: 4 }, response: [release] },
+    { request: { releaseCertificationId: 4, languageId: 4 }, response: [version] },
     { request: { releaseCertificationId: 4 }, response: [] },
   ],
   getClassroomTypes: [{ request: {}, response: [{ ...type, kindType: '1' }] }],

@@ -2,7 +2,7 @@ import type { FamilyFields } from './field-path.ts'
 
 const withPracticalExam = { field: 'practicalExam', is: [true] } as const
 
-/** The fields of a release of a certification. */
+/** The fields of a version of a certification. */
 export const certificationEntries: FamilyFields<'certification'> = {
   code: {
     label: 'Code',

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { listCertificationRows } from '#server/services/catalogue/certification/list-certification-rows.ts'
-import type { OfferedRelease } from '#src/domain/certificate/renewal.ts'
+import type { OfferedVersion } from '#src/domain/certificate/renewal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
@@ -19,9 +19,9 @@ function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
   return countrySites.length > 0 ? countrySites : brandSites.filter(({ prefix }) => prefix === '')
 }
 
-/** Lists the releases that a brand's sites for a country show; they decide whether a renewal is allowed. */
-export async function listOfferedReleases(db: Db, input: CountryInput): Promise<OfferedRelease[]> {
-  const offered: OfferedRelease[] = []
+/** Lists the versions that a brand's sites for a country show; they decide whether a renewal is allowed. */
+export async function listOfferedVersions(db: Db, input: CountryInput): Promise<OfferedVersion[]> {
+  const offered: OfferedVersion[] = []
   for (const site of sitesFor(input)) {
     const rows = await listCertificationRows(db, { tenant: input.tenant, site, language: 'en' }, undefined)
     offered.push(...rows.map(({ certification: { id, type } }) => ({ id, type })))

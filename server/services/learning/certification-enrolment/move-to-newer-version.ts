@@ -9,28 +9,28 @@ import { carryOverCourses } from './carry-over-courses.ts'
 import { beginRound, type CertificationRegistration } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
-import { findNewerRelease } from './find-newer-release.ts'
+import { findNewerVersion } from './find-newer-version.ts'
 import { lockRegistrations, registerCourses } from './register-courses.ts'
 import { updateCertificationProgress } from './update-certification-progress.ts'
 
-export interface NewerReleaseInput {
+export interface NewerVersionInput {
   learnerId: number
   audience: Audience
-  /** The id of the release in which the learner is enrolled. */
+  /** The id of the version in which the learner is enrolled. */
   certificationId: number
-  /** The id of the newer release in which the learner continues. */
+  /** The id of the newer version in which the learner continues. */
   newerId: number
   now: number
 }
 
 /**
- * Moves a learner's progress into a newer release of a certification, and closes the registration in the older
- * release. Refused as `notFound` if the learner has no registration or no newer release exists, and as `forbidden`
+ * Moves a learner's progress into a newer version of a certification, and closes the registration in the older
+ * version. Refused as `notFound` if the learner has no registration or no newer version exists, and as `forbidden`
  * during the exam and after it is passed. Specification 1, section 4.
  */
-export async function moveToNewerRelease(
+export async function moveToNewerVersion(
   db: Db,
-  update: NewerReleaseInput,
+  update: NewerVersionInput,
 ): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, audience, certificationId, newerId, now } = update
   return db.transaction(async (tx) => {
@@ -38,20 +38,20 @@ export async function moveToNewerRelease(
     const enrolment = await findCurrentEnrolment(tx, learnerId, certificationId, true)
     const newer = await findCertification(tx, audience, newerId)
     if (!enrolment || !newer) return refuse('notFound')
-    if ((await findNewerRelease(tx, audience, { learnerId, certificationId })) !== newerId)
+    if ((await findNewerVersion(tx, audience, { learnerId, certificationId })) !== newerId)
       return refuse('notFound')
     const openAttempt = await lockOpenAttempt(tx, { learnerId, exam: 'theory', targetId: certificationId })
     if (!canUpdateCertification(enrolment) || openAttempt) return refuse('forbidden')
     await updateCertificationProgress(tx, enrolment, 'enrol', now, { childStatus: 'closed' })
-    return continueInRelease(tx, enrolment, newer, now)
+    return continueInVersion(tx, enrolment, newer, now)
   })
 }
 
 /**
- * Creates the registration in the newer release. It gets the start date of the previous registration, and the
+ * Creates the registration in the newer version. It gets the start date of the previous registration, and the
  * courses are carried over.
  */
-async function continueInRelease(
+async function continueInVersion(
   tx: Db,
   before: CertificationEnrolmentRow,
   newer: { id: number; kind: 'gsc' | 'hsc' },
@@ -67,7 +67,7 @@ async function continueInRelease(
   const row = await findCurrentEnrolment(tx, learnerId, newer.id)
   await tx
     .update(certificationEnrolment)
-    // The exam window of the older release applies to the newer one too.
+    // The exam window of the older version applies to the newer one too.
     .set({ offersExam: true, creditsAt: creditsAt ?? new Date(now) })
     .where(eq(certificationEnrolment.id, row?.id as number))
   return registration

@@ -6,7 +6,7 @@ import { $isActing } from '#src/stores/action/action.ts'
 import {
   acknowledgeCertificationUpdate,
   startTheoryExam,
-  switchToRelease,
+  switchToNewerVersion,
 } from '#src/stores/certification/certification-enrolment.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -18,26 +18,26 @@ interface UpdateProps {
 }
 
 /**
- * Offers to continue in a newer release of the certification, and afterwards asks whether to begin the exam.
+ * Offers to continue in a newer version of the certification, and afterwards asks whether to begin the exam.
  * Specification 1, section 4.
  */
-export function ReleaseUpdate({ certification, update: release, place }: UpdateProps) {
-  return release.tellsOfExam ? (
-    <BeginExam certification={certification} update={release} place={place} />
+export function VersionUpdate({ certification, update: version, place }: UpdateProps) {
+  return version.tellsOfExam ? (
+    <BeginExam certification={certification} update={version} place={place} />
   ) : (
-    <ContinueInRelease certification={certification} update={release} place={place} />
+    <ContinueInVersion certification={certification} update={version} place={place} />
   )
 }
 
-function BeginExam({ certification, update: release, place }: UpdateProps) {
+function BeginExam({ certification, update: version, place }: UpdateProps) {
   const { t } = useTranslation()
-  const close = () => void acknowledgeCertificationUpdate(certification.id, release.id)
+  const close = () => void acknowledgeCertificationUpdate(certification.id, version.id)
   return (
     <ConfirmationDialog
       title={t('certification-enrolment:update.examTitle')}
       confirm={t('certification:exam.start')}
       onConfirm={() =>
-        void acknowledgeCertificationUpdate(certification.id, release.id).then(() =>
+        void acknowledgeCertificationUpdate(certification.id, version.id).then(() =>
           startTheoryExam(place, certification.id),
         )
       }
@@ -48,20 +48,20 @@ function BeginExam({ certification, update: release, place }: UpdateProps) {
   )
 }
 
-function ContinueInRelease({ certification, update: release, place }: UpdateProps) {
+function ContinueInVersion({ certification, update: version, place }: UpdateProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      {release.tellsOfUpdate && (
+      {version.tellsOfUpdate && (
         <div className="note">
           <div className="stack gap-2">
             <p>{t('certification-enrolment:update.text')}</p>
             <button
               type="button"
               className="btn quiet sm"
-              onClick={() => void acknowledgeCertificationUpdate(certification.id, release.id)}
+              onClick={() => void acknowledgeCertificationUpdate(certification.id, version.id)}
             >
               {t('certification-enrolment:update.seen')}
             </button>
@@ -77,7 +77,7 @@ function ContinueInRelease({ certification, update: release, place }: UpdateProp
           confirm={t('certification-enrolment:update.goOnNow')}
           busy={busy}
           onConfirm={() =>
-            void switchToRelease(place, certification.id, release.id).then(() => setDialogOpen(false))
+            void switchToNewerVersion(place, certification.id, version.id).then(() => setDialogOpen(false))
           }
           onClose={() => setDialogOpen(false)}
         >

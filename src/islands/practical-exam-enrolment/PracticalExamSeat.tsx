@@ -8,7 +8,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { $isActing } from '#src/stores/action/action.ts'
 import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import {
-  cancelPracticalExamPlace,
+  cancelPracticalExamSeat,
   type EnrollablePracticalExam,
 } from '#src/stores/practical-exam/practical-exam-enrolment.ts'
 import { ConfirmationDialog } from '#src/ui/ConfirmationDialog.tsx'
@@ -17,7 +17,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { PracticalExamStatus } from './practical-exam-status.ts'
 
-interface PracticalExamPlaceProps {
+interface PracticalExamSeatProps {
   status: Exclude<PracticalExamStatus, 'open' | 'notHeld'>
   startsAt: string
   place: Place
@@ -25,7 +25,7 @@ interface PracticalExamPlaceProps {
 }
 
 /** The status of the enrolment as text, with the actions that are possible now. */
-export function PracticalExamPlace({ status, startsAt, place, exam }: PracticalExamPlaceProps) {
+export function PracticalExamSeat({ status, startsAt, place, exam }: PracticalExamSeatProps) {
   const { t } = useTranslation()
   const offersOtherDates = status !== 'unpaid' && status !== 'enrolled' && status !== 'passed'
   const canCancel = status === 'enrolled' || status === 'unpaid'
@@ -85,7 +85,7 @@ function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPa
           confirm={t('practical-exam-enrolment:leave.confirm')}
           isHarmful
           busy={busy}
-          onConfirm={() => void cancelPracticalExamPlace(exam).then(() => setDialogOpen(false))}
+          onConfirm={() => void cancelPracticalExamSeat(exam).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           <p>

@@ -14,10 +14,10 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { catalogueItemOfOrder, type OrderRow } from '../order/order-row.ts'
 
 /**
- * The status of the place that an order paid for: the learner has the place, has used it, or no longer has it by
+ * The status of the seat that an order paid for: the learner has the seat, has used it, or no longer has it by
  * this order.
  */
-export type PaidPlaceStatus = 'held' | 'used' | 'gone'
+export type PaidSeatStatus = 'held' | 'used' | 'gone'
 
 /**
  * Returns whether the learner has paid for the same item with another order. If a learner leaves a seat and orders
@@ -33,8 +33,8 @@ async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow):
   return rows.length > 0
 }
 
-/** Returns the status of the place that an order paid for. `lock` locks its enrolment. */
-export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Promise<PaidPlaceStatus> {
+/** Returns the status of the seat that an order paid for. `lock` locks its enrolment. */
+export async function findPaidSeatStatus(db: Db, row: OrderRow, lock = false): Promise<PaidSeatStatus> {
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'
   if (kind === 'certification') {
@@ -56,21 +56,25 @@ export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Prom
 }
 
 /**
- * Releases the place of a locked, refunded order if the learner still has it: the learner is mailed, and the
- * next learner on the waiting list gets the seat. A used place stays. Returns the previous status of the
- * place.
+ * Releases the seat of a locked, refunded order if the learner still has it: the learner is mailed, and the
+ * next learner on the waiting list gets the seat. A used seat stays. Returns the previous status of the
+ * seat.
  */
-export async function releasePaidPlace(tx: Db, row: OrderRow, now: number): Promise<PaidPlaceStatus> {
-  const status = await findPlaceStatus(tx, row, true)
+export async function releasePaidSeat(tx: Db, row: OrderRow, now: number): Promise<PaidSeatStatus> {
+  const status = await findPaidSeatStatus(tx, row, true)
   if (status !== 'held') return status
-  await releasePlace(tx, row, now)
+  await releaseTrainingSeat(tx, row, now)
   if (row.kind === 'certification') return status
   const data = { subject: catalogueItemOfOrder(row) }
   await queueMail(tx, { kind: 'cancelled', learnerId: row.learnerId, data, now })
   return status
 }
 
-async function releasePlace(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
+async function releaseTrainingSeat(
+  tx: Db,
+  { kind, learnerId, targetId }: OrderRow,
+  now: number,
+): Promise<void> {
   if (kind === 'certification') {
     const enrolment = await findCurrentEnrolment(tx, learnerId, targetId, true)
     if (enrolment) await updateCertificationProgress(tx, enrolment, 'enrol', now)

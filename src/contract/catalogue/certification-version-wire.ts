@@ -13,8 +13,8 @@ export const prerequisiteWire = renamedWire(domain.prerequisite, {
   version: 'versionLabel',
 })
 
-/** The wire names of every release of a certification. */
-export const releaseWireNames = {
+/** The wire names of every version of a certification. */
+export const certificationVersionWireNames = {
   code: 'certificationCode',
   kind: kindCode,
   type: ['certificationType', categoryWire],
@@ -35,4 +35,8 @@ export const chargeFields = {
   ],
 } as const
 
-export const releaseWire = renamedWire(domain.release, releaseWireNames, chargeFields)
+export const certificationVersionWire = renamedWire(
+  domain.certificationVersion,
+  certificationVersionWireNames,
+  chargeFields,
+)

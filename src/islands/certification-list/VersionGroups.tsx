@@ -1,4 +1,4 @@
-import type { CertificationGroup, Release } from '#src/domain/certification/certification.ts'
+import type { CertificationGroup, CertificationVersion } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -12,35 +12,37 @@ interface GroupsProps {
 }
 
 /**
- * Releases by type. Older releases are folded under the release that replaces them; the fold is open if one of them
+ * Versions by type. Older versions are folded under the version that replaces them; the fold is open if one of them
  * is selected.
  */
-export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
+export function VersionGroups({ groups, ...picking }: GroupsProps) {
   const { t } = useTranslation()
   return (
     <nav className="stack gap-5" aria-label={t('certification:list.label')}>
-      {groups.map(({ type, releases }) => (
+      {groups.map(({ type, versions }) => (
         <section key={type.slug} className="stack gap-2">
           <h2 className="t20">{type.name}</h2>
           <ul className="panel tight picks">
-            {releases.map((release) => (
-              <li key={release.id}>
-                <Pick release={release} {...picking} />
-                {release.older.length > 0 && (
+            {versions.map((certification) => (
+              <li key={certification.id}>
+                <Pick certification={certification} {...picking} />
+                {certification.older.length > 0 && (
                   <details
                     className="fold"
-                    open={release.expanded || release.older.some(({ id }) => id === picking.selected)}
+                    open={
+                      certification.expanded || certification.older.some(({ id }) => id === picking.selected)
+                    }
                   >
                     <summary>
-                      {t('certification:list.older', { count: release.older.length })}
+                      {t('certification:list.older', { count: certification.older.length })}
                       <span className="turn">
                         <Icon name="chevronDown" />
                       </span>
                     </summary>
                     <ul>
-                      {release.older.map((older) => (
+                      {certification.older.map((older) => (
                         <li key={older.id}>
-                          <Pick release={older} {...picking} />
+                          <Pick certification={older} {...picking} />
                         </li>
                       ))}
                     </ul>
@@ -55,9 +57,14 @@ export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
   )
 }
 
-function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'> & { release: Release }) {
+function Pick({
+  certification,
+  place,
+  selected,
+  onSelect,
+}: Omit<GroupsProps, 'groups'> & { certification: CertificationVersion }) {
   const { locale } = useTranslation()
-  const { id, name, version } = release
+  const { id, name, version } = certification
   return (
     <a
       className="pick"
@@ -70,7 +77,7 @@ function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'
         onSelect(id)
       }}
     >
-      <span {...langAttributesOf(release, locale)}>{name}</span>
+      <span {...langAttributesOf(certification, locale)}>{name}</span>
       <span className="plate">{version}</span>
     </a>
   )

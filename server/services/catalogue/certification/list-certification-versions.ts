@@ -2,17 +2,17 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { Release } from '#src/domain/certification/certification.ts'
+import type { CertificationVersion } from '#src/domain/certification/certification.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { type CategoryNamer, loadCategoryNamer } from '../course/load-category-namer.ts'
 import { type CertificationRow, listCertificationRows } from './list-certification-rows.ts'
 import { loadPrerequisites } from './load-prerequisites.ts'
 
-const releaseOf = (
+const certificationVersionOf = (
   { certification: row, text }: CertificationRow,
   nameOf: CategoryNamer,
-  details: Pick<Release, 'prerequisites' | 'offer'>,
-): Release => ({
+  details: Pick<CertificationVersion, 'prerequisites' | 'offer'>,
+): CertificationVersion => ({
   id: row.id,
   code: row.code,
   kind: row.kind,
@@ -31,24 +31,24 @@ const releaseOf = (
   language: text.language,
 })
 
-/** A release together with its row. */
-export interface ReleaseOfRow {
-  release: Release
+/** A version together with its row. */
+export interface CertificationVersionWithRow {
+  version: CertificationVersion
   row: CertificationRow
 }
 
-/** Lists the visible releases, in the order of their positions. */
-export async function listReleases(
+/** Lists the visible versions, in the order of their positions. */
+export async function listCertificationVersions(
   db: Db,
   audience: Audience,
   where: SQL | undefined,
-): Promise<ReleaseOfRow[]> {
+): Promise<CertificationVersionWithRow[]> {
   const rows = await listCertificationRows(db, audience, where)
   const ids = rows.map((row) => row.certification.id)
   const prerequisites = await loadPrerequisites(db, ids, audience.language)
   const nameOf = await loadCategoryNamer(db, audience.language)
   return rows.map((row) => ({
-    release: releaseOf(row, nameOf, {
+    version: certificationVersionOf(row, nameOf, {
       prerequisites: prerequisites.get(row.certification.id) ?? [],
       offer: offerOf(audience, {
         fee: row.certification.fee,

@@ -1,13 +1,13 @@
-interface ReleaseNode {
+interface VersionNode {
   id: number
   parent: number | null
 }
 
 /**
- * Returns a function that finds the release under which a release is listed: its topmost visible ancestor, or the
- * release itself if its parent is hidden or missing. Cycles of parents are tolerated.
+ * Returns a function that finds the version under which a version is listed: its topmost visible ancestor, or the
+ * version itself if its parent is hidden or missing. Cycles of parents are tolerated.
  */
-export function createTopReleaseFinder(members: readonly ReleaseNode[]): (id: number) => number {
+export function createTopVersionFinder(members: readonly VersionNode[]): (id: number) => number {
   const parents = new Map(members.map(({ id, parent }) => [id, parent]))
   return (id) => {
     let top = id

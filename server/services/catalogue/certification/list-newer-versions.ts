@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 
 /**
- * Returns the ids of the releases that replace a release: first its parent, then the parent's parent, and so
+ * Returns the ids of the versions that replace a version: first its parent, then the parent's parent, and so
  * on.
  */
-export async function listNewerReleases(db: Db, id: number): Promise<number[]> {
+export async function listNewerVersionIds(db: Db, id: number): Promise<number[]> {
   const found: number[] = []
   for (let current = id; ; ) {
     const [row] = await db
@@ -21,8 +21,8 @@ export async function listNewerReleases(db: Db, id: number): Promise<number[]> {
   }
 }
 
-/** Returns the ids of the releases that a release replaces, directly or indirectly. */
-export async function listOlderReleases(db: Db, id: number): Promise<number[]> {
+/** Returns the ids of the versions that a version replaces, directly or indirectly. */
+export async function listOlderVersionIds(db: Db, id: number): Promise<number[]> {
   const found: number[] = []
   for (let level = [id]; level.length > 0; ) {
     const rows = await db
