@@ -47,7 +47,7 @@ const atOwnPortal =
   /\/(certification|check-in|classroom|desk(?!-rooms)[a-z-]*|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
 
 /** Walks that take a quarter of an hour: `npm run prove -- accessibility` runs them. */
-const onlyInProofs = process.env.EVERY_PLACE === '1' ? [] : [/\/page-states\.spec\.ts$/]
+const onlyInVerifications = process.env.EVERY_PLACE === '1' ? [] : [/\/page-states\.spec\.ts$/]
 
 /** Each processor has a worker. No test measures time, so that tests may run beside each other. */
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'own portal', testMatch: atOwnPortal },
     {
       name: 'shared portal',
-      testIgnore: [atOwnPortal, inWholeBrowser, ...onlyInProofs],
+      testIgnore: [atOwnPortal, inWholeBrowser, ...onlyInVerifications],
       fullyParallel: true,
     },
     {

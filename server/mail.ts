@@ -1,11 +1,11 @@
 import type { Sites } from '../src/sites/load-sites.ts'
-import { createReservedMailCarrier } from './adapters/mail-reserved.ts'
-import { createSmtpCarrier } from './adapters/mail-smtp.ts'
-import { createFileMailCarrier } from './adapters/mail-stored.ts'
+import { createReservedMailTransport } from './adapters/mail-reserved.ts'
+import { createSmtpTransport } from './adapters/mail-smtp.ts'
+import { createFileMailTransport } from './adapters/mail-stored.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { DocumentMaker } from './ports/documents.ts'
-import type { MailCarrier } from './ports/mail.ts'
+import type { MailTransport } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
 import type { MailDependencies } from './services/messaging/mail/render-mail.ts'
 import { readStationery } from './services/messaging/mail/stationery.ts'
@@ -16,22 +16,24 @@ interface Setup {
   sites: Sites
   storage: Storage
   documents: DocumentMaker
-  /** Wraps the SMTP carrier so that its requests are observed. */
-  observe?: (carrier: MailCarrier) => MailCarrier
+  /** Wraps the SMTP transport so that its requests are observed. */
+  observe?: (transport: MailTransport) => MailTransport
 }
 
 /**
- * Returns the dependencies for rendering mails, and the carrier: an SMTP server if the configuration names one;
+ * Returns the dependencies for rendering mails, and the transport: an SMTP server if the configuration names one;
  * otherwise mails are stored.
  */
-export async function openMail(setup: Setup): Promise<{ rendering: MailDependencies; carrier: MailCarrier }> {
-  const { db, config, sites, storage, documents, observe = (carrier) => carrier } = setup
-  const stored = createFileMailCarrier(storage)
+export async function openMail(
+  setup: Setup,
+): Promise<{ rendering: MailDependencies; transport: MailTransport }> {
+  const { db, config, sites, storage, documents, observe = (transport) => transport } = setup
+  const stored = createFileMailTransport(storage)
   const stationery = await readStationery()
   return {
     rendering: { db, sites, origins: config.origins, documents, stationery },
-    carrier: config.mail
-      ? createReservedMailCarrier(observe(createSmtpCarrier(config.mail)), stored)
+    transport: config.mail
+      ? createReservedMailTransport(observe(createSmtpTransport(config.mail)), stored)
       : stored,
   }
 }

@@ -20,7 +20,7 @@ import { createPublisherProcess } from './adapters/publisher-process.ts'
 import { createClamdScanner } from './adapters/scanner-clamd.ts'
 import { createFakeVatCheck } from './adapters/vat-check-stand-in.ts'
 import { createViesVatCheck } from './adapters/vat-check-vies.ts'
-import { createHttpWebhookCarrier } from './adapters/webhooks-http.ts'
+import { createHttpWebhookTransport } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
 import type { Database, Db } from './db/client.ts'
@@ -132,7 +132,7 @@ export async function openPortal({
     db,
     receivers.map(({ url }) => url),
   )
-  const webhooks = { carrier: observed.webhooks(createHttpWebhookCarrier(config.webhooks)), receivers }
+  const webhooks = { transport: observed.webhooks(createHttpWebhookTransport(config.webhooks)), receivers }
   const { idle, sharesPages } = config
   const stopJobs =
     config.role === 'web'

@@ -175,7 +175,7 @@ export const routes = {
 }
 
 /** Pages that also serve every path directly below them, because those paths cannot be listed. Decision: docs/decisions/urls.md. */
-export const openEndedRoutes: readonly ((place: Place) => string)[] = [
+export const prefixRoutes: readonly ((place: Place) => string)[] = [
   routes.verification,
   routes.practicalExamTasks,
 ]

@@ -15,7 +15,7 @@ export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const [port, payments] = [await findFreePort(), await findFreePort()]
   const environment = { PORT: String(port), PAYMENT_PORT: String(payments), DATA_DIR: dataDir }
-  const start = () => runUntilReady(['scripts/bootstrap.mjs', 'start'], environment, saysReady)
+  const start = () => runUntilReady(['scripts/bootstrap.mjs', 'start'], environment, isReady)
   const server = () => runUntilReady([join(bundleFolder, 'server.js')], environment, answersReady(port))
   try {
     await bundlePrograms()
@@ -27,7 +27,7 @@ export async function benchStart(): Promise<void> {
   }
 }
 
-const saysReady: ReadyCondition = (said) => /^ready /m.test(said)
+const isReady: ReadyCondition = (said) => /^ready /m.test(said)
 
 /** Whether the server's database responds and its sites have pages. */
 const answersReady =

@@ -31,9 +31,9 @@ const patternsOf = (files: readonly string[]): RegExp[] =>
 
 /**
  * The beginnings of paths that one page serves, such as the page of every certificate's number. The page's own path
- * is checked instead. They correspond to `openEndedRoutes`.
+ * is checked instead. They correspond to `prefixRoutes`.
  */
-const openEnded = ['/certificate/verify/', '/practical-exam-task/']
+const prefixPaths = ['/certificate/verify/', '/practical-exam-task/']
 
 /** Finds routes without a page, which would lead to the not-found page. */
 export function findRoutesWithoutPage(
@@ -42,8 +42,8 @@ export function findRoutesWithoutPage(
   const patterns = patternsOf(files.filter((file) => /\.(astro|ts)$/.test(file)))
   const hasPage = (path: string): boolean => {
     const bare = (path.split('?')[0] as string).replace(/^\//, '')
-    const openEndedPath = openEnded.find((each) => `/${bare}`.startsWith(each))
-    return patterns.some((pattern) => pattern.test(openEndedPath ? openEndedPath.slice(1, -1) : bare))
+    const prefixPath = prefixPaths.find((each) => `/${bare}`.startsWith(each))
+    return patterns.some((pattern) => pattern.test(prefixPath ? prefixPath.slice(1, -1) : bare))
   }
   return Object.entries(routes as Record<string, Route>).flatMap(([name, route]) =>
     pathsOf(route)

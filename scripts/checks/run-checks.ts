@@ -8,8 +8,8 @@ import { toolChecks } from './tool-checks.ts'
 const allChecks: readonly SourceCheck[] = [...toolChecks, ...projectChecks]
 
 const marks = { error: '✗', warning: '!' } as const
-const print = ({ level, where, message: says }: CheckFinding): void =>
-  console.log(`  ${marks[level]} ${where}: ${says}`)
+const print = ({ level, where, message }: CheckFinding): void =>
+  console.log(`  ${marks[level]} ${where}: ${message}`)
 
 /** Returns the findings of a check. A check that throws is a finding too, so that the others still run. */
 async function findingsOf(check: SourceCheck): Promise<CheckFinding[]> {

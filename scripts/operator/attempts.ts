@@ -7,7 +7,7 @@ export const attemptsCommand: Command = {
   help: [
     ['attempts ada@example.org', 'a learner’s exams, with the times at which the exam’s window was left'],
   ],
-  async run({ api, words: [email] }) {
+  async run({ api, args: [email] }) {
     if (email === undefined) throw new Error('The email address is missing: attempts ada@example.org')
     const rows = await valueOrThrow(api.call(getAttempts, { email }))
     const lines = rows.flatMap(({ attemptId, exam, targetId, state, score, begunAt, endedAt, events }) => {

@@ -42,9 +42,9 @@ const audit: Command = {
       'print the whole log as lines of JSON, the oldest first, after the "cursor" of the last line that you have',
     ],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     if (options.json) return printLines(api, options)
-    const subject = words.length > 0 ? { subject: words.join(' ') } : undefined
+    const subject = args.length > 0 ? { subject: args.join(' ') } : undefined
     return (await printList(api, log, options, subject)).join('\n')
   },
 }

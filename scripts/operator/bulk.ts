@@ -10,9 +10,9 @@ import { parseItem } from './item.ts'
 import { parseNumber } from './parse-arguments.ts'
 
 /** Parses the names of several items: `course 7 news 3`. */
-const parseItems = (words: readonly string[]) =>
-  Array.from({ length: Math.max(1, Math.ceil(words.length / 2)) }, (_, index) =>
-    parseItem(words.slice(2 * index, 2 * index + 2)),
+const parseItems = (args: readonly string[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(args.length / 2)) }, (_, index) =>
+    parseItem(args.slice(2 * index, 2 * index + 2)),
   )
 
 type Result = Pick<ResponseOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
@@ -41,10 +41,10 @@ const bulkActs: Command = {
     ['bulk-acts', 'show the results of your last bulk actions, also of the desk'],
     ['bulk-acts seen 12', 'do not show the result of a bulk action in the desk again'],
   ],
-  async run({ api, words }) {
-    if (words[0] === 'seen') {
+  async run({ api, args }) {
+    if (args[0] === 'seen') {
       await valueOrThrow(
-        api.call(contract.markBulkActionSeen, { id: parseNumber(words, 1, 'bulk-acts seen 12') }),
+        api.call(contract.markBulkActionSeen, { id: parseNumber(args, 1, 'bulk-acts seen 12') }),
       )
       return 'The desk does not show this result again.'
     }
@@ -61,16 +61,16 @@ const bulkActs: Command = {
 
 const act = (call: typeof contract.publishItems, name: string, does: string): Command => ({
   help: [[`${name} course 7 news 3 ...`, does]],
-  run: async ({ api, words }: { api: Api; words: readonly string[] }) =>
+  run: async ({ api, args }: { api: Api; args: readonly string[] }) =>
     reportOutcomes(
-      await valueOrThrow(api.call(call, { items: parseItems(words) }, { waitsForPublish: true })),
+      await valueOrThrow(api.call(call, { items: parseItems(args) }, { waitsForPublish: true })),
     ),
 })
 
 const present: Command = {
   help: [['present course 7', 'list the editors who have the item open in the desk']],
-  async run({ api, words }) {
-    const { others } = await valueOrThrow(api.call(markPresence, { ...parseItem(words), editing: false }))
+  async run({ api, args }) {
+    const { others } = await valueOrThrow(api.call(markPresence, { ...parseItem(args), editing: false }))
     const lines = others.map(
       ({ name, since, editing }) => `${name} ${editing ? 'edits' : 'reads'} it since ${since}`,
     )

@@ -18,13 +18,13 @@ const callsOfFamily = {
 const example = 'cancel classroom 17 --reason "..."'
 
 /** Parses the training session to cancel. */
-function parseInput({ words, options: { reason, 'move-to': moveTo } }: CommandInput) {
+function parseInput({ args, options: { reason, 'move-to': moveTo } }: CommandInput) {
   const usage = `Name the session and the reason: ${example} (the participants read the reason)`
-  if (words[0] === undefined || !reason?.trim()) throw new Error(usage)
+  if (args[0] === undefined || !reason?.trim()) throw new Error(usage)
   const notOneOf = (text: string) => `A "${text}" can't be canceled. It is one of:`
-  const family = parseOneOf(trainingFamily.options, words[0], notOneOf)
+  const family = parseOneOf(trainingFamily.options, args[0], notOneOf)
   const to = moveTo === undefined ? {} : { moveTo: parseWholeNumber(moveTo, '--move-to') }
-  return { family, request: { id: parseNumber(words, 1, usage), reason, ...to } }
+  return { family, request: { id: parseNumber(args, 1, usage), reason, ...to } }
 }
 
 /** Asks at the terminal for confirmation; throws if the input is not a terminal. */

@@ -7,7 +7,7 @@ import type { CommandOptions } from './options.ts'
  */
 export interface CommandInput {
   api: Api
-  words: readonly string[]
+  args: readonly string[]
   options: CommandOptions
 }
 

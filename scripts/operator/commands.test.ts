@@ -23,10 +23,10 @@ const api = {
 
 /** Returns the first request that a command line sends; rethrows the command's error if it fails before sending one. */
 async function asks(line: string): Promise<unknown> {
-  const { words, options } = parseCommandLine(line.split(' '))
-  const [name = '', ...rest] = words
+  const { args, options } = parseCommandLine(line.split(' '))
+  const [name = '', ...rest] = args
   try {
-    await commands[name]?.run({ api, words: rest, options })
+    await commands[name]?.run({ api, args: rest, options })
   } catch (error) {
     if (error instanceof Asked) return error.request
     throw error
@@ -152,7 +152,7 @@ test('the help names every act', () => {
 test.each([...Object.keys(commands), 'sign-in', 'sign-out', 'check', 'backup', 'restore'])(
   '%s --help says how it is typed, and asks no server',
   (name) => {
-    expect(parseCommandLine([name, '--help'])).toMatchObject({ words: [name], options: { help: true } })
+    expect(parseCommandLine([name, '--help'])).toMatchObject({ args: [name], options: { help: true } })
     expect(findUsage(name)?.split('\n')[0]).toMatch(new RegExp(`^ {2}${name}\\b`))
   },
 )

@@ -5,9 +5,9 @@ import { parseNumber } from './parse-arguments.ts'
 
 const usage = 'The number of the contact request is missing: contact 9'
 
-const completeContact = async ({ api, words }: CommandInput, answer?: string): Promise<number> => {
-  if (words[0] !== 'contact') throw new Error(usage)
-  const id = parseNumber(words, 1, usage)
+const completeContact = async ({ api, args }: CommandInput, answer?: string): Promise<number> => {
+  if (args[0] !== 'contact') throw new Error(usage)
+  const id = parseNumber(args, 1, usage)
   await valueOrThrow(api.call(closeContactRequest, { id, ...(answer && { answer }) }))
   return id
 }

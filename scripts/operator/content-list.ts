@@ -56,10 +56,10 @@ const confirm: Command = {
     ],
   ],
   isLanguageOfTexts: true,
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     const { language, paths } = options
     if (!language) throw new Error('--language is missing.')
-    const request = { ...parseItem(words), language, ...(paths && { paths: paths.split(',') }) }
+    const request = { ...parseItem(args), language, ...(paths && { paths: paths.split(',') }) }
     const { confirmed } = await valueOrThrow(api.call(confirmTexts, request))
     return `Texts confirmed: ${confirmed}.`
   },

@@ -16,9 +16,9 @@ import { parseInstant, parseOneOf } from './parse-arguments.ts'
 
 const show: Command = {
   help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],
-  async run({ api, words, options }) {
-    const item = await valueOrThrow(api.call(contract.getContentItem, parseItem(words)))
-    if (options.document) return documentText(words, item)
+  async run({ api, args, options }) {
+    const item = await valueOrThrow(api.call(contract.getContentItem, parseItem(args)))
+    if (options.document) return documentText(args, item)
     const { saved, publishAt, refusedSchedule } = item
     const draft = saved
       ? [
@@ -46,14 +46,14 @@ const show: Command = {
 /** Returns the URL of a page with the document of a file. The URL can be used for one request. */
 async function previewFile(
   api: Api,
-  words: readonly string[],
+  args: readonly string[],
   { file = '', site: [site] = [], language }: CommandOptions,
   variant: 'desktop' | 'mobile',
 ): Promise<string> {
   if (site === undefined || language === undefined)
     throw new Error('The place is missing: --site eu --language de')
   const { document } = readDocumentFile(file)
-  const item = { ...parseItem(words), document }
+  const item = { ...parseItem(args), document }
   return (await valueOrThrow(api.call(previewDocument, { ...item, site, language, variant }))).link
 }
 
@@ -68,11 +68,11 @@ const preview: Command = {
       'the address of a page with a document that is not saved, for one request',
     ],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     const notOneOf = () => '--variant is one of:'
     const variant = parseOneOf(['desktop', 'mobile'], options.variant ?? 'desktop', notOneOf)
-    if (options.file !== undefined) return previewFile(api, words, options, variant)
-    return (await valueOrThrow(api.call(contract.previewDraft, { ...parseItem(words), variant }))).link
+    if (options.file !== undefined) return previewFile(api, args, options, variant)
+    return (await valueOrThrow(api.call(contract.previewDraft, { ...parseItem(args), variant }))).link
   },
 }
 
@@ -81,10 +81,10 @@ const preview: Command = {
  * includes the version that the editor starts from.
  */
 function documentText(
-  words: readonly string[],
+  args: readonly string[],
   { draft, published, edition, saved }: ResponseOf<typeof contract.getContentItem>,
 ): string {
-  const { family, id } = parseItem(words)
+  const { family, id } = parseItem(args)
   const start = { item: `${family} ${id}`, edition, version: saved?.version ?? null }
   return formatDocumentFile({ document: draft ?? published ?? {}, start })
 }
@@ -111,8 +111,8 @@ const publish: Command = {
     ['publish course 7 [--site eu]', 'publish the draft on all its sites, or only on the named ones'],
     ['publish course 7 --at 2026-12-01T08:00:00Z', 'schedule the publish on all its sites'],
   ],
-  async run({ api, words, options }) {
-    const item = parseItem(words)
+  async run({ api, args, options }) {
+    const item = parseItem(args)
     const at = options.at === undefined ? undefined : parseInstant(options.at, '--at')
     if (at && options.site)
       throw new Error('--at and --site exclude each other: a scheduled publish is for all sites of the item.')
@@ -129,12 +129,12 @@ const withdraw: Command = {
     ['withdraw course 7', 'withdraw the item from all its sites'],
     ['withdraw course 7 --at 2026-12-24T18:00:00Z', 'schedule the withdrawal'],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     if (options.site)
       throw new Error(
         'Nothing is withdrawn: withdraw works without --site and withdraws an item from all sites. To remove it from one site, change the sites of its audience and publish it.',
       )
-    const item = parseItem(words)
+    const item = parseItem(args)
     const at = options.at === undefined ? undefined : parseInstant(options.at, '--at')
     const request = { ...item, ...(at && { at }) }
     const withdrawn = await valueOrThrow(api.call(contract.withdrawItem, request, { waitsForPublish: true }))

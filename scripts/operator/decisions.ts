@@ -21,11 +21,11 @@ const needsReason: readonly string[] = ['application', 'trainer', 'name']
 
 const decide =
   (approve: boolean) =>
-  async ({ api, words, options: { reason, reissue } }: CommandInput): Promise<string> => {
+  async ({ api, args, options: { reason, reissue } }: CommandInput): Promise<string> => {
     const usage = 'The kind and number of the request are missing: registration 12'
-    if (words[0] === undefined) throw new Error(usage)
-    const what = parseOneOf(decidable, words[0], (text) => `"${text}" can't be decided. It is one of:`)
-    const id = parseNumber(words, 1, usage)
+    if (args[0] === undefined) throw new Error(usage)
+    const what = parseOneOf(decidable, args[0], (text) => `"${text}" can't be decided. It is one of:`)
+    const id = parseNumber(args, 1, usage)
     if (!approve && !reason && needsReason.includes(what))
       throw new Error(
         `--reason is missing: reject ${what} ${id} --reason "..." (the person receives the reason by email)`,
@@ -56,7 +56,7 @@ const reissueReport = ({ reissued, others }: { reissued: string[]; others: strin
 
 const reissue: Command = {
   help: [['reissue VSA-2026-7K3QX9MW', 'reissue a certificate in its holder’s current name']],
-  async run({ api, words: [number] }) {
+  async run({ api, args: [number] }) {
     if (!number) throw new Error('The number of the certificate is missing: reissue VSA-2026-7K3QX9MW')
     await valueOrThrow(api.call(reissueCertificate, { number }))
     return `${number} is reissued.`
@@ -65,7 +65,7 @@ const reissue: Command = {
 
 const revoke: Command = {
   help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'revoke a certificate; its holder receives the reason']],
-  async run({ api, words: [number], options: { reason } }) {
+  async run({ api, args: [number], options: { reason } }) {
     if (!number || !reason)
       throw new Error(
         'The number of the certificate or --reason is missing: revoke VSA-2026-7K3QX9MW --reason "..."',
@@ -82,7 +82,7 @@ const reinstate: Command = {
       'reinstate a certificate that another person revoked by mistake',
     ],
   ],
-  async run({ api, words: [number], options: { reason } }) {
+  async run({ api, args: [number], options: { reason } }) {
     if (!number || !reason)
       throw new Error(
         'The number of the certificate or --reason is missing: reinstate VSA-2026-7K3QX9MW --reason "..."',
@@ -114,19 +114,17 @@ const reject: Command = {
     ],
   ],
   run: (input) =>
-    (input.words[0] === 'refund' || input.words[0] === 'transfer' ? runRefundRejection : decide(false))(
-      input,
-    ),
+    (input.args[0] === 'refund' || input.args[0] === 'transfer' ? runRefundRejection : decide(false))(input),
 }
 
 const save: Command = {
   help: [['save trainer 12 --file cv.pdf', 'save the file of an application']],
-  run({ api, words, options }) {
+  run({ api, args, options }) {
     const { file } = options
     const usage = 'The number of the application is missing: trainer 12'
-    if (words[0] !== 'trainer') throw new Error(usage)
+    if (args[0] !== 'trainer') throw new Error(usage)
     if (file === undefined) throw new Error('--file is missing: it names the file to write.')
-    return saveTrainerFile(api, parseNumber(words, 1, usage), file, options)
+    return saveTrainerFile(api, parseNumber(args, 1, usage), file, options)
   },
 }
 

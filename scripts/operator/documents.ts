@@ -11,13 +11,13 @@ const judge: Command = {
   help: [
     ['judge course 7 --file course.json', 'list what would prevent publishing a document, without saving it'],
   ],
-  async run({ api, words, options: { file } }) {
-    if (words[0] === undefined) throw new Error('The family is missing: judge course 7 --file course.json')
+  async run({ api, args, options: { file } }) {
+    if (args[0] === undefined) throw new Error('The family is missing: judge course 7 --file course.json')
     if (file === undefined)
       throw new Error('--file is missing: it names the document; - reads standard input.')
     const item = {
-      family: parseFamily(words[0]),
-      ...(words[1] !== undefined && { id: parseNumber(words, 1, '') }),
+      family: parseFamily(args[0]),
+      ...(args[1] !== undefined && { id: parseNumber(args, 1, '') }),
     }
     const { document } = readDocumentFile(file)
     const { findings } = await valueOrThrow(api.call(contract.checkDocument, { ...item, document }))
@@ -28,8 +28,8 @@ const judge: Command = {
 
 const uses: Command = {
   help: [['uses course 7', 'list the published items that refer to an item']],
-  async run({ api, words }) {
-    const { items, total } = await valueOrThrow(api.call(contract.findUses, parseItem(words)))
+  async run({ api, args }) {
+    const { items, total } = await valueOrThrow(api.call(contract.findUses, parseItem(args)))
     const more = total > items.length ? [`and ${total - items.length} more`] : []
     if (total === 0) return 'No published item refers to it.'
     return [...items.map(({ family, id, title }) => `${family} ${id}  ${title}`), ...more].join('\n')
@@ -38,8 +38,8 @@ const uses: Command = {
 
 const duplicate: Command = {
   help: [['duplicate course 7', 'create a new item whose draft is a copy of this one']],
-  async run({ api, words }) {
-    const item = parseItem(words)
+  async run({ api, args }) {
+    const item = parseItem(args)
     const { id, version } = await valueOrThrow(api.call(contract.duplicateItem, item))
     return `${item.family} ${id} is a copy of ${item.family} ${item.id}: version ${version} of its draft.`
   },
@@ -47,8 +47,8 @@ const duplicate: Command = {
 
 const changedPages: Command = {
   help: [['changed-pages course 7', 'list the pages that publishing the draft would change']],
-  async run({ api, words }) {
-    const { sites } = await valueOrThrow(api.call(findChangedPages, parseItem(words)))
+  async run({ api, args }) {
+    const { sites } = await valueOrThrow(api.call(findChangedPages, parseItem(args)))
     if (sites.length === 0) return 'Publishing would change no page.'
     return sites
       .flatMap(({ site, pages, lists, first }) => [

@@ -14,8 +14,8 @@ const fasterEditor = z.object({
 
 const discard: Command = {
   help: [['discard course 7 --version 13', 'discard that version of the draft (see show) and its schedule']],
-  async run({ api, words, options: { version } }) {
-    const item = parseItem(words)
+  async run({ api, args, options: { version } }) {
+    const item = parseItem(args)
     if (version === undefined) throw new Error('--version is missing: "show" names the version of the draft.')
     const discarded = { ...item, version: parseWholeNumber(version, '--version') }
     const result = await api.call(discardDraft, discarded)
@@ -32,8 +32,8 @@ const discard: Command = {
 
 const unschedule: Command = {
   help: [['unschedule course 7', 'cancel the scheduled publish; the draft remains']],
-  async run({ api, words }) {
-    const item = parseItem(words)
+  async run({ api, args }) {
+    const item = parseItem(args)
     const { publishAt } = await valueOrThrow(api.call(unscheduleDraft, item))
     return `${item.family} ${item.id} will not be published at ${publishAt}. The draft remains.`
   },

@@ -9,9 +9,9 @@ import { parseWholeNumber } from './parse-arguments.ts'
 
 const edition: Command = {
   help: [['edition course 7 2', 'show an edition of an item as JSON']],
-  async run({ api, words }) {
-    const item = parseItem(words)
-    const number = parseWholeNumber(words[2] ?? '', 'The edition')
+  async run({ api, args }) {
+    const item = parseItem(args)
+    const number = parseWholeNumber(args[2] ?? '', 'The edition')
     const { document } = await valueOrThrow(api.call(getEdition, { ...item, edition: number }))
     return formatDocumentFile({ document, start: undefined })
   },
@@ -22,10 +22,10 @@ const versions: Command = {
     ['versions course 7', 'list the earlier drafts of an item'],
     ['versions course 7 9', 'show one of them as JSON'],
   ],
-  async run({ api, words }) {
-    const item = parseItem(words)
-    if (words[2] !== undefined) {
-      const version = parseWholeNumber(words[2], 'The version')
+  async run({ api, args }) {
+    const item = parseItem(args)
+    if (args[2] !== undefined) {
+      const version = parseWholeNumber(args[2], 'The version')
       const { document } = await valueOrThrow(api.call(getDraftVersion, { ...item, version }))
       return formatDocumentFile({ document, start: undefined })
     }
@@ -41,8 +41,8 @@ const restore: Command = {
     ['restore course 7 --saved 9', 'make an earlier draft (see versions) the draft'],
     ['restore course 7 --edition 2 --version 13', 'the same, replacing version 13 of the draft'],
   ],
-  async run({ api, words, options }) {
-    const item = parseItem(words)
+  async run({ api, args, options }) {
+    const item = parseItem(args)
     const replaced =
       options.version === undefined ? undefined : parseWholeNumber(options.version, '--version')
     const start = { ...item, ...(replaced && { version: replaced }) }

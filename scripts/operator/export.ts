@@ -43,7 +43,7 @@ export const exportCommand: Command = {
       'export published content: one folder per item, one file per language',
     ],
   ],
-  run: ({ api, words: [family], options }) =>
+  run: ({ api, args: [family], options }) =>
     exportContentItems(api, {
       ...(options.folder !== undefined && { folder: options.folder }),
       ...(family !== undefined && { family: parseFamily(family) }),

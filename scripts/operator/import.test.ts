@@ -19,7 +19,7 @@ const api = {
 test('a folder with videos only is no error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   cpSync('content/videos/site-walk', join(folder, 'videos/site-walk'), { recursive: true })
-  const result = await importCommand.run({ api, words: [], options: { folder } })
+  const result = await importCommand.run({ api, args: [], options: { folder } })
   expect(result).toBe('All videos of the folder are stored already.')
   rmSync(folder, { recursive: true })
 })

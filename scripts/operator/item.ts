@@ -9,10 +9,10 @@ export const parseFamily = (word: string): Family =>
   parseOneOf(family.options, word, (text) => `There is no family "${text}". Families:`)
 
 /** Parses the name of an item: `course 7`. */
-export function parseItem(words: readonly string[]): { family: Family; id: number } {
-  const [word] = words
+export function parseItem(args: readonly string[]): { family: Family; id: number } {
+  const [word] = args
   if (word === undefined) throw new Error(usage)
-  return { family: parseFamily(word), id: parseNumber(words, 1, usage) }
+  return { family: parseFamily(word), id: parseNumber(args, 1, usage) }
 }
 
 /** Returns the sites that --site names, by their folders; empty if the command is for all sites. */

@@ -18,7 +18,7 @@ const list: Command = {
 
 const retry: Command = {
   help: [['retry mail:12', 'retry a job now']],
-  async run({ api, words: [job] }) {
+  async run({ api, args: [job] }) {
     if (job === undefined) throw new Error('The name of the job is missing: retry mail:12 (see jobs)')
     const { name } = await valueOrThrow(api.call(contract.retryJob, { name: job }))
     return `${name} is queued again.`

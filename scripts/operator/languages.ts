@@ -9,7 +9,7 @@ import { formatMarkdownTable } from '../checks/markdown-table.ts'
 import { findMissingMessages } from '../checks/message-missing.ts'
 import type { Command } from './command.ts'
 import { isCaptionMissing } from './missing-captions.ts'
-import { isShownOnSite, type TranslationExtent, translationExtentOf } from './missing-languages.ts'
+import { isShownOnSite, type TranslationCoverage, translationCoverageOf } from './missing-languages.ts'
 import { listPublishedItems, type PublishedItem } from './published-items.ts'
 import { listStoredVideos } from './stored-videos.ts'
 
@@ -25,8 +25,12 @@ const countMissingTitles = (site: Site, language: string): number =>
     .length
 
 /** Lists the items of a site with this extent of translation, by their numbers: "course 1-3; pool 22". */
-const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslationExtent): string =>
-  itemsWhere(content, site, (item) => translationExtentOf(item, language) === extent)
+const itemsWithCoverage = (
+  content: Content,
+  site: Site,
+  language: string,
+  extent: TranslationCoverage,
+): string => itemsWhere(content, site, (item) => translationCoverageOf(item, language) === extent)
 
 /** Lists the items of a site that meet a condition, by their numbers. */
 function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
@@ -76,7 +80,7 @@ export const languagesCommand: Command = {
           String(count || '-'),
         ),
         ...(['none', 'listed', 'pictures'] as const).map((extent) =>
-          itemsWithExtent(content, site, language, extent),
+          itemsWithCoverage(content, site, language, extent),
         ),
         itemsWhere(content, site, (item) => isCaptionMissing(item, language, videos)),
       ]),

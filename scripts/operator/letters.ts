@@ -13,14 +13,14 @@ const letter: Command = {
       `create an invitation letter; its code is shown once. Kinds: ${invitationKind.options.join(', ')}`,
     ],
   ],
-  async run({ api, words, options: { email, site, until } }) {
-    if (words[0] === undefined || until === undefined) throw new Error(usage)
+  async run({ api, args, options: { email, site, until } }) {
+    if (args[0] === undefined || until === undefined) throw new Error(usage)
     const kind = parseOneOf(
       invitationKind.options,
-      words[0],
+      args[0],
       (text) => `A letter can't invite to "${text}". It is one of:`,
     )
-    const targetId = parseNumber(words, 1, usage)
+    const targetId = parseNumber(args, 1, usage)
     if (site && site.length > 1)
       throw new Error('A letter is for one site, or without --site for all sites that show the item.')
     const restrictions = { ...(email && { email }), ...(site && { site: site[0] }) }
@@ -34,7 +34,7 @@ const letter: Command = {
 
 const unletter: Command = {
   help: [['unletter CODE', 'withdraw an unused letter']],
-  async run({ api, words: [code] }) {
+  async run({ api, args: [code] }) {
     if (!code) throw new Error('The code of the letter is missing: unletter CODE')
     await valueOrThrow(api.call(withdrawInvitation, { code }))
     return 'The letter is withdrawn.'

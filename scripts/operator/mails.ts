@@ -17,9 +17,9 @@ const list: Command = {
     [`mails ${listOptions}`, 'list the mails with their state, the newest first'],
     ['mails 12', 'print a stored mail in the format of mail programs'],
   ],
-  async run({ api, words, options }) {
-    if (words.length > 0)
-      return (await valueOrThrow(api.call(contract.getMail, { id: parseNumber(words, 0, '') }))).message
+  async run({ api, args, options }) {
+    if (args.length > 0)
+      return (await valueOrThrow(api.call(contract.getMail, { id: parseNumber(args, 0, '') }))).message
     const lines = await printList(api, rows, options)
     return lines.length > 0 ? lines.join('\n') : 'No mails.'
   },

@@ -23,8 +23,8 @@ const backupKeysOf = (options: CommandOptions): BackupKeys => ({
  * migrations and backups work without these calls.
  */
 async function runCommand(typedWords: readonly string[]): Promise<string> {
-  const { words, options } = parseCommandLine(typedWords)
-  const [name, ...rest] = words
+  const { args, options } = parseCommandLine(typedWords)
+  const [name, ...rest] = args
   const topic = name === 'help' ? rest[0] : name
   if (name === undefined || topic === undefined) return formatUsage()
   if (options.help || name === 'help') {
@@ -48,7 +48,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
   if (!act) throw new Error(describeUnknownCommand(name))
   return act.run({
     api: openOperatorApi(config, operatorContextOf(config, options, act)),
-    words: rest,
+    args: rest,
     options,
   })
 }

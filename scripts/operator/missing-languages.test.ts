@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShownOnSite, translationExtentOf } from './missing-languages.ts'
+import { isShownOnSite, translationCoverageOf } from './missing-languages.ts'
 
 const item = (document: object) => ({ id: 1, document: { ...document } })
 const whole = { name: 'Seeing', summary: 'Light.', body: '<p>Light.</p>' }
@@ -12,15 +12,15 @@ test.each([
   ['en-GB', 'all'],
 ] as const)('the translation of an item in %s is: %s', (language, said) => {
   const topic = item({ texts: { en: whole, de: { ...listed, body: '<p>Licht.</p>' }, ko: listed } })
-  expect(translationExtentOf(topic, language)).toBe(said)
+  expect(translationCoverageOf(topic, language)).toBe(said)
 })
 
 test('a list is missing in a language if one of its parts is', () => {
   const part = (...codes: string[]) => ({
     texts: Object.fromEntries(codes.map((code) => [code, { x: 'y' }])),
   })
-  expect(translationExtentOf(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
-  expect(translationExtentOf(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
+  expect(translationCoverageOf(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
+  expect(translationCoverageOf(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
 })
 
 test('a picture without a description in the language is named apart: the item itself is translated', () => {
@@ -30,15 +30,15 @@ test('a picture without a description in the language is named apart: the item i
     { name: 'b' },
   ]
   for (const language of ['en', 'de'])
-    expect(translationExtentOf(item({ texts, pictures }), language)).toBe('all')
-  expect(translationExtentOf(item({ texts, pictures }), 'pl')).toBe('pictures')
-  expect(translationExtentOf(item({ texts, picture: pictures[0] }), 'pl')).toBe('pictures')
-  expect(translationExtentOf(item({ texts, pictures }), 'fr')).toBe('none')
+    expect(translationCoverageOf(item({ texts, pictures }), language)).toBe('all')
+  expect(translationCoverageOf(item({ texts, pictures }), 'pl')).toBe('pictures')
+  expect(translationCoverageOf(item({ texts, picture: pictures[0] }), 'pl')).toBe('pictures')
+  expect(translationCoverageOf(item({ texts, pictures }), 'fr')).toBe('none')
 })
 
 test('questions only in German are missing in English', () => {
   const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
-  expect([translationExtentOf(pool, 'de'), translationExtentOf(pool, 'en')]).toEqual(['all', 'none'])
+  expect([translationCoverageOf(pool, 'de'), translationCoverageOf(pool, 'en')]).toEqual(['all', 'none'])
 })
 
 test('an item is shown by the sites of its brand, or by those that it names', () => {

@@ -9,7 +9,7 @@ export interface SiteAudience {
 }
 
 /** The translation state of an item: all texts, all except descriptions of pictures, only the texts of lists, or none. */
-export type TranslationExtent = 'all' | 'pictures' | 'listed' | 'none'
+export type TranslationCoverage = 'all' | 'pictures' | 'listed' | 'none'
 
 type TextsByLanguage = Readonly<Record<string, object>>
 
@@ -31,7 +31,7 @@ const textOfLanguage = (texts: TextsByLanguage, language: string): object | unde
   texts[language] ?? texts[baseOfLanguage(language)]
 
 /** Returns how much of an item is translated into a language; a regional language includes its base language. */
-export function translationExtentOf({ document }: PublishedItem, language: string): TranslationExtent {
+export function translationCoverageOf({ document }: PublishedItem, language: string): TranslationCoverage {
   const allTexts = textsIn(document)
   const ownTexts = allTexts.map((texts) => textOfLanguage(texts, language))
   if (ownTexts.some((texts) => texts === undefined)) return 'none'

@@ -5,11 +5,11 @@ import { parseCommandLine } from './options.ts'
 
 /** Returns the place of a command line that names the person, so that no stored session is read. */
 function placeOf(line: string) {
-  const { words, options } = parseCommandLine([...line.split(' '), '--as', 'ada@demo.test'])
+  const { args, options } = parseCommandLine([...line.split(' '), '--as', 'ada@demo.test'])
   return operatorContextOf(
     { origins: { main: 'http://localhost', sister: '' } },
     options,
-    commands[words[0] ?? ''],
+    commands[args[0] ?? ''],
   )
 }
 

@@ -56,20 +56,20 @@ const optionTypes = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const parse = (words: readonly string[]) =>
-  parseArgs({ args: [...words], options: optionTypes, allowPositionals: true })
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: optionTypes, allowPositionals: true })
 
 /** The options of all commands, as typed. */
 export type CommandOptions = ReturnType<typeof parse>['values']
 
 /** Parses a command line into arguments and options; throws an error with one sentence for an unknown option. */
-export function parseCommandLine(words: readonly string[]): {
-  words: readonly string[]
+export function parseCommandLine(args: readonly string[]): {
+  args: readonly string[]
   options: CommandOptions
 } {
   try {
-    const { positionals, values } = parse(words)
-    return { words: positionals, options: values }
+    const { positionals, values } = parse(args)
+    return { args: positionals, options: values }
   } catch (error) {
     const [, option] = /^Unknown option '(.+?)'/.exec((error as Error).message) ?? []
     throw option === undefined ? error : new Error(`There is no option "${option}". See "help".`)

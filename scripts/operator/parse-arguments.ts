@@ -12,8 +12,8 @@ export function parseWholeNumber(text: string, what: string): number {
 }
 
 /** Parses the number at a position of the arguments. If it is missing, the error shows `example`. */
-export function parseNumber(words: readonly string[], at: number, example: string): number {
-  const word = words[at]
+export function parseNumber(args: readonly string[], at: number, example: string): number {
+  const word = args[at]
   if (word === undefined) throw new Error(example)
   return parseWholeNumber(word, 'A number')
 }

@@ -51,7 +51,7 @@ const list: Command = {
     ],
     [`payments due ${listOptions}`, 'one of the lists: due or reviews'],
   ],
-  async run({ api, words: [name], options }) {
+  async run({ api, args: [name], options }) {
     if (name === undefined && (options.after ?? options.filter ?? options.sort))
       throw new Error('The list is missing: payments due --after CURSOR, or payments reviews --after CURSOR')
     const notOneOf = (text: string) => `There is no list "${text}". It is one of:`
@@ -76,8 +76,8 @@ const confirm: Command = {
     ],
   ],
   async run(input) {
-    const { api, words, options } = input
-    const [seqNo] = words
+    const { api, args, options } = input
+    const [seqNo] = args
     if (seqNo === 'refund') return runRefundConfirmation(input)
     const { reference } = options
     if (!seqNo || !reference || !options.amount || !options.currency)
@@ -121,7 +121,7 @@ const close: Command = {
       'close the review of a payment; another person confirms it with the same note',
     ],
   ],
-  async run({ api, words: [eventId], options: { note } }) {
+  async run({ api, args: [eventId], options: { note } }) {
     if (!eventId || !note)
       throw new Error('The event or --note is missing: close stripe:evt_1 --note "Refunded by hand."')
     const result = await api.call(contract.closePaymentReview, { eventId, note })

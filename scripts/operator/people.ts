@@ -6,7 +6,7 @@ import type { Command, Commands } from './command.ts'
 
 const signOff: Command = {
   help: [['sign-off ada@example.org', 'end all sessions of a person']],
-  async run({ api, words: [email] }) {
+  async run({ api, args: [email] }) {
     if (email === undefined) throw new Error('The email address is missing: sign-off ada@example.org')
     const { ended } = await valueOrThrow(api.call(endSessionsOf, { email }))
     return `${email} is signed off: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
@@ -15,7 +15,7 @@ const signOff: Command = {
 
 const extraTime: Command = {
   help: [['extra-time ada@example.org --percent 25', 'grant more time in exams; 0 removes it']],
-  async run({ api, words: [email], options: { percent } }) {
+  async run({ api, args: [email], options: { percent } }) {
     if (email === undefined)
       throw new Error('The email address is missing: extra-time ada@example.org --percent 25')
     if (percent === undefined)

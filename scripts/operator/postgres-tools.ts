@@ -19,13 +19,13 @@ const toolPath = (name: string): string => globSync(`/usr/lib/postgresql/*/bin/$
 function startTool(
   name: string,
   databaseUrl: string,
-  { words, stdio }: { words: readonly string[]; stdio: StdioOptions },
+  { args, stdio }: { args: readonly string[]; stdio: StdioOptions },
 ): ToolRun {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  const child = spawn(toolPath(name), [...words, '--dbname', url.href], { env, stdio })
+  const child = spawn(toolPath(name), [...args, '--dbname', url.href], { env, stdio })
   let output = ''
   child.stderr?.on('data', (text: Buffer) => {
     output += text
@@ -52,7 +52,7 @@ const withoutOwners = ['--no-owner', '--no-privileges']
 /** Dumps a database at one moment, in PostgreSQL's own compressed format. The dump is complete only once `ended` has resolved. */
 export function dumpPostgres(databaseUrl: string): { dump: Readable; ended: Promise<void> } {
   const { child, ended } = startTool('pg_dump', databaseUrl, {
-    words: ['--format=custom', ...withoutOwners],
+    args: ['--format=custom', ...withoutOwners],
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { dump: child.stdout as Readable, ended }
@@ -88,7 +88,7 @@ export async function restorePostgres(databaseUrl: string, dump: Readable): Prom
       `DATABASE_URL (${hostOfDatabase(databaseUrl)}) has tables already: name an empty database.`,
     )
   const { child, ended } = startTool('pg_restore', databaseUrl, {
-    words: [...withoutOwners, '--exit-on-error', '--single-transaction'],
+    args: [...withoutOwners, '--exit-on-error', '--single-transaction'],
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   const failure = await pipeline(dump, child.stdin as NonNullable<typeof child.stdin>).catch(

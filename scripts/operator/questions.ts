@@ -123,13 +123,13 @@ export const questionsCommand: Command = {
       'withdraw a broken question; it counts as right for everybody',
     ],
   ],
-  run({ api, words, options }) {
+  run({ api, args, options }) {
     const usage = 'The action or pool is missing: questions export 7 --format gift --file pool.gift'
-    if (words[0] === undefined) throw new Error(usage)
+    if (args[0] === undefined) throw new Error(usage)
     const names = Object.keys(commandsByName) as (keyof typeof commandsByName)[]
-    return commandsByName[parseOneOf(names, words[0], () => 'The action is one of:')](
+    return commandsByName[parseOneOf(names, args[0], () => 'The action is one of:')](
       api,
-      parseNumber(words, 1, usage),
+      parseNumber(args, 1, usage),
       options,
     )
   },

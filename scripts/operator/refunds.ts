@@ -41,10 +41,10 @@ const preparedMessage = 'The refund is prepared: another person of finance confi
 
 const example = 'refund K7QF-2MWX-93TA-VBHP --reason goodwill --note "..."'
 
-async function prepareAgain({ api, words, options }: CommandInput): Promise<string> {
+async function prepareAgain({ api, args, options }: CommandInput): Promise<string> {
   const usage =
     'The number, --by or --note is missing: refund again 12 --by transfer --iban DE89... --holder "..." --note "..."'
-  const id = parseNumber(words, 1, usage)
+  const id = parseNumber(args, 1, usage)
   const way = parsePayout(options)
   if (!way || !options.note) throw new Error(usage)
   const request = { id, way, note: options.note, account: parseAccount(options) }
@@ -66,8 +66,8 @@ const prepare: Command = {
     ],
   ],
   async run(input) {
-    const { api, words, options } = input
-    const [seqNo] = words
+    const { api, args, options } = input
+    const [seqNo] = args
     if (seqNo === 'again') return prepareAgain(input)
     const { note, amount, currency } = options
     if (!seqNo || !options.reason || !note)
@@ -100,14 +100,10 @@ const prepare: Command = {
 }
 
 /** Confirms a refund that another person prepared, exactly as it was shown: confirm refund 7 --seen 3f9a2c1b. */
-export async function runRefundConfirmation({
-  api,
-  words,
-  options: { seen },
-}: CommandInput): Promise<string> {
+export async function runRefundConfirmation({ api, args, options: { seen } }: CommandInput): Promise<string> {
   const usage =
     'The number or --seen is missing: confirm refund 7 --seen 3f9a2c1b (both are in the list of refunds)'
-  const id = parseNumber(words, 1, usage)
+  const id = parseNumber(args, 1, usage)
   if (!seen) throw new Error(usage)
   const result = await api.call(contract.confirmRefund, { id, seen })
   const other = refusalContextOf(result, contract.preparedRefundsDifferContext)?.prepared
@@ -125,10 +121,10 @@ export async function runRefundConfirmation({
 }
 
 /** Rejects or withdraws a prepared refund, or revokes that a transfer was sent: reject refund 7, reject transfer 12. */
-export async function runRefundRejection({ api, words, options: { reason } }: CommandInput): Promise<string> {
-  const [what] = words
+export async function runRefundRejection({ api, args, options: { reason } }: CommandInput): Promise<string> {
+  const [what] = args
   const usage = `The number or --reason is missing: reject ${what} 7 --reason "..."`
-  const id = parseNumber(words, 1, usage)
+  const id = parseNumber(args, 1, usage)
   if (!reason) throw new Error(usage)
   if (what === 'transfer') {
     const { failed } = await valueOrThrow(api.call(contract.markRefundReturned, { id, note: reason }))
@@ -147,9 +143,9 @@ const sent: Command = {
       'report that the bank transfer of refund 12 was sent; another person reports the same',
     ],
   ],
-  async run({ api, words, options: { reference } }) {
+  async run({ api, args, options: { reference } }) {
     const usage = 'The number or --reference is missing: sent 12 --reference BANK-9'
-    const id = parseNumber(words, 0, usage)
+    const id = parseNumber(args, 0, usage)
     if (!reference) throw new Error(usage)
     const result = await api.call(contract.markRefundSent, { id, reference })
     const other = refusalContextOf(result, contract.preparedReferenceDiffersContext)?.prepared

@@ -33,11 +33,11 @@ export const saveDraftCommand: Command = {
     ],
     ['draft course --file course.json', 'create a new item; - reads standard input'],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     const { file } = options
-    if (words[0] === undefined) throw new Error('The family is missing: draft course 7 --file course.json')
-    const family = parseFamily(words[0])
-    const item = { family, ...(words[1] !== undefined && { id: parseNumber(words, 1, '') }) }
+    if (args[0] === undefined) throw new Error('The family is missing: draft course 7 --file course.json')
+    const family = parseFamily(args[0])
+    const item = { family, ...(args[1] !== undefined && { id: parseNumber(args, 1, '') }) }
     if (file === undefined)
       throw new Error('--file is missing: it names the document; - reads standard input.')
     const content = readDocumentFile(file)

@@ -22,8 +22,8 @@ const schedules: Command = {
 
 const unschedule: Command = {
   help: [['unschedule-withdrawal course 7', 'cancel the scheduled withdrawal']],
-  async run({ api, words }) {
-    const item = parseItem(words)
+  async run({ api, args }) {
+    const item = parseItem(args)
     const { withdrawAt } = await valueOrThrow(api.call(unscheduleWithdrawal, item))
     return `${item.family} ${item.id} will not be withdrawn at ${withdrawAt}.`
   },

@@ -4,7 +4,7 @@ import type { Command, Commands } from './command.ts'
 
 const list: Command = {
   help: [['searches [site]', 'list searches without results, the most frequent first']],
-  async run({ api, words: [site] }) {
+  async run({ api, args: [site] }) {
     const missed = await valueOrThrow(api.call(getMissedSearches, site === undefined ? {} : { site }))
     if (missed.length === 0) return 'No search was without results.'
     return missed

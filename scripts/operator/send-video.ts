@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
-import type { VideoFacts } from '#src/domain/video/video-facts.ts'
+import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
 import { createAuthHeaders, valueOrThrow } from '../api-client/operator-api.ts'
 import { operatorContextOf } from './operator-context.ts'
 import type { CommandOptions } from './options.ts'
@@ -25,7 +25,7 @@ export function sendVideo(
   api: Api,
   { file, name, stills }: VideoToSend,
   options: CommandOptions,
-): Promise<VideoFacts> {
+): Promise<VideoMetadata> {
   const config = parseConfig(process.env)
   const target = {
     endpoint: `${localAddress(config)}${videoUploadPath}`,

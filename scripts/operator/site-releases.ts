@@ -11,7 +11,7 @@ const rollBack: Command = {
     ['roll-back eu --reason "..."', 'show the previous release, and hold the site there until release-hold'],
     ['roll-back eu --release 2026-11-26T09-12-00.120Z --reason "..."', 'the same with that release'],
   ],
-  async run({ api, words: [folder], options: { reason, release } }) {
+  async run({ api, args: [folder], options: { reason, release } }) {
     if (!folder || !reason) throw new Error('The site or --reason is missing: roll-back eu --reason "..."')
     const request = { folder, reason, ...(release && { release }) }
     const hold = await valueOrThrow(api.call(contract.rollBackSite, request, { waitsForPublish: true }))
@@ -24,7 +24,7 @@ const rollBack: Command = {
 
 const releaseHold: Command = {
   help: [['release-hold eu', 'release the hold: the site shows its newest pages']],
-  async run({ api, words: [folder] }) {
+  async run({ api, args: [folder] }) {
     if (!folder) throw new Error('The site is missing: release-hold eu')
     const { sites } = await valueOrThrow(
       api.call(contract.releaseSiteHold, { folder }, { waitsForPublish: true }),
@@ -47,7 +47,7 @@ const sites: Command = {
     ['sites', 'list the sites with their release, last publish, hold and queued publish'],
     ['sites eu', 'the same for one site, with its stored releases and last publishes'],
   ],
-  async run({ api, words: [folder] }) {
+  async run({ api, args: [folder] }) {
     const states = await valueOrThrow(api.call(getSiteStates, {}))
     if (folder === undefined) return states.flatMap(describeSiteState).join('\n')
     const state = states.find(({ site }) => site === folder)

@@ -35,12 +35,12 @@ const listExamParticipants = async (api: Api, id: number): Promise<Participant[]
 
 const learners: Command = {
   help: [['learners classroom 17', 'list the participants; or learners practicalExam 3']],
-  async run({ api, words }) {
+  async run({ api, args }) {
     const usage = 'The training is missing: learners classroom 17, or learners practicalExam 3'
-    if (words[0] === undefined) throw new Error(usage)
+    if (args[0] === undefined) throw new Error(usage)
     const notOneOf = (text: string) => `A "${text}" has no participants. It is one of:`
-    const training = parseOneOf(['classroom', 'practicalExam'], words[0], notOneOf)
-    const id = parseNumber(words, 1, usage)
+    const training = parseOneOf(['classroom', 'practicalExam'], args[0], notOneOf)
+    const id = parseNumber(args, 1, usage)
     const people = await (training === 'classroom' ? listClassroomParticipants : listExamParticipants)(
       api,
       id,
@@ -54,8 +54,8 @@ const learners: Command = {
 
 const code: Command = {
   help: [['code 17', 'show the current code with which learners check in to a classroom']],
-  async run({ api, words }) {
-    const id = parseNumber(words, 0, 'The number of the classroom is missing: code 17')
+  async run({ api, args }) {
+    const id = parseNumber(args, 0, 'The number of the classroom is missing: code 17')
     const { code: checkInCode, validUntil } = await valueOrThrow(api.call(getCheckInCode, { id }))
     return `${checkInCode}, until ${validUntil}`
   },
@@ -63,8 +63,8 @@ const code: Command = {
 
 const checkIn: Command = {
   help: [['check-in 12', 'check in the participant with that number in "learners"']],
-  async run({ api, words }) {
-    const id = parseNumber(words, 0, 'The number of the participant is missing: check-in 12 (see learners)')
+  async run({ api, args }) {
+    const id = parseNumber(args, 0, 'The number of the participant is missing: check-in 12 (see learners)')
     await valueOrThrow(api.call(checkInLearner, { id }))
     return `${id} is checked in.`
   },
@@ -86,9 +86,9 @@ const grade: Command = {
       'or --absent: grade the practical exam of the participant with that number in "learners"',
     ],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     const id = parseNumber(
-      words,
+      args,
       0,
       'The number of the participant is missing: grade 12 --score 85 (see learners)',
     )
@@ -109,9 +109,9 @@ const correctGrade: Command = {
       'or --absent: correct a wrong grade; the learner is notified',
     ],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     const id = parseNumber(
-      words,
+      args,
       0,
       'The number of the participant is missing: correct-grade 12 --score 85 --reason "..." (see learners)',
     )
@@ -128,9 +128,9 @@ const correctAttendanceCommand: Command = {
       'correct to present, or with --absent to absent; the learner is notified',
     ],
   ],
-  async run({ api, words, options }) {
+  async run({ api, args, options }) {
     const id = parseNumber(
-      words,
+      args,
       0,
       'The number of the participant is missing: correct-attendance 12 --reason "..." (see learners)',
     )

@@ -14,8 +14,8 @@ const translation: Command = {
     ['translation course 7 --language pl', 'print the texts of an item as an XLIFF 2.0 file for translators'],
   ],
   isLanguageOfTexts: true,
-  async run({ api, words, options: { language } }) {
-    const item = parseItem(words)
+  async run({ api, args, options: { language } }) {
+    const item = parseItem(args)
     if (language === undefined) throw new Error('--language is missing: translation course 7 --language pl')
     const { draft, published, findings } = await valueOrThrow(api.call(getContentItem, item))
     const units = textUnitsOf(draft ?? published ?? {}, language, outdatedPathsOf(findings))

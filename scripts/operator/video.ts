@@ -43,7 +43,7 @@ const video: Command = {
     ],
     ['video --name site-walk --captions de=walk.srt', 'save captions of a video'],
   ],
-  async run({ api, words: [file], options }) {
+  async run({ api, args: [file], options }) {
     const { name = '', captions = [], still } = options
     if (!videoName.safeParse(name).success)
       throw new Error('--name is missing: lower-case words joined by hyphens, such as site-walk.')

@@ -58,7 +58,7 @@ export const waitingCommand: Command = {
     ],
     [`waiting registrations ${listOptions}`, `one of these lists: ${names.join(', ')}`],
   ],
-  async run({ api, words: [name], options }) {
+  async run({ api, args: [name], options }) {
     if (name === undefined && (options.after ?? options.filter ?? options.sort))
       throw new Error('The list is missing: waiting registrations --after CURSOR')
     const notOneOf = (text: string) => `There is no list "${text}". It is one of:`

@@ -48,14 +48,14 @@ export const webhooksCommand: Command = {
     ],
     ['webhooks resume 1', 'resume a receiver that answered 410'],
   ],
-  async run({ api, words, options }) {
-    const [what, name] = words
+  async run({ api, args, options }) {
+    const [what, name] = args
     if (what === undefined) return listEndpoints(api, options)
     if (what === 'replay') return replayEvents(api, name, options.since)
     const request = 'webhooks, webhooks replay evt_..., or webhooks resume 1 (the number of an address)'
     if (what !== 'resume') throw new Error(request)
     const { url } = await valueOrThrow(
-      api.call(contract.resumeWebhook, { id: parseNumber(words, 1, request) }),
+      api.call(contract.resumeWebhook, { id: parseNumber(args, 1, request) }),
     )
     return `${url} receives events again.`
   },

@@ -5,6 +5,7 @@ import { TestPortal } from '../test/portal.ts'
 import { createRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
 import { testAlertRules } from './alerts.ts'
+import { browserVerifications } from './browser-verifications.ts'
 import { testDeployments } from './deploy/deploy.ts'
 import { testDevelopmentServer } from './development.ts'
 import { testBrowserEngines } from './engines/engines.ts'
@@ -12,19 +13,18 @@ import { testExamUnderLoad } from './exam/exam.ts'
 import { testCrowd } from './hostile/crowd.ts'
 import { testHostileRequests } from './hostile/hostile.ts'
 import { testImage } from './image/image.ts'
-import type { LongProof } from './long-proof.ts'
+import type { LongVerification } from './long-verification.ts'
 import { testSeveralMachines } from './machines/machines.ts'
 import { testMutants } from './mutants/mutants.ts'
 import { testOpenIdSignIn } from './openid/openid.ts'
 import { testProductionSetup } from './production/production.ts'
 import { testRestore } from './restore/restore.ts'
 import { testLongOperation } from './soak/soak.ts'
-import { testProofs } from './test-proofs.ts'
-import { variantProofs } from './variant-proofs.ts'
+import { testVerifications } from './test-verifications.ts'
 import { testVideos } from './videos/videos.ts'
 
 /** The proofs that have a separate program. */
-const ownProofs: Record<string, LongProof> = {
+const scriptVerifications: Record<string, LongVerification> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',
     run: testAlertRules,
@@ -121,13 +121,17 @@ const ownProofs: Record<string, LongProof> = {
   },
 }
 
-const proofs: Record<string, LongProof> = { ...ownProofs, ...variantProofs, ...testProofs }
-const [name = '', ...words] = process.argv.slice(2)
-const proof = proofs[name]
-if (!proof) {
+const verifications: Record<string, LongVerification> = {
+  ...scriptVerifications,
+  ...browserVerifications,
+  ...testVerifications,
+}
+const [name = '', ...args] = process.argv.slice(2)
+const verification = verifications[name]
+if (!verification) {
   console.error('npm run prove -- NAME')
-  const names = Object.keys(proofs).toSorted()
-  for (const each of names) console.error(`  ${each.padEnd(16)} ${proofs[each]?.title}`)
+  const names = Object.keys(verifications).toSorted()
+  for (const each of names) console.error(`  ${each.padEnd(16)} ${verifications[each]?.title}`)
 }
 createRunFolder()
-process.exitCode = proof && (await proof.run(words)) ? 0 : 1
+process.exitCode = verification && (await verification.run(args)) ? 0 : 1

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findReleaseSource } from './find-release-source.ts'
 
 let repository: string
-const git = (...words: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@demo.test', ...words], {
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@demo.test', ...args], {
     cwd: repository,
     encoding: 'utf8',
   }).trim()

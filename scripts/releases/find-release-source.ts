@@ -8,9 +8,9 @@ export interface ReleaseSource {
 }
 
 /** Returns git's output in a repository, or undefined if git refuses. */
-function runGit(cwd: string, words: readonly string[]): string | undefined {
+function runGit(cwd: string, args: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
     return undefined
   }
@@ -24,7 +24,7 @@ export function findReleaseSource(
   { version, date, commit }: Pick<PortalRelease, 'version' | 'date' | 'commit'>,
   repository = '.',
 ): ReleaseSource {
-  const git = (...words: string[]) => runGit(repository, words)
+  const git = (...args: string[]) => runGit(repository, args)
   if (git('cat-file', '-e', `${commit}^{commit}`) !== undefined)
     return { commit, foundBy: 'the commit in releases.json' }
   const tag = git('rev-parse', '--verify', '--quiet', `v${version}^{commit}`)

@@ -24,15 +24,15 @@ export function findTestSteps(portal: TestPortal, name: string): TestStep[] {
 function vitestSteps({ files, title }: TestSelection, name: string): TestStep[] {
   const ownFiles = files.filter((file) => !isBrowserTest(file))
   if (ownFiles.length === 0) return []
-  const words = [...ownFiles, '--passWithNoTests', ...(title ? ['-t', escapeTitle(title)] : [])]
-  const run = () => runVitest('named', words)
+  const args = [...ownFiles, '--passWithNoTests', ...(title ? ['-t', escapeTitle(title)] : [])]
+  const run = () => runVitest('named', args)
   return [{ name: `tests "${name}"`, title: ownFiles.join(' '), needs: ['system'], run }]
 }
 
 function browserSteps({ files, title }: TestSelection, portal: TestPortal, name: string): TestStep[] {
   const ownFiles = files.filter(isBrowserTest)
   if (ownFiles.length === 0) return []
-  const words = [...ownFiles, ...(title ? ['--grep', escapeTitle(title)] : [])]
-  const run = () => runPlaywright(portal, words)
+  const args = [...ownFiles, ...(title ? ['--grep', escapeTitle(title)] : [])]
+  const run = () => runPlaywright(portal, args)
   return [{ name: `browser tests "${name}"`, title: ownFiles.join(' '), needs: ['system', 'portal'], run }]
 }

@@ -18,7 +18,7 @@ export type StillView = [x: number, y: number, width: number]
 export const fullView: StillView = [0, 0, width]
 
 /** Returns the picture of a film as a smaller SVG that shows a part of it. */
-export function cutPicture(picture: string, [x, y, part]: StillView, shownWidth: number): string {
+export function cropPicture(picture: string, [x, y, part]: StillView, shownWidth: number): string {
   const size = `width="${width}" height="${height}"`
   const ratio = height / width
   return picture.replace(
@@ -28,7 +28,7 @@ export function cutPicture(picture: string, [x, y, part]: StillView, shownWidth:
 }
 
 /** A drawn film: its length and the picture at a second. */
-export interface DrawnFilm {
+export interface DrawnVideo {
   name: string
   seconds: number
   /** The pitch of the quiet tone, in hertz. */
@@ -69,7 +69,7 @@ export function drawLabeledValue(y: number, label: string, value: string, fill: 
 }
 
 /** Formats the film's position as mm:ss, so that a resumed film can be recognized. */
-export function formatFilmTime(seconds: number): string {
+export function formatVideoTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`
@@ -87,7 +87,7 @@ export function drawPicture(seconds: number, drawing: string, panel: string): st
 ${drawing}
 <rect x="480" width="160" height="${height}" fill="${colors.panel}"/>
 <path d="M480 0V${height}M480 76H640" stroke="${colors.grid}" stroke-width="2"/>
-${drawText(560, 54, 44, '#FFFFFF', formatFilmTime(seconds), 'middle')}
+${drawText(560, 54, 44, '#FFFFFF', formatVideoTime(seconds), 'middle')}
 ${panel}
 </svg>`
 }

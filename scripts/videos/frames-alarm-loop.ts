@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -118,7 +118,7 @@ const stills: readonly StillView[] = [
 ]
 
 /** Draws an alarm loop with end-of-line resistors: normal, alarm, tamper, short circuit, and a resistor at the wrong end. */
-export const alarmLoop: DrawnFilm = {
+export const alarmLoop: DrawnVideo = {
   ...{ name: 'alarm-loop', seconds: 60, hertz: 175, frame },
   // The stills show the loop, the detector, the resistance, the panel, the loop again, and the line.
   stills,

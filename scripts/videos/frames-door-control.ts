@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -98,7 +98,7 @@ ${drawLeaf(door.angle, fill)}${drawParts(seconds, door)}`
 }
 
 /** Draws a door with a magnetic lock, which is opened by card, button, force and fire alarm. */
-export const doorControl: DrawnFilm = {
+export const doorControl: DrawnVideo = {
   ...{ name: 'door-control', seconds: 60, hertz: 220, frame },
   // The stills show the door, the reader, the controller, the lock, the door again, and the exit button.
   stills: [fullView, [120, 160, 180], [30, 40, 180], [230, 40, 170], fullView, [300, 160, 170]],

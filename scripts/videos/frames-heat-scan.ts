@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -110,7 +110,7 @@ ${drawText(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', 
 }
 
 /** Draws isotherms that pulsate around a hot spot while a measuring spot moves over them. */
-export const heatScan: DrawnFilm = {
+export const heatScan: DrawnVideo = {
   ...{ name: 'heat-scan', seconds: 75, hertz: 147, frame },
   // The stills show the plate, the measuring spot, the bare metal, the temperature, the hottest point, and the
   // large spot.

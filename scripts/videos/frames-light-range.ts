@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -125,7 +125,7 @@ const stills: readonly StillView[] = [
 ]
 
 /** Draws the range of light in a lobby: single exposures, four combined ones, and colors under three kinds of light. */
-export const lightRange: DrawnFilm = {
+export const lightRange: DrawnVideo = {
   ...{ name: 'light-range', seconds: 60, hertz: 233, frame },
   // The stills show the lobby, the glass door, the combined exposures, double edges, the lamp, and the jacket.
   stills,

@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -125,7 +125,7 @@ ${drawText(338, 160, 13, colors.line, `${uplink}`, 'middle')}`
 }
 
 /** Draws cameras at a switch: a full uplink, a wider one, an exceeded power budget, and a network of their own. */
-export const packetPath: DrawnFilm = {
+export const packetPath: DrawnVideo = {
   ...{ name: 'packet-path', seconds: 60, hertz: 262, frame },
   // The stills show the network, the switch, the loss, the recorder, the network again, and the cameras.
   stills: [fullView, [190, 110, 170], [484, 94, 150], [310, 100, 160], fullView, [20, 40, 190]],

@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -92,7 +92,7 @@ ${cable(marker, area, low)}`
 }
 
 /** Draws the voltage at the end of a cable, which falls with its length, first for a thin and then for a thick one. */
-export const powerCurve: DrawnFilm = {
+export const powerCurve: DrawnVideo = {
   ...{ name: 'power-curve', seconds: 90, hertz: 165, frame },
   // The stills show the voltage, the curve, the end below the limit, the cable, both curves, and the marker.
   stills: [[478, 66, 150], fullView, [220, 96, 220], [30, 238, 210], fullView, [160, 40, 200]],

@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   formatPoints,
@@ -121,7 +121,7 @@ ${seen ? `<path d="M${formatPoints([camera])}L${formatPoints([person])}" stroke=
 }
 
 /** Draws a floor plan with a sweeping camera and a walking person. */
-export const siteWalk: DrawnFilm = {
+export const siteWalk: DrawnVideo = {
   ...{ name: 'site-walk', seconds: 60, hertz: 196, frame },
   // The stills show the plan, the camera, the pixel density, the walker, the plan again, and the walker at the
   // door.

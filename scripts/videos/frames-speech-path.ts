@@ -1,6 +1,6 @@
 import {
   colors,
-  type DrawnFilm,
+  type DrawnVideo,
   drawLabeledValue,
   drawPicture,
   drawText,
@@ -140,7 +140,7 @@ const stills: readonly StillView[] = [
 ]
 
 /** Draws speech at a door station: noise, volume, echo, reverberation, and a second loudspeaker. */
-export const speechPath: DrawnFilm = {
+export const speechPath: DrawnVideo = {
   ...{ name: 'speech-path', seconds: 58, hertz: 196, frame },
   // The stills show the yard, the listener, the door station, the values, the stairwell, and its reflections.
   stills,

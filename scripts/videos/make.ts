@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { DrawnFilm } from './canvas.ts'
+import type { DrawnVideo } from './canvas.ts'
 import { alarmLoop } from './frames-alarm-loop.ts'
 import { doorControl } from './frames-door-control.ts'
 import { heatScan } from './frames-heat-scan.ts'
@@ -36,18 +36,18 @@ function checkTools(): void {
   }
 }
 
-async function make(film: DrawnFilm): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), `${film.name}-`))
-  const target = join(folder, film.name, 'video.mp4')
-  const tone = `sine=frequency=${film.hertz}:sample_rate=22050:duration=${film.seconds}`
+async function make(video: DrawnVideo): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), `${video.name}-`))
+  const target = join(folder, video.name, 'video.mp4')
+  const tone = `sine=frequency=${video.hertz}:sample_rate=22050:duration=${video.seconds}`
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(join(folder, film.name, 'video.json'), `{ "seconds": ${film.seconds} }\n`)
+  writeFileSync(join(folder, video.name, 'video.json'), `{ "seconds": ${video.seconds} }\n`)
   try {
-    for (let i = 0; i < film.seconds * rate; i++) {
-      writeFileSync(join(work, `${String(i).padStart(5, '0')}.svg`), film.frame(i / rate))
+    for (let i = 0; i < video.seconds * rate; i++) {
+      writeFileSync(join(work, `${String(i).padStart(5, '0')}.svg`), video.frame(i / rate))
     }
     const input = ['-framerate', `${rate}`, '-i', join(work, '%05d.svg'), '-f', 'lavfi', '-i', tone]
-    const video = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-crf', '30']
+    const codec = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-crf', '30']
     const shape = ['-vf', 'format=yuv420p', '-g', `${rate * 2}`, '-movflags', '+faststart']
     const audio = ['-af', 'volume=0.04', '-c:a', 'aac', '-b:a', '16k', '-ac', '1']
     const plain = [
@@ -60,23 +60,23 @@ async function make(film: DrawnFilm): Promise<void> {
       '-flags:a',
       '+bitexact',
     ]
-    const limit = ['-t', `${film.seconds}`]
-    const all = ['-v', 'error', '-y', ...input, ...video, ...shape, ...audio, ...plain, ...limit, target]
+    const limit = ['-t', `${video.seconds}`]
+    const all = ['-v', 'error', '-y', ...input, ...codec, ...shape, ...audio, ...plain, ...limit, target]
     const run = spawnSync('ffmpeg', all, { stdio: 'inherit' })
-    if (run.status !== 0) fail(`ffmpeg could not make ${film.name}`)
+    if (run.status !== 0) fail(`ffmpeg could not make ${video.name}`)
   } finally {
     rmSync(work, { recursive: true })
   }
-  await writeStills(film, dirname(target))
-  console.log(`${film.name}  ${film.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
+  await writeStills(video, dirname(target))
+  console.log(`${video.name}  ${video.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
 }
 
 checkTools()
 const names = process.argv.slice(2)
-const films = [
+const videos = [
   ...[siteWalk, powerCurve, heatScan, doorControl, alarmLoop, packetPath, maskAndSign],
   ...[speechPath, lightRange],
 ]
-for (const film of films) {
-  if (names.length === 0 || names.includes(film.name)) await make(film)
+for (const video of videos) {
+  if (names.length === 0 || names.includes(video.name)) await make(video)
 }

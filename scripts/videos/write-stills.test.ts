@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutPicture } from './canvas.ts'
+import { cropPicture } from './canvas.ts'
 import { alarmLoop } from './frames-alarm-loop.ts'
 import { doorControl } from './frames-door-control.ts'
 import { heatScan } from './frames-heat-scan.ts'
@@ -17,6 +17,6 @@ test.each(films)('neighboring stills of $name show different parts', (film) => {
 })
 
 test('a still is a part of the picture, in its proportions', () => {
-  const picture = cutPicture(siteWalk.frame(5), [320, 0, 160], 240)
+  const picture = cropPicture(siteWalk.frame(5), [320, 0, 160], 240)
   expect(picture).toMatch(/^<svg [^>]*width="240" height="135" viewBox="320 0 160 90"/)
 })

@@ -1,4 +1,4 @@
-import type { MailCarrier } from '../ports/mail.ts'
+import type { MailTransport } from '../ports/mail.ts'
 
 /**
  * Top-level domains that are reserved and can't be registered; tests and demonstrations use them. RFC 2606, section
@@ -10,9 +10,12 @@ const reserved = /\.(test|example|invalid|localhost)$/i
 export const isReservedAddress = (address: string): boolean => reserved.test(address)
 
 /**
- * Returns a carrier that sends mails with `sending`, but passes mails to reserved addresses to `storing`, because
+ * Returns a transport that sends mails with `sending`, but passes mails to reserved addresses to `storing`, because
  * nobody could receive them.
  */
-export const createReservedMailCarrier = (sending: MailCarrier, storing: MailCarrier): MailCarrier => ({
+export const createReservedMailTransport = (
+  sending: MailTransport,
+  storing: MailTransport,
+): MailTransport => ({
   send: (mail) => (isReservedAddress(mail.to.address) ? storing : sending).send(mail),
 })

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { MailServer } from '../config/mail.ts'
-import type { MailCarrier } from '../ports/mail.ts'
+import type { MailTransport } from '../ports/mail.ts'
 import { toNodemailer } from './mail-message.ts'
 
 const second = 1000
@@ -14,19 +14,19 @@ const timeouts = {
 }
 
 /** Opens an SMTP client. If TLS is required and the server offers no STARTTLS, no mail is sent. */
-export const createSmtpTransport = ({ url, needsTls }: MailServer) =>
+export const createSmtpClient = ({ url, needsTls }: MailServer) =>
   nodemailer.createTransport({ url, requireTLS: needsTls, ...timeouts })
 
 /**
- * Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
+ * Returns a transport that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
  * sender's address.
  */
-export function createSmtpCarrier(server: MailServer): MailCarrier {
+export function createSmtpTransport(server: MailServer): MailTransport {
   const { from } = server
-  const transport = createSmtpTransport(server)
+  const client = createSmtpClient(server)
   return {
     async send(mail) {
-      await transport.sendMail(toNodemailer(mail, from))
+      await client.sendMail(toNodemailer(mail, from))
     },
   }
 }

@@ -1,13 +1,13 @@
 import nodemailer from 'nodemailer'
-import type { MailCarrier } from '../ports/mail.ts'
+import type { MailTransport } from '../ports/mail.ts'
 import type { Storage } from '../ports/storage.ts'
 import { toNodemailer } from './mail-message.ts'
 
 /**
- * Returns a carrier that stores mails instead of sending them, so that a portal on one machine needs no mail server.
+ * Returns a transport that stores mails instead of sending them, so that a portal on one machine needs no mail server.
  * Each mail is a file that mail programs can open.
  */
-export function createFileMailCarrier(storage: Storage): MailCarrier {
+export function createFileMailTransport(storage: Storage): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {

@@ -90,7 +90,7 @@ const wish: PaymentInput = {
   methods: ['card', 'blik', 'klarna'],
   returnTo: 'https://learn.example.org/my-learning',
   backTo: 'https://learn.example.org/payment',
-  lapsesAt: now + 30 * 60_000,
+  expiresAt: now + 30 * 60_000,
 }
 
 test('a page is opened for the whole amount, in the learner’s language, with the ways of paying that are offered', async () => {

@@ -103,7 +103,7 @@ const sessionOf = (input: PaymentInput): Stripe.Checkout.SessionCreateParams => 
   locale: localeOf(input.language),
   success_url: input.returnTo,
   cancel_url: input.backTo,
-  expires_at: Math.ceil((input.lapsesAt + margin) / 1000),
+  expires_at: Math.ceil((input.expiresAt + margin) / 1000),
 })
 
 /** The languages that both Stripe's pages and the portal have; for others Stripe follows the browser. */

@@ -2,11 +2,11 @@ import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { WebhookCarrier } from '#server/ports/webhooks.ts'
+import type { WebhookTransport } from '#server/ports/webhooks.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { isPrivateAddress } from './private-address.ts'
 
-interface CarrierOptions {
+interface TransportOptions {
   /** The hosts that may be in a private network. */
   allowed: readonly string[]
   /** The timeout of a request, in milliseconds. */
@@ -36,15 +36,15 @@ const publicOnly =
     })
 
 /**
- * Returns the carrier over HTTP. It follows no redirect and reads only the status. It sends nothing to addresses of
+ * Returns the transport over HTTP. It follows no redirect and reads only the status. It sends nothing to addresses of
  * private networks. Two exceptions are hosts that are allowed by name, and this machine if the configured host is a
  * loopback name.
  */
-export const createHttpWebhookCarrier = ({
+export const createHttpWebhookTransport = ({
   allowed,
   timeout = 15_000,
   lookupHost = lookup,
-}: CarrierOptions): WebhookCarrier => ({
+}: TransportOptions): WebhookTransport => ({
   post: (url, { headers, body }) =>
     new Promise((resolve, reject) => {
       const { protocol, hostname } = new URL(url)

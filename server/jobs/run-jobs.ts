@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { MailCarrier } from '../ports/mail.ts'
+import type { MailTransport } from '../ports/mail.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Tracer } from '../ports/tracer.ts'
-import type { WebhookCarrier } from '../ports/webhooks.ts'
+import type { WebhookTransport } from '../ports/webhooks.ts'
 import { purgeExpired } from '../services/identity/session/purge-expired.ts'
 import type { IdleLimits } from '../services/identity/session/session-lifetime.ts'
 import { notifyOfNewDates } from '../services/messaging/date-alert/notify-new-dates.ts'
@@ -38,8 +38,8 @@ interface Needs {
   storage: Storage
   idle: IdleLimits
   payments: Payments
-  mail: { rendering: MailDependencies; carrier: MailCarrier }
-  webhooks: { carrier: WebhookCarrier; receivers: readonly WebhookReceiver[] }
+  mail: { rendering: MailDependencies; transport: MailTransport }
+  webhooks: { transport: WebhookTransport; receivers: readonly WebhookReceiver[] }
   /** Whether the files of releases are in the storage. */
   sharesPages: boolean
   log: Logger

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../ports/clock.ts'
-import type { MailCarrier } from '../ports/mail.ts'
+import type { MailTransport } from '../ports/mail.ts'
 import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import { sendMail } from '../services/messaging/mail/send-mail.ts'
 
@@ -9,13 +9,13 @@ const mailsPerRun = 20
 
 /** Sends the mails that are due. Returns how many it tried to send. */
 export async function sendMails(
-  { rendering, carrier }: { rendering: MailDependencies; carrier: MailCarrier },
+  { rendering, transport }: { rendering: MailDependencies; transport: MailTransport },
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): Promise<number> {
   let tried = 0
   while (tried < mailsPerRun) {
-    const outcome = await sendMail(rendering, carrier, clock())
+    const outcome = await sendMail(rendering, transport, clock())
     if (!outcome) break
     if (outcome.failure) log.warn(outcome, 'A mail failed')
     tried += 1

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { WebhookCarrier } from '../ports/webhooks.ts'
+import type { WebhookTransport } from '../ports/webhooks.ts'
 import { sendEvent, type WebhookReceiver } from '../services/platform/webhook/send-event.ts'
 
 /** How many events one run sends to a receiver, so that a stopping server does not wait long. */
@@ -9,7 +9,7 @@ const eventsPerRun = 20
 
 interface Needs {
   db: Db
-  carrier: WebhookCarrier
+  transport: WebhookTransport
   receivers: readonly WebhookReceiver[]
 }
 
@@ -19,14 +19,14 @@ interface Needs {
  * most.
  */
 export async function sendWebhooks(
-  { db, carrier, receivers }: Needs,
+  { db, transport, receivers }: Needs,
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
   await Promise.all(
     receivers.map(async (receiver) => {
       for (let tried = 0; tried < eventsPerRun; tried += 1) {
-        const result = await sendEvent(db, carrier, receiver, clock)
+        const result = await sendEvent(db, transport, receiver, clock)
         if (!result) return
         if (result.failure === undefined) continue
         log.warn({ ...result, url: receiver.url }, 'A webhook failed')

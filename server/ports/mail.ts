@@ -8,7 +8,7 @@ export interface MailAttachment {
 
 /** A mail that is ready to be sent. */
 export interface Mail {
-  /** The key under which this mail is stored, if its carrier stores mails: lower-case letters, digits and dashes. */
+  /** The key under which this mail is stored, if its transport stores mails: lower-case letters, digits and dashes. */
   key: string
   /** A name that is unique to the mail and the same at each try, so that duplicates can be recognized. */
   name: string
@@ -26,6 +26,6 @@ export interface Mail {
 }
 
 /** Sends mails. Throws if a mail could not be sent; the caller tries again later. */
-export interface MailCarrier {
+export interface MailTransport {
   send(mail: Mail): Promise<void>
 }

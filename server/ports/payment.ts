@@ -17,7 +17,7 @@ export interface PaymentInput {
   returnTo: string
   backTo: string
   /** The instant until which it may be paid, in milliseconds. */
-  lapsesAt: number
+  expiresAt: number
 }
 
 /** The provider's page for a payment, and the provider's own id of the page. */

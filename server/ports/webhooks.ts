@@ -8,6 +8,6 @@ export interface SignedMessage {
  * Posts a message to a URL and returns the HTTP status of the response. Throws an error with one sentence if there
  * was no response, or if the URL is not allowed.
  */
-export interface WebhookCarrier {
+export interface WebhookTransport {
   post(url: string, message: SignedMessage): Promise<number>
 }

@@ -1,4 +1,4 @@
-import { createSmtpTransport } from '../adapters/mail-smtp.ts'
+import { createSmtpClient } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
 import { type ServiceCheck, ServiceCheckError } from './service-check.ts'
 
@@ -7,11 +7,11 @@ export const mailCheck = (server: MailServer): ServiceCheck => ({
   service: 'the mail server',
   variable: 'MAIL_URL',
   async run() {
-    const transport = createSmtpTransport(server)
+    const client = createSmtpClient(server)
     try {
-      await transport.verify()
+      await client.verify()
     } finally {
-      transport.close()
+      client.close()
     }
   },
 })

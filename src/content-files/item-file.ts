@@ -6,7 +6,7 @@ import { formatFileError } from '../sites/sentence.ts'
 /** A file of an item. `mistake` returns a sentence about a faulty field, with the field's line in the file. */
 export interface ItemFile {
   fields: DocumentFields
-  mistake(path: Path, says: string): string
+  mistake(path: Path, message: string): string
 }
 
 /** Reads a file of an item, or returns a sentence about its first mistake. */
@@ -17,7 +17,7 @@ export function readItemFile(file: string): ItemFile | string {
   if (!isFieldsObject(document.value)) return formatFileError(file, 1, [], 'expects an object in { }')
   return {
     fields: document.value,
-    mistake: (path, says) => formatFileError(file, document.lineOf(path), path, says),
+    mistake: (path, message) => formatFileError(file, document.lineOf(path), path, message),
   }
 }
 

@@ -38,10 +38,10 @@ export class ItemFiles {
     return Object.fromEntries(files.map(([name, { fields }]) => [name, fields]))
   }
 
-  mistake(name: string, path: readonly (string | number)[], says: string): string {
+  mistake(name: string, path: readonly (string | number)[], message: string): string {
     const file = this.files.get(name)
     return file
-      ? file.mistake(path, says)
+      ? file.mistake(path, message)
       : formatFileError(join(this.folder, `${name}.json`), 1, [], 'is missing')
   }
 }

@@ -15,7 +15,7 @@ export interface ParsedItem {
   item: Item
   /** The folder of its files. */
   folder: string
-  mistake(path: readonly PropertyKey[], says: string): string
+  mistake(path: readonly PropertyKey[], message: string): string
 }
 
 /** Reads an item's folder, or returns all its mistakes. Relative times count from `start`, if given. */
@@ -28,9 +28,9 @@ export function readItem(
   const files = new ItemFiles(folder)
   if (files.mistakes.length > 0) return { mistakes: files.mistakes }
   const { document, strays } = joinDocument(files)
-  const mistake = (path: readonly PropertyKey[], says: string): string => {
+  const mistake = (path: readonly PropertyKey[], message: string): string => {
     const { language, path: pathInFile } = documentLocationOf(path, document)
-    return files.mistake(language ?? 'document', pathInFile, says)
+    return files.mistake(language ?? 'document', pathInFile, message)
   }
   const dated = start === undefined ? document : toAbsoluteTimes(family, document, start)
   const undatable = start === undefined ? listRelativeFields(family, document) : []

@@ -9,7 +9,7 @@ import { readItemFile } from './item-file.ts'
 /** A person read from a file; `mistake` returns a sentence about a mistake in the file. */
 export interface ParsedPerson {
   person: DemonstrationPerson
-  mistake(path: readonly (string | number)[], says: string): string
+  mistake(path: readonly (string | number)[], message: string): string
 }
 
 interface ReadPeople {

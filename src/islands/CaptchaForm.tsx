@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode, RefObject } from 'react'
-import type { ProvenForm as FormName } from '#src/domain/proof.ts'
+import type { ProtectedForm as FormName } from '#src/domain/proof.ts'
 import type { FormFailure } from '#src/stores/form/form.ts'
-import { $proof, newProof } from '#src/stores/form/proof.ts'
+import { $proofOfWork, computeNewProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { ConsentField } from '#src/ui/ConsentField.tsx'
@@ -50,7 +50,7 @@ interface CaptchaFormProps {
 export function CaptchaForm(props: CaptchaFormProps) {
   const { name, form, texts, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props
   const { t } = useTranslation()
-  const captcha = useStore($proof)
+  const captcha = useStore($proofOfWork)
   const openPopup = useStore($popup)
   const { failure, missingConsent, checkConsent, errorOf, summary, onInput } = useFormFailure(
     sending.state === 'open' ? sending.failure : undefined,
@@ -84,7 +84,7 @@ export function CaptchaForm(props: CaptchaFormProps) {
         </p>
       )}
       {props.children(errorOf)}
-      <CaptchaStatus state={captcha.state} onRetry={() => void newProof(name)} />
+      <CaptchaStatus state={captcha.state} onRetry={() => void computeNewProof(name)} />
       <ConsentField agreed={typed?.has('consent') ?? false} error={errorOf('consent')}>
         {texts.agree} <a href={privacy}>{texts.privacy}</a>
       </ConsentField>

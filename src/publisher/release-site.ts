@@ -1,7 +1,7 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
-import { movedPaths, openEndedRoutes } from '../routes.ts'
+import { movedPaths, prefixRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withChangeDays } from './change-days.ts'
@@ -187,7 +187,7 @@ function publicUrlsOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'mov
   const places = sources.flatMap(placesOf)
   return {
     moved: Object.fromEntries(places.flatMap(movedPaths)),
-    openEnded: [...new Set(places.flatMap((place) => openEndedRoutes.map((path) => path(place))))],
+    openEnded: [...new Set(places.flatMap((place) => prefixRoutes.map((path) => path(place))))],
   }
 }
 

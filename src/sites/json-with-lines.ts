@@ -19,8 +19,8 @@ export interface JsonDocument {
 export class JsonSyntaxError extends Error {
   readonly line: number
   readonly path: Path
-  constructor(line: number, path: Path, says: string) {
-    super(says)
+  constructor(line: number, path: Path, message: string) {
+    super(message)
     this.line = line
     this.path = path
   }

@@ -11,7 +11,7 @@ import { fieldPathsOfIssue, formatFileError } from './sentence.ts'
  */
 export interface CheckedData<Value> {
   value: Value
-  mistake(path: Path, says: string): Error
+  mistake(path: Path, message: string): Error
 }
 
 interface Layer {
@@ -52,10 +52,10 @@ export function readSiteData<Shape extends z.ZodType>(
 ): CheckedData<z.infer<Shape>> {
   const layers = files.filter((file) => existsSync(file)).map(readLayer)
   const values = layers.map(({ document }) => document.value)
-  const mistake = (path: Path, says: string): Error => {
+  const mistake = (path: Path, message: string): Error => {
     const layer = layers[findDecidingLayer(values, path)]
     if (!layer) return new Error(formatFileError(files.at(-1) as string, 1, [], 'is missing'))
-    return new Error(formatFileError(layer.file, layer.document.lineOf(path), path, says))
+    return new Error(formatFileError(layer.file, layer.document.lineOf(path), path, message))
   }
   const parsed = shape.safeParse(values.reduce(mergeSiteData, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }

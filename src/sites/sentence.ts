@@ -12,8 +12,8 @@ const fieldName = (path: Path): string =>
  * Returns a sentence about a mistake in a data file: 'sites/eu/site.json, line 4: "prefix" expects a text in
  * quotes.'
  */
-export const formatFileError = (file: string, line: number, path: Path, says: string): string =>
-  `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
+export const formatFileError = (file: string, line: number, path: Path, message: string): string =>
+  `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${message}.`
 
 /**
  * Returns the paths of the fields that an issue is about. For unknown fields these are the paths of the fields, not

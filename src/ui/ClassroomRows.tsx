@@ -7,7 +7,7 @@ import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The mode, the city and the languages of a classroom, as the first facts of a list. */
-export function ClassroomModeFacts({ classroom }: { classroom: ClassroomSummary }) {
+export function ClassroomModeAndVenue({ classroom }: { classroom: ClassroomSummary }) {
   const { t, locale } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom
   return (
@@ -52,7 +52,7 @@ export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowPro
       session={classroom}
       href={routes.classroom(place, classroom.id)}
       level={level}
-      where={<ClassroomModeFacts classroom={classroom} />}
+      where={<ClassroomModeAndVenue classroom={classroom} />}
       online={!classroom.venue}
     />
   )

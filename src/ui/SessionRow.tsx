@@ -6,7 +6,7 @@ import { CalendarBadge } from './CalendarBadge.tsx'
 import { deviceTimeZone } from './device-time-zone.ts'
 import { FreeSeats } from './FreeSeats.tsx'
 import { SeatsChip } from './SeatsChip.tsx'
-import { SessionFacts } from './SessionFacts.tsx'
+import { SessionTimeAndPlace } from './SessionTimeAndPlace.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionRowProps {
@@ -40,7 +40,13 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
         <Heading className="name" {...langAttributesOf(session, locale)}>
           <a href={href}>{name}</a>
         </Heading>
-        <SessionFacts session={session} where={where} online={online} live={live} offer={session.offer} />
+        <SessionTimeAndPlace
+          session={session}
+          where={where}
+          online={online}
+          live={live}
+          offer={session.offer}
+        />
       </div>
       <div className="end">
         {live ? (

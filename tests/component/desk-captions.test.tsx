@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { CaptionList } from '#src/desk/films/CaptionList.tsx'
-import { createCaptionUploads } from '#src/desk/films/caption-uploads.ts'
 import { loadDeskMessages } from '#src/desk/messages/messages.ts'
 import { $me } from '#src/desk/session/me.ts'
+import { CaptionList } from '#src/desk/videos/CaptionList.tsx'
+import { createCaptionUploads } from '#src/desk/videos/caption-uploads.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { answerDesk } from './answer-desk.ts'
 

@@ -26,8 +26,8 @@ beforeEach(async () => {
   page.at('/eu/invitation')
 })
 
-const letter = (wish: Partial<Parameters<typeof createInvitationCode>[1]> = {}) =>
-  createInvitationCode(page.portal, { kind: 'certification', targetId: associate, ...wish })
+const letter = (input: Partial<Parameters<typeof createInvitationCode>[1]> = {}) =>
+  createInvitationCode(page.portal, { kind: 'certification', targetId: associate, ...input })
 const showInvitation = async (search = '', ofExam = false) => {
   page.at(page.url.pathname + search)
   return show(await import('#src/islands/invitation/island.tsx'), { place, exam: ofExam })
@@ -126,8 +126,8 @@ const reasons: Record<
 
 test.each(Object.entries(reasons))(
   'why a letter is not taken stands beside the field, and no popup opens: %s',
-  async (_, [wish, meanwhile, said]) => {
-    const written = await letter(wish)
+  async (_, [input, meanwhile, said]) => {
+    const written = await letter(input)
     const user = await showInvitation(`?invitationCode=${written}`)
     await meanwhile(written)
     await user.click(button('Accept the invitation'))

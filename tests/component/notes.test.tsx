@@ -4,8 +4,8 @@ import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learni
 import { courseOf, enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { stubVisibility } from './film.ts'
 import { redraw, show } from './show.tsx'
+import { stubVisibility } from './video.ts'
 
 const [course, chapter] = [1, 101]
 let page: Page
@@ -25,8 +25,8 @@ async function showNotes(playing = true) {
   const user = await show(island, { courseId: course, chapters, language })
   if (playing) {
     const { playChapter: play } = await import('#src/stores/course/playback.ts')
-    const { $film, $currentSecond } = await import('#src/stores/course/film.ts')
-    $film.set({ second: () => 21.7, seek })
+    const { $videoControls, $currentSecond } = await import('#src/stores/course/video-controls.ts')
+    $videoControls.set({ second: () => 21.7, seek })
     await act(async () => {
       $currentSecond.set(21.7)
       await play(course, chapter)
@@ -42,8 +42,8 @@ const save = () => screen.getByRole('button', { name: 'Save note' })
 test('a note is saved at the second of its first letter, links there, and is listed by time', async () => {
   const user = await showNotes()
   await user.type(field(), 'Ask about the lens')
-  const { $film } = await import('#src/stores/course/film.ts')
-  $film.set({ second: () => 50, seek })
+  const { $videoControls } = await import('#src/stores/course/video-controls.ts')
+  $videoControls.set({ second: () => 50, seek })
   await user.click(save())
   await redraw()
   expect(await stored()).toMatchObject([{ chapterId: chapter, second: 21, text: 'Ask about the lens' }])

@@ -21,7 +21,7 @@ const showPlayer = async () => {
   const { chapters } = await courseOf(page, course)
   const island = await import('#src/islands/player/island.tsx')
   // The lazy files of the player are loaded first, so that tests wait for responses only, not for files.
-  await import('#src/islands/player/film-parts.ts')
+  await import('#src/islands/player/player-module.ts')
   return show(island, {
     courseId: course,
     chapters,
@@ -147,7 +147,7 @@ test('an expired address is replaced while the video stays, and it goes on at it
     fireEvent.loadedMetadata(video)
     expect(video.currentTime).toBe(second)
   }
-  const { $currentSecond: store } = await import('#src/stores/course/film.ts')
+  const { $currentSecond: store } = await import('#src/stores/course/video-controls.ts')
   const $second = () => store.get()
   videoAt(20)
   fireEvent.timeUpdate(video)
@@ -379,7 +379,9 @@ test('speed and captions are stored for the learner on the device, and for nobod
   expect(document.querySelector('video')?.playbackRate).toBe(1.5)
   const [kept] = [...page.cookies].filter(([name]) => name.startsWith('film-'))
   expect(kept?.[1].value).toBe('1.5_on_de')
-  const { readPlaybackPreferences, $playbackPreferences } = await import('#src/stores/course/film.ts')
+  const { readPlaybackPreferences, $playbackPreferences } = await import(
+    '#src/stores/course/video-controls.ts'
+  )
   readPlaybackPreferences(0)
   expect($playbackPreferences.get()).toEqual({ speed: 1, captions: null, language: null })
   readPlaybackPreferences(page.learnerId)

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { replaceUntilEnd } from './browser-part.ts'
-import { stubCaptions, stubVisibility } from './film.ts'
 import { redraw, show } from './show.tsx'
+import { stubCaptions, stubVisibility } from './video.ts'
 
 const [course, chapter] = [1, 101]
 const cues = [
@@ -13,7 +13,7 @@ const cues = [
   { startTime: 11, endTime: 16, text: 'Somebody comes in.' },
 ]
 let page: Page
-let film: typeof import('#src/stores/course/film.ts')
+let film: typeof import('#src/stores/course/video-controls.ts')
 const seek = vi.fn()
 
 beforeEach(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
   stubVisibility()
   page = await openPageSignedIn()
   await enrolIn(page, course)
-  film = await import('#src/stores/course/film.ts')
-  film.$film.set({ second: () => 0, seek })
+  film = await import('#src/stores/course/video-controls.ts')
+  film.$videoControls.set({ second: () => 0, seek })
 })
 
 async function showTranscript(language = 'en') {

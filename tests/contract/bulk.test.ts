@@ -109,7 +109,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
   test('the command line publishes several items', async () => {
     await saveTitle(8, 'From the command line')
     const words = ['news', '8', 'news', '4']
-    const text = await commands['publish-items']?.run({ api: all, words, options: {} })
+    const text = await commands['publish-items']?.run({ api: all, args: words, options: {} })
     expect(text).toContain('news 8: done, edition 2\nnews 4: unchanged, edition 1')
   })
 
@@ -128,7 +128,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
       { ...second, title: null },
     ])
     expect((await acts()).map(({ id }) => id)).not.toContain(done.actId)
-    const text = await commands['bulk-acts']?.run({ api: ben, words: [], options: {} })
+    const text = await commands['bulk-acts']?.run({ api: ben, args: [], options: {} })
     expect(text).toContain('publish: ended, 2 of 2 items\n  news 9: unchanged, edition 1')
     refusedWith(await (await editor('cid', 'reviewer')).call(getBulkActions, {}), 403)
   })
@@ -138,7 +138,7 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     const { actId } = unwrap(await eve.call(publishItems, names(4)))
     expect(await acts(eve)).toMatchObject([{ id: actId, isSeen: false }])
     refusedWith(await all.call(markBulkActionSeen, { id: actId }), 404)
-    await commands['bulk-acts']?.run({ api: eve, words: ['seen', String(actId)], options: {} })
+    await commands['bulk-acts']?.run({ api: eve, args: ['seen', String(actId)], options: {} })
     expect(await acts(eve)).toMatchObject([{ id: actId, isSeen: true }])
     refusedWith(await eve.call(markBulkActionSeen, { id: actId + 1000 }), 404)
   })

@@ -30,7 +30,7 @@ const professional = 6
 const workshop = 17
 
 type Client = Awaited<ReturnType<typeof newLearner>>
-type Wish = Partial<RequestOf<typeof contract.createInvitation>>
+type Input = Partial<RequestOf<typeof contract.createInvitation>>
 
 describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   let portal: Portal
@@ -51,10 +51,10 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
     await setClassroomStart(portal, workshop, 10 * day)
   })
 
-  const letter = async (wish: Wish = {}) => {
+  const letter = async (input: Input = {}) => {
     const desk = await staff(portal, 'reviewer')
     const validUntil = new Date(portal.clock.now + day).toISOString()
-    const fields = { kind: 'classroom', targetId: warsaw, validUntil, ...wish } as const
+    const fields = { kind: 'classroom', targetId: warsaw, validUntil, ...input } as const
     return unwrap(await desk.call(contract.createInvitation, fields)).code
   }
   const enrol = ({ api }: Client, code: string | null, classroomId = warsaw) =>

@@ -262,7 +262,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const again = unwrap(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
     refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version }), 409)
     const discards = contentCommands.discard?.run({
-      ...{ api: ada, words: ['course', '18'], options: { version: `${version}` } },
+      ...{ api: ada, args: ['course', '18'], options: { version: `${version}` } },
     })
     await expect(discards).rejects.toThrow(
       `Nothing is discarded: ben@demo.test saved version ${again.version} at`,
@@ -321,7 +321,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const file = join(folder, 'course.json')
     afterAll(() => rmSync(folder, { recursive: true }))
     const run = (by: typeof ada, act: string, id: number, options: object) =>
-      contentCommands[act]?.run({ api: by, words: ['course', String(id)], options }) ?? ''
+      contentCommands[act]?.run({ api: by, args: ['course', String(id)], options }) ?? ''
     const edit = (change: object) =>
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }))
 
@@ -344,7 +344,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     test('new parts have their numbers in the file, and missing ones are reported', async () => {
       const fresh = join(folder, 'survey.json')
       writeFileSync(fresh, JSON.stringify({ training: 'course', questions: [{ type: 'text' }] }))
-      const told = await contentCommands.draft?.run({ api: ada, words: ['survey'], options: { file: fresh } })
+      const told = await contentCommands.draft?.run({ api: ada, args: ['survey'], options: { file: fresh } })
       expect(told).toContain('New parts have been numbered.')
       expect(told).toMatch(/error: survey \d+: texts is missing/)
       expect(JSON.parse(readFileSync(fresh, 'utf8')).questions[0].id % 100).toBe(1)

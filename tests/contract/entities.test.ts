@@ -26,7 +26,7 @@ import * as orders from '#src/contract/money/order.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { type Entity, entityFields } from '../fixtures/entity-fields.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { noticeOf, notify, ordered, payingSite, quoteOf, wishOf } from '../fixtures/server/paying.ts'
+import { noticeOf, notify, ordered, orderRequestOf, payingSite, quoteOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -167,7 +167,7 @@ describe.each(databases)('the wire fields of each entity, on $name', ({ open }) 
   })
 
   test('orders and invoices', async () => {
-    const input = wishOf(await quoteOf(api, 'workshop', workshop))
+    const input = orderRequestOf(await quoteOf(api, 'workshop', workshop))
     const request = z.encode(orders.placeOrder.request, input) as Wire
     check('paymentRequest', request)
     check('billingAddress', request.billingAddress)

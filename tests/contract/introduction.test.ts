@@ -4,8 +4,8 @@ import { certification } from '#server/db/schema/certification.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
-import { isPublicFilm } from '#server/services/catalogue/film/is-public-film.ts'
-import { loadIntroductions } from '#server/services/catalogue/film/load-introductions.ts'
+import { isPublicVideo } from '#server/services/catalogue/video/is-public-video.ts'
+import { loadIntroductions } from '#server/services/catalogue/video/load-introductions.ts'
 import { listItemsWithVideo } from '#server/services/publishing/video/invalidate-video.ts'
 import { getCourse } from '#src/contract/catalogue/course.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -63,7 +63,7 @@ describe.each(databases)('introductions of certifications and trailers of course
   })
 
   test('the video and its captions in each language belong to a published certification of a brand', async () => {
-    const found = (file: string, tenant: 'main' | 'sister' = 'main') => isPublicFilm(portal.db, tenant, file)
+    const found = (file: string, tenant: 'main' | 'sister' = 'main') => isPublicVideo(portal.db, tenant, file)
     for (const file of ['translated.mp4', 'translated-en.vtt', 'translated-de.vtt'])
       expect([file, await found(file)]).toEqual([file, true])
     for (const file of ['plain.mp4', 'polish-pl.vtt', 'none.mp4'])
@@ -76,15 +76,15 @@ describe.each(databases)('introductions of certifications and trailers of course
 
   test('the trailer of a published course is public, and in the reader’s language', async () => {
     await portal.db.update(course).set({ trailer: 'polish' }).where(eq(course.id, 1))
-    expect(await isPublicFilm(portal.db, 'main', 'polish-pl.vtt')).toBe(true)
-    expect(await isPublicFilm(portal.db, 'sister', 'polish.mp4')).toBe(false)
+    expect(await isPublicVideo(portal.db, 'main', 'polish-pl.vtt')).toBe(true)
+    expect(await isPublicVideo(portal.db, 'sister', 'polish.mp4')).toBe(false)
     const shown = unwrap(await portal.api().call(getCourse, { id: 1 }))
     expect(shown.trailer).toEqual({
       ...{ url: '/media/films/polish.mp4', seconds: 60, language: 'en', captions: null, transcript: null },
     })
     const item = and(eq(contentItem.family, 'course'), eq(contentItem.id, 1))
     await portal.db.update(contentItem).set({ state: 'withdrawn' }).where(item)
-    expect(await isPublicFilm(portal.db, 'main', 'polish.mp4')).toBe(false)
+    expect(await isPublicVideo(portal.db, 'main', 'polish.mp4')).toBe(false)
   })
 
   test('the pages of a course are published again when its trailer is replaced', async () => {

@@ -57,16 +57,16 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     return { learnerId, email, at, api: portal.api(cookie, { siteId }) }
   }
   type Client = Awaited<ReturnType<typeof newLearner>>
-  type Wish = Partial<RequestOf<typeof contract.createInvitation>>
+  type Input = Partial<RequestOf<typeof contract.createInvitation>>
 
-  const create = async (wish: Wish = {}) =>
+  const create = async (input: Input = {}) =>
     (await staff(portal, 'reviewer')).call(contract.createInvitation, {
       kind: 'course',
       targetId: lesson,
       validUntil: new Date(portal.clock.now + day).toISOString(),
-      ...wish,
+      ...input,
     })
-  const letter = async (wish: Wish = {}) => unwrap(await create(wish)).code
+  const letter = async (input: Input = {}) => unwrap(await create(input)).code
   const use = ({ api }: Pick<Client, 'api'>, code: string) =>
     api.call(contract.acceptInvitation, { code, emailNotification: 'subscribed' })
   const takeFor = ({ api }: Client, code: string, kind: 'course' | 'certification', targetId: number) =>

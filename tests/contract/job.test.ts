@@ -122,7 +122,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toMatchObject([{ state: 'waiting', tries: 0 }])
     const away = { send: () => Promise.reject(new Error('away')) }
     for (let tries = 1; tries <= 8; tries += 1) {
-      await sendMails({ rendering: desk, carrier: away }, clock, silent)
+      await sendMails({ rendering: desk, transport: away }, clock, silent)
       portal.clock.now += 2 * day
     }
     const [given, ...more] = await list()
@@ -130,8 +130,8 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(given).toMatchObject({ state: 'failed', tries: 8, failure: 'away' })
     unwrap(await api().call(retryJob, { name: given?.name as string }))
     const sent: unknown[] = []
-    const carrier = { send: async (mail: unknown) => void sent.push(mail) }
-    expect(await sendMails({ rendering: desk, carrier }, clock, silent)).toBe(1)
+    const transport = { send: async (mail: unknown) => void sent.push(mail) }
+    expect(await sendMails({ rendering: desk, transport }, clock, silent)).toBe(1)
     expect(sent).toHaveLength(1)
     refusedWith(await api().call(retryJob, { name: given?.name as string }), 404)
   })

@@ -1,15 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createSmtpCarrier } from '#server/adapters/mail-smtp.ts'
-import { createFileMailCarrier } from '#server/adapters/mail-stored.ts'
+import { createSmtpTransport } from '#server/adapters/mail-smtp.ts'
+import { createFileMailTransport } from '#server/adapters/mail-stored.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
 import { session } from '#server/db/schema/session.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
 import { openMail } from '#server/mail.ts'
-import type { Mail, MailCarrier } from '#server/ports/mail.ts'
+import type { Mail, MailTransport } from '#server/ports/mail.ts'
 import { findRecipient } from '#server/services/messaging/mail/find-recipient.ts'
 import { purgeMails } from '#server/services/messaging/mail/purge-mails.ts'
 import type { MailDependencies } from '#server/services/messaging/mail/render-mail.ts'
@@ -60,12 +60,12 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await portal.db.delete(mails)
   })
 
-  const request = (occasion: string) => ({
-    ...{ kind: 'enrolled' as const, learnerId, occasion, now: portal.clock.now },
+  const request = (deduplicationKey: string) => ({
+    ...{ kind: 'enrolled' as const, learnerId, deduplicationKey, now: portal.clock.now },
     data: { subject: { kind: 'course' as const, id: 1 } },
   })
-  const send = (carrier: MailCarrier) =>
-    sendMails({ rendering: desk, carrier }, () => portal.clock.now, silent)
+  const send = (transport: MailTransport) =>
+    sendMails({ rendering: desk, transport }, () => portal.clock.now, silent)
   const rows = () => portal.db.select().from(mails)
 
   describe('the reader of a mail', () => {
@@ -88,38 +88,40 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     test('has the language of the mail, else the learner’s, else the site’s', async () => {
       expect(await place({ site: { code: 'TH' } })).toMatchObject({ language: 'th', site: { code: 'TH' } })
       await change(german)
-      expect(await place({ occasion: 'second' })).toMatchObject({ language: 'de', name: 'Ada' })
-      expect(await place({ occasion: 'third', language: 'pl' })).toMatchObject({ language: 'pl' })
+      expect(await place({ deduplicationKey: 'second' })).toMatchObject({ language: 'de', name: 'Ada' })
+      expect(await place({ deduplicationKey: 'third', language: 'pl' })).toMatchObject({ language: 'pl' })
     })
 
     test('is on the site of the mail, else on that of their last mail, else at the root of their brand', async () => {
-      expect((await place({ occasion: 'root' }))?.site.code).toBe('EN')
+      expect((await place({ deduplicationKey: 'root' }))?.site.code).toBe('EN')
       await portal.db.update(session).set({ tenant: 'sister' }).where(eq(session.learnerId, reader))
-      expect((await place({ occasion: 'sister' }))?.site.tenant).toBe('sister')
+      expect((await place({ deduplicationKey: 'sister' }))?.site.tenant).toBe('sister')
       await portal.db.update(session).set({ tenant: 'main' }).where(eq(session.learnerId, reader))
-      await place({ occasion: 'europe', site: { code: 'EU' } })
-      await place({ occasion: 'thai', site: { code: 'TH' } })
-      expect((await place({ occasion: 'last' }))?.site.code).toBe('TH')
-      expect((await place({ occasion: 'own', site: { code: 'EU' } }))?.site.code).toBe('EU')
+      await place({ deduplicationKey: 'europe', site: { code: 'EU' } })
+      await place({ deduplicationKey: 'thai', site: { code: 'TH' } })
+      expect((await place({ deduplicationKey: 'last' }))?.site.code).toBe('TH')
+      expect((await place({ deduplicationKey: 'own', site: { code: 'EU' } }))?.site.code).toBe('EU')
     })
 
     test('without an account is matched by a learner’s address, and greeted by the name in the mail', async () => {
       await change(german)
       const stranger = { learnerId: null, email: 'Ada@example.org' }
       const known = { address: 'Ada@example.org', name: 'Ada', hasAccount: false, language: 'de' }
-      expect(await place({ ...stranger, occasion: 'known' })).toMatchObject(known)
+      expect(await place({ ...stranger, deduplicationKey: 'known' })).toMatchObject(known)
       const data = { name: 'Countess' }
-      expect(await place({ ...stranger, occasion: 'named', data })).toMatchObject({ name: 'Countess' })
+      expect(await place({ ...stranger, deduplicationKey: 'named', data })).toMatchObject({
+        name: 'Countess',
+      })
       const unknown = { address: 'other@example.org', name: '', language: 'en', site: { code: 'EN' } }
-      expect(await place({ learnerId: null, email: 'other@example.org', occasion: 'x' })).toMatchObject(
-        unknown,
-      )
-      expect(await place({ learnerId: null, email: null, occasion: 'nobody' })).toBeUndefined()
+      expect(
+        await place({ learnerId: null, email: 'other@example.org', deduplicationKey: 'x' }),
+      ).toMatchObject(unknown)
+      expect(await place({ learnerId: null, email: null, deduplicationKey: 'nobody' })).toBeUndefined()
     })
 
     test('may have another address for one mail', async () => {
       const written = { address: 'elsewhere@example.org', hasAccount: true, name: 'Ada' }
-      expect(await place({ occasion: 'y', email: 'elsewhere@example.org' })).toMatchObject(written)
+      expect(await place({ deduplicationKey: 'y', email: 'elsewhere@example.org' })).toMatchObject(written)
     })
   })
 
@@ -131,16 +133,16 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await expect(failing).rejects.toThrow('The act failed')
     expect(await rows()).toEqual([])
     await portal.db.transaction((tx) => queueMail(tx, request('done')))
-    expect(await rows()).toMatchObject([{ occasion: 'done', state: 'queued' }])
+    expect(await rows()).toMatchObject([{ deduplicationKey: 'done', state: 'queued' }])
   })
 
-  test('an occasion is mailed once, even long after', async () => {
+  test('a deduplication key is mailed once, even long after', async () => {
     const sent: Mail[] = []
-    const carrier: MailCarrier = { send: async (mail) => void sent.push(mail) }
+    const transport: MailTransport = { send: async (mail) => void sent.push(mail) }
     for (const hours of [0, 1, 1000]) {
       portal.clock.now += hours * 60 * minute
       await queueMail(portal.db, request('expiring-30:certificate:12'))
-      await send(carrier)
+      await send(transport)
     }
     expect(sent).toHaveLength(1)
   })
@@ -148,7 +150,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
   test('a failed mail is retried with growing delays, finally stored as failed, and never lost', async () => {
     await queueMail(portal.db, request('failing'))
     const tries: number[] = []
-    const away: MailCarrier = { send: () => Promise.reject(new Error('The mail server is away')) }
+    const away: MailTransport = { send: () => Promise.reject(new Error('The mail server is away')) }
     const begun = portal.clock.now
     for (let step = 0; step < 60 * 48; step += 1) {
       if ((await send(away)) > 0) tries.push((portal.clock.now - begun) / minute)
@@ -165,17 +167,17 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, request('second'))
     const sent: string[] = []
     let works = false
-    const carrier: MailCarrier = {
+    const transport: MailTransport = {
       async send({ key }) {
         if (!works) throw new Error('Not now')
         sent.push(key)
       },
     }
-    await send(carrier)
+    await send(transport)
     works = true
-    expect(await send(carrier)).toBe(0)
+    expect(await send(transport)).toBe(0)
     portal.clock.now += minute
-    await send(carrier)
+    await send(transport)
     expect(sent).toHaveLength(2)
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent'])
   })
@@ -183,7 +185,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
   test('each mail is sent by one of many concurrent servers', async () => {
     for (let count = 0; count < 10; count += 1) await queueMail(portal.db, request(`many-${count}`))
     const sent: string[] = []
-    const slow: MailCarrier = {
+    const slow: MailTransport = {
       async send({ key }) {
         sent.push(key)
         await portal.db.select().from(mails).limit(1)
@@ -197,7 +199,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
   test('a server that stops while sending leaves its mail to the others, with the same Message-ID', async () => {
     await queueMail(portal.db, request('interrupted'))
     const keys: string[] = []
-    const stuck: MailCarrier = {
+    const stuck: MailTransport = {
       send: ({ key }) => {
         keys.push(key)
         return new Promise(() => {})
@@ -205,7 +207,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     }
     void send(stuck)
     await expect.poll(() => keys.length).toBe(1)
-    const other: MailCarrier = { send: async ({ key }) => void keys.push(key) }
+    const other: MailTransport = { send: async ({ key }) => void keys.push(key) }
     expect(await send(other)).toBe(0)
     portal.clock.now += 6 * minute
     expect(await send(other)).toBe(1)
@@ -216,11 +218,11 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, request('smtp'))
     const refusing = await smtpServer('451 later')
     const from = 'portal@example.org'
-    await send(createSmtpCarrier({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
+    await send(createSmtpTransport({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
     expect((await rows())[0]?.failure).toContain('451')
     const taking = await smtpServer()
     portal.clock.now += minute
-    await send(createSmtpCarrier({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
+    await send(createSmtpTransport({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
     expect((await rows())[0]).toMatchObject({ state: 'sent', tries: 2, failure: null, data: {} })
     const output = taking.said.join('')
     expect(output).toContain('MAIL FROM:<portal@example.org>')
@@ -237,7 +239,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     const storage = storageInDatabase(portal.db)
     const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
     const config = { ...portal.config, mail: place }
-    const { carrier } = await openMail({
+    const { transport } = await openMail({
       db: portal.db,
       config,
       sites: desk.sites,
@@ -247,7 +249,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     for (const address of ['somebody@demo.test', 'somebody@portal.example', 'somebody@example.org']) {
       await portal.db.update(learner).set({ email: address }).where(eq(learner.id, learnerId))
       await queueMail(portal.db, request(`to ${address}`))
-      await send(carrier)
+      await send(transport)
     }
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
     const recipients = taking.said.join('').match(/RCPT TO:<[^>]*>/g)
@@ -261,7 +263,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, request('kept'))
     const stranger = { kind: 'trainerAccepted' as const, learnerId: null, email: 'grace@example.org' }
     await queueMail(portal.db, { ...stranger, now: portal.clock.now })
-    await send(createFileMailCarrier(storage))
+    await send(createFileMailTransport(storage))
     const reviewer = await staff(portal, 'reviewer')
     const [second, first] = rowsOrThrow(await reviewer.call(getMails, {}))
     expect(first).toMatchObject({

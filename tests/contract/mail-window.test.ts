@@ -48,7 +48,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     await setExamStart(portal, practicalDate, begins)
   })
 
-  const queue = (wish: Omit<NewMail, 'now'>) => queueMail(portal.db, { ...wish, now: portal.clock.now })
+  const queue = (input: Omit<NewMail, 'now'>) => queueMail(portal.db, { ...input, now: portal.clock.now })
   /** Sends the mails that are due; returns their outcomes. */
   async function outcome(): Promise<string[]> {
     await box.deliver()
@@ -85,7 +85,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
           kind: 'reminder',
           learnerId,
           data: { subject: { kind: id === workshop ? 'classroom' : 'practicalExam', id } },
-          occasion: `${status} ${id}`,
+          deduplicationKey: `${status} ${id}`,
         })
     }
     expect(await outcome()).toEqual(['dropped', 'dropped', 'dropped', 'dropped'])

@@ -25,9 +25,9 @@ import {
   notify,
   order,
   ordered,
+  orderRequestOf,
   payingSite,
   quoteOf,
-  wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -194,7 +194,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(unwrap(await api.call(contract.getOrder, broken))).toMatchObject({
       ...{ vatRule: 'buyer', vatRate: 1900, vatNumberState: 'malformed' },
     })
-    const request = wishOf(quote)
+    const request = orderRequestOf(quote)
     refusedWith(await api.call(contract.placeOrder, request), 400)
     const nameless = { ...request, buyer: { ...request.buyer, ...company, company: '' } }
     refusedWith(await api.call(contract.placeOrder, nameless), 400)
@@ -267,7 +267,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('nothing can be paid after the training has started', async () => {
     await setClassroomStart(portal, workshop, 10 * minute)
     const { api } = await payer()
-    expect((await ordered(api, 'workshop', workshop)).lapsesAt).toBe('2026-01-15T12:10:00.000Z')
+    expect((await ordered(api, 'workshop', workshop)).expiresAt).toBe('2026-01-15T12:10:00.000Z')
   })
 
   test('a payment enrols, once, and nothing is left to pay', async () => {
@@ -459,7 +459,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('an order that differs from the server’s amounts is refused', async () => {
     const client = await payer()
-    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = orderRequestOf(await quoteOf(client.api, 'workshop', workshop))
     const amounts = ['fee', 'vat', 'vatRate', 'serviceFee', 'serviceRate', 'total'] as const
     const changes = [
       ...amounts.flatMap((part) => [
@@ -495,7 +495,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('an order need not name the certification that its classroom belongs to', async () => {
     const client = await trainee()
-    const request = wishOf(await quoteOf(client.api, 'classroom', warsaw))
+    const request = orderRequestOf(await quoteOf(client.api, 'classroom', warsaw))
     expect(request.certificationId).toBe(associate)
     unwrap(await client.api.call(contract.placeOrder, { ...request, certificationId: null }))
     expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
@@ -504,7 +504,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('the same order is returned again, and another payment method is refused until it is canceled', async () => {
     const client = await payer()
     const first = unwrap(await order(client.api, 'workshop', workshop))
-    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = orderRequestOf(await quoteOf(client.api, 'workshop', workshop))
     expect(unwrap(await client.api.call(contract.placeOrder, request))).toEqual(first)
     const bank = { ...request, payType: 'bankTransfer' as const }
     refusedWith(await client.api.call(contract.placeOrder, bank), 10002)
@@ -517,10 +517,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
-  test('a corrected buyer and billing address are stored in the live order; another tax is refused', async () => {
+  test('a corrected buyer and billing address are stored in the active order; another tax is refused', async () => {
     const client = await payer()
     const first = unwrap(await order(client.api, 'workshop', workshop))
-    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = orderRequestOf(await quoteOf(client.api, 'workshop', workshop))
     const buyer = { ...request.buyer, lastName: 'Corrected' }
     const billing = { ...request.billing, street: 'Corrected Street 2' }
     const again = unwrap(await client.api.call(contract.placeOrder, { ...request, buyer, billing }))
@@ -719,7 +719,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('items that are free, not shown, or on a site without sales can’t be ordered', async () => {
     const client = await payer()
-    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = orderRequestOf(await quoteOf(client.api, 'workshop', workshop))
     await withItemWithdrawn(portal, 'classroom', workshop, async () => {
       refusedWith(await client.api.call(contract.placeOrder, request), 404)
       refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
@@ -741,7 +741,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const [client, other] = [await payer(), await payer()]
     const placed = await ordered(client.api, 'workshop', workshop)
     const nobody = portal.api()
-    refusedWith(await nobody.call(contract.placeOrder, wishOf(placed)), 401)
+    refusedWith(await nobody.call(contract.placeOrder, orderRequestOf(placed)), 401)
     refusedWith(await nobody.call(contract.getOrder, workshopQuery), 401)
     const [seqNo, merchantTransactionId] = [placed.seqNo as string, placed.merchantTransactionId as string]
     refusedWith(await nobody.call(contract.deleteOrder, { seqNo }), 401)

@@ -25,10 +25,10 @@ import {
   noticeOf,
   notify,
   ordered,
+  orderRequestOf,
   payingSite,
   type QuotedOrder,
   quoteOf,
-  wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -73,11 +73,11 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
   const allOrders = () => portal.db.select().from(orders).orderBy(asc(orders.id))
 
   test.each(['card', 'bankTransfer'] as const)(
-    'a hundred clicks of one learner by %s are one live order',
+    'a hundred clicks of one learner by %s are one active order',
     async (payType) => {
       const [client] = await several(1)
       const { api } = client as NonNullable<typeof client>
-      const request = wishOf(await quoteOf(api, 'workshop', workshop, payType))
+      const request = orderRequestOf(await quoteOf(api, 'workshop', workshop, payType))
       const results = await Promise.all(
         Array.from({ length: 100 }, () => api.call(contract.placeOrder, request)),
       )
@@ -91,7 +91,9 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
   test('a hundred learners for five seats: five orders, the others are told that it is full', async () => {
     const clients = await several(100)
     const [first] = clients
-    const request = wishOf(await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop))
+    const request = orderRequestOf(
+      await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop),
+    )
     const results = await Promise.all(clients.map(({ api }) => api.call(contract.placeOrder, request)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(5)
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10014)
@@ -298,13 +300,13 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     })
   })
 
-  test('concurrent placing, canceling and paying never ends in two live orders or too many seats', async () => {
+  test('concurrent placing, canceling and paying never ends in two active orders or too many seats', async () => {
     const clients = await several(20)
     const refusals: number[] = []
     await Promise.all(
       clients.flatMap(({ api }) =>
         Array.from({ length: 3 }, async (_, turn) => {
-          const request = wishOf(await quoteOf(api, 'workshop', workshop))
+          const request = orderRequestOf(await quoteOf(api, 'workshop', workshop))
           const result = await api.call(contract.placeOrder, request)
           if (!result.ok) return refusals.push('code' in result.failure ? result.failure.code : 0)
           const placed = await quoteOf(api, 'workshop', workshop)

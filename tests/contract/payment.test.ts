@@ -28,9 +28,9 @@ import {
   notify,
   order,
   ordered,
+  orderRequestOf,
   payingSite,
   quoteOf,
-  wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
@@ -56,10 +56,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     const breakable: Payments = {
       ...real,
-      begin: async (wish) => {
+      begin: async (input) => {
         if (!works) throw new Error('The provider is away')
         await meanwhile()
-        const { url, reference } = await real.begin(wish)
+        const { url, reference } = await real.begin(input)
         opened += 1
         return { url: `${url}?opened=${opened}`, reference }
       },
@@ -245,7 +245,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
   })
 
-  test('a provider that fails is 200001: no live order, the seat is free, and the next try works', async () => {
+  test('a provider that fails is 200001: no active order, the seat is free, and the next try works', async () => {
     await setClassroomStart(portal, workshop, 10 * day, { capacity: 1 })
     const client = await payer()
     works = false
@@ -282,7 +282,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   test('two concurrent tries to pay one order open the same page, and a later one opens no other', async () => {
     const { api } = await payer()
-    const request = wishOf(await quoteOf(api, 'workshop', workshop))
+    const request = orderRequestOf(await quoteOf(api, 'workshop', workshop))
     const pay = async () => unwrap(await api.call(contract.placeOrder, request)).paymentUrl
     let first: string | undefined
     meanwhile = async () => {

@@ -90,8 +90,8 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     const { refund: ask } = payments
     const lost: Payments = {
       ...payments,
-      refund: async (wish) => {
-        await ask(wish)
+      refund: async (input) => {
+        await ask(input)
         throw new Error('The answer was lost')
       },
     }
@@ -142,8 +142,8 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     await prepareAndConfirmRefund(portal, { seqNo })
     const early: Payments = {
       ...payments,
-      async refund(wish) {
-        const outcome = await payments.refund(wish)
+      async refund(input) {
+        const outcome = await payments.refund(input)
         expect(await about('refund.created', stripe.refunds[0] as StripeRefund)).toBe(200)
         return outcome
       },

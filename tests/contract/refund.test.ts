@@ -179,9 +179,9 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     ['the account of a card', { account }, 400, undefined],
     ['a transfer to no account', { way: 'transfer' }, 400, undefined],
     ['an account that is none', { way: 'transfer', account: { ...account, iban: 'DE00' } }, 400, undefined],
-  ] as const)('refuses %s', async (_, wish, code, reason) => {
+  ] as const)('refuses %s', async (_, input, code, reason) => {
     const { seqNo } = await paid()
-    const result = await prepare(portal, { seqNo, ...wish })
+    const result = await prepare(portal, { seqNo, ...input })
     refusedWith(result, code)
     if (reason) expect(result).toMatchObject({ failure: { context: { reason, left: 29631 } } })
     expect(await portal.db.select().from(refund)).toEqual([])
@@ -366,13 +366,13 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
   describe('whose provider fails', () => {
     /** Returns the payment provider with a fault in `way`. */
-    const through = (way: (wish: Parameters<Payments['refund']>[0]) => Promise<unknown>): Payments => {
+    const through = (way: (input: Parameters<Payments['refund']>[0]) => Promise<unknown>): Payments => {
       const provider = providerOf(portal)
       return {
         ...provider,
-        async refund(wish) {
-          const outcome = await provider.refund(wish)
-          await way(wish)
+        async refund(input) {
+          const outcome = await provider.refund(input)
+          await way(input)
           return outcome
         },
       }

@@ -99,7 +99,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const [application] = rowsOrThrow(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
     )
-    const output = await commands.waiting?.run({ api, words: [], options: {} })
+    const output = await commands.waiting?.run({ api, args: [], options: {} })
     expect(output).toContain(`application ${application?.id}: `)
     expect(output).toContain(`, renews R-${client.learnerId}, since `)
   })

@@ -55,8 +55,8 @@ test('health checks are not logged', async () => {
 test('requests are counted by route, never by path, and mails, exams, connections and publishes are counted', async () => {
   const { learnerId } = await signIn(portal, 'counted@demo.test')
   await portal.db.delete(mail)
-  for (const occasion of ['sent', 'waits', 'waits too'])
-    await queueMail(portal.db, { kind: 'accountDeleted', learnerId, occasion, now: portal.clock.now })
+  for (const deduplicationKey of ['sent', 'waits', 'waits too'])
+    await queueMail(portal.db, { kind: 'accountDeleted', learnerId, deduplicationKey, now: portal.clock.now })
   await portal.db
     .update(mail)
     .set({ settledAt: new Date(0) })

@@ -149,7 +149,7 @@ describe.each(databases)('scheduled withdrawals, on $name,', ({ open }) => {
     expect(await schedules({ ...period, act: 'withdraw' })).toMatchObject([{ act: 'withdraw' }])
     const [row] = rowsOrThrow(await mena.call(findSchedules, period))
     expect(row?.rights.change).toBe(false)
-    const command = commands.schedules?.run({ api: ada, words: [], options: { filter: ['act=withdraw'] } })
+    const command = commands.schedules?.run({ api: ada, args: [], options: { filter: ['act=withdraw'] } })
     expect(await command).toContain(`${second}  withdraw news 4`)
   })
 })

@@ -6,7 +6,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
 import { sendRefunds } from '#server/jobs/send-refunds.ts'
-import type { MailCarrier } from '#server/ports/mail.ts'
+import type { MailTransport } from '#server/ports/mail.ts'
 import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '#server/services/messaging/mail/render-mail.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
@@ -45,13 +45,13 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
 
   const deliver = async (sites: typeof english) => {
     const subjects: string[] = []
-    const carrier: MailCarrier = { send: async (sent) => void subjects.push(sent.to.address) }
-    await sendMails({ rendering: { ...desk, sites }, carrier }, clock, silent)
+    const transport: MailTransport = { send: async (sent) => void subjects.push(sent.to.address) }
+    await sendMails({ rendering: { ...desk, sites }, transport }, clock, silent)
     return subjects
   }
-  const queue = (learnerId: number, occasion: string, site?: string) =>
+  const queue = (learnerId: number, deduplicationKey: string, site?: string) =>
     queueMail(portal.db, {
-      ...{ kind: 'enrolled', learnerId, occasion, now: clock() },
+      ...{ kind: 'enrolled', learnerId, deduplicationKey, now: clock() },
       ...{ data: { subject: { kind: 'course', id: 1 } }, site: site ? { code: site } : null },
     })
 

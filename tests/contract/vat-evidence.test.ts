@@ -14,9 +14,9 @@ import {
   forgetOrders,
   noticeOf,
   notify,
+  orderRequestOf,
   payingSite,
   type QuotedOrder,
-  wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -63,7 +63,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   const quoted = async (api: Api, said: Partial<typeof company> = company, billingCountry = 'DE') =>
     unwrap(await api.call(contract.getOrder, { target, billingCountry, ...said }))
   const place = (api: Api, quote: QuotedOrder, said: Partial<typeof company> = company, country = 'DE') => {
-    const request = wishOf(quote)
+    const request = orderRequestOf(quote)
     const billing = { ...request.billing, country }
     return api.call(contract.placeOrder, { ...request, billing, buyer: { ...request.buyer, ...said } })
   }

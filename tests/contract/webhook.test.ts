@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findFreePort } from '#scripts/test/free-port.ts'
-import { createHttpWebhookCarrier } from '#server/adapters/webhooks-http.ts'
+import { createHttpWebhookTransport } from '#server/adapters/webhooks-http.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { job as jobs } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -91,9 +91,9 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 
   const clock = () => portal.clock.now
   const send = (secrets = [first], timeout = 1000) => {
-    const carrier = createHttpWebhookCarrier({ allowed: [], timeout: timeout })
+    const transport = createHttpWebhookTransport({ allowed: [], timeout: timeout })
     const receivers = [{ url: receiver.url, secrets }]
-    return sendWebhooks({ db: portal.db, carrier, receivers }, clock, silent)
+    return sendWebhooks({ db: portal.db, transport, receivers }, clock, silent)
   }
   const pass = (milliseconds: number) => {
     portal.clock.now += milliseconds
@@ -226,12 +226,12 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     ])
   })
 
-  test('receive an occasion once, as the learner does', async () => {
+  test('receive a deduplication key once, as the learner does', async () => {
     const { learnerId } = await newLearner(portal)
     const data = { subject: { kind: 'course', id: 1 } } as const
-    const tell = (occasion: string) =>
-      queueMail(portal.db, { kind: 'enrolled', learnerId, data, occasion, now: clock() })
-    for (const occasion of ['first', 'first', 'second']) await tell(`${occasion} of ${learnerId}`)
+    const tell = (deduplicationKey: string) =>
+      queueMail(portal.db, { kind: 'enrolled', learnerId, data, deduplicationKey, now: clock() })
+    for (const key of ['first', 'first', 'second']) await tell(`${key} of ${learnerId}`)
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(2)
   })
 
@@ -427,7 +427,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await queue()
     const receivers = [{ url, secrets: [first] }]
     await sendWebhooks(
-      { db: portal.db, carrier: createHttpWebhookCarrier({ allowed: [] }), receivers },
+      { db: portal.db, transport: createHttpWebhookTransport({ allowed: [] }), receivers },
       clock,
       silent,
     )
@@ -497,7 +497,7 @@ describe('a resolved host name', () => {
       else tell(null, found[0]?.address, 4)
     }) as unknown as typeof lookup
     const url = `http://crm.example.org:${port}/hook`
-    const posted = createHttpWebhookCarrier({ allowed, lookupHost: find }).post(url, {
+    const posted = createHttpWebhookTransport({ allowed, lookupHost: find }).post(url, {
       headers: {},
       body: '{}',
     })
@@ -535,7 +535,7 @@ test('the receiver of the how-to accepts signed events, once, and nothing else',
     .toBe(400)
   const body = JSON.stringify({ type: moved.type, version: 1, data: moved.data })
   const headers = createSignatureHeaders([second, first], { id: 'evt_1', body }, Date.now())
-  const { post } = createHttpWebhookCarrier({ allowed: [] })
+  const { post } = createHttpWebhookTransport({ allowed: [] })
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body })).toBe(204)
   expect(await post(url, { headers, body: body.replace('17', '18') })).toBe(400)

@@ -15,7 +15,7 @@ const page = 'src/layouts/Page.astro'
 export interface BuiltCopy {
   folder: string
   /** Runs a command of the build to its end, whatever its exit code. Returns its output. */
-  command(name: string, words: readonly string[], environment: Environment): Promise<string>
+  command(name: string, args: readonly string[], environment: Environment): Promise<string>
   start(environment: Environment): ChildProcess
 }
 
@@ -31,10 +31,10 @@ export async function buildCopy(mark: string, folder: string = createScratchCopy
   })
   return {
     folder,
-    async command(name, words, environment) {
+    async command(name, args, environment) {
       const result = run(
         process.execPath,
-        [`dist/process/${name}.js`, ...words],
+        [`dist/process/${name}.js`, ...args],
         inEnvironment(environment),
       ).catch((failed: { stdout: string; stderr: string }) => failed)
       const { stdout, stderr } = await result

@@ -50,8 +50,8 @@ function buildNew(): Promise<BuiltCopy> {
  * database while the old one runs. Passes if no request gets 5xx, both releases write to the new tables, and the old
  * one never replaces pages of the new one.
  */
-export async function testDeployments(words: readonly string[]): Promise<boolean> {
-  const proxy = words[0] === 'caddy' ? 'caddy' : 'nginx'
+export async function testDeployments(args: readonly string[]): Promise<boolean> {
+  const proxy = args[0] === 'caddy' ? 'caddy' : 'nginx'
   const cluster = await startPostgresCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))

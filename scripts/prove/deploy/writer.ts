@@ -3,7 +3,7 @@ import { type Api, createApi } from '#src/api/create-api.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import { cancelOrder, getOrder, placeOrder } from '#src/contract/money/order.ts'
-import { wishOf } from '#tests/fixtures/server/paying.ts'
+import { orderRequestOf } from '#tests/fixtures/server/paying.ts'
 import type { Examinee } from '../exam/examinees.ts'
 import type { WriteCounts } from './write-counts.ts'
 
@@ -88,7 +88,7 @@ export class Writer {
       const target = { kind: 'workshop', id } as const
       const quote = await api.call(getOrder, { target, payType: 'card', billingCountry: 'DE' })
       if (!quote.ok) continue
-      const placed = await api.call(placeOrder, wishOf(quote.value))
+      const placed = await api.call(placeOrder, orderRequestOf(quote.value))
       if (!placed.ok) continue
       this.#counts.count(this.#servers.own, 'ordered')
       const order = await api.call(getOrder, { target })

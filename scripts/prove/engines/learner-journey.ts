@@ -9,9 +9,9 @@ import { type BrowserEngine, elementTimeout } from './engine.ts'
 const password = 'demo-password'
 
 const visible = 'self::*[not(ancestor-or-self::*[@hidden])]'
-const button = (words: string) =>
-  `//button[(normalize-space()='${words}' or @aria-label='${words}') and ${visible}]`
-const link = (words: string) => `//a[normalize-space()='${words}' and ${visible}]`
+const button = (args: string) =>
+  `//button[(normalize-space()='${args}' or @aria-label='${args}') and ${visible}]`
+const link = (args: string) => `//a[normalize-space()='${args}' and ${visible}]`
 
 /** Follows a learner: from the list to a course, sign-on, enrolment, film, and back to the second where the film was paused. */
 export async function testLearnerJourney(

@@ -28,7 +28,7 @@ const maxShown = 5
 interface Measurement {
   caller: Caller
   call: string
-  says: string
+  title: string
   added: number
   status: number
 }
@@ -74,7 +74,7 @@ async function measure(
       })
       added = Math.min(added, Math.max(0, delay - idle))
     }
-    all.push({ caller, call: `${call.method} ${call.path}`, says: hostile.title, added, status })
+    all.push({ caller, call: `${call.method} ${call.path}`, title: hostile.title, added, status })
   }
   return all
 }
@@ -85,8 +85,8 @@ function report(caller: Caller, found: readonly Measurement[]): boolean {
   const faults = own.filter(({ status }) => status === 500)
   const holds = (own[0]?.added ?? 0) <= limits[caller] && faults.length === 0
   console.log(`${holds ? '✓' : '✗'} ${caller}: ${own.length} requests, at most ${limits[caller]} ms added`)
-  for (const { call, says, added, status } of [...own.slice(0, maxShown), ...faults])
-    console.log(`    ${added.toFixed(0).padStart(5)} ms  ${status}  ${call}: ${says}`)
+  for (const { call, title, added, status } of [...own.slice(0, maxShown), ...faults])
+    console.log(`    ${added.toFixed(0).padStart(5)} ms  ${status}  ${call}: ${title}`)
   return holds
 }
 

@@ -6,10 +6,10 @@ const tools = ['/usr/bin/buildah', '/usr/bin/podman', '/usr/sbin/runc', '/usr/sb
 
 /** The container tools, with a separate storage. */
 export interface ContainerTools {
-  buildah(...words: string[]): Promise<string>
-  podman(...words: string[]): Promise<string>
+  buildah(...args: string[]): Promise<string>
+  podman(...args: string[]): Promise<string>
   /** Runs podman, whatever its exit code. */
-  tryPodman(...words: string[]): Promise<CommandResult>
+  tryPodman(...args: string[]): Promise<CommandResult>
 }
 
 /**
@@ -22,8 +22,8 @@ export async function openContainerTools(folder: string): Promise<ContainerTools
       'Needed, as root: apt-get install --no-install-recommends buildah podman runc debootstrap',
     )
   const environment = { CONTAINERS_STORAGE_CONF: join(folder, 'storage.conf') }
-  const podmanWords = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs'] as const
-  const tryPodman = (...words: string[]) => runToEnd(['podman', ...podmanWords, ...words], environment)
+  const podmanArgs = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs'] as const
+  const tryPodman = (...args: string[]) => runToEnd(['podman', ...podmanArgs, ...args], environment)
   for (const driver of ['overlay', 'vfs']) {
     const storage = join(folder, driver)
     mkdirSync(storage)
@@ -33,8 +33,8 @@ export async function openContainerTools(folder: string): Promise<ContainerTools
     if (code !== 0) continue
     console.log(`storage: ${driver}`)
     return {
-      buildah: (...words) => runCommand(['buildah', ...words], environment),
-      podman: (...words) => runCommand(['podman', ...podmanWords, ...words], environment),
+      buildah: (...args) => runCommand(['buildah', ...args], environment),
+      podman: (...args) => runCommand(['podman', ...podmanArgs, ...args], environment),
       tryPodman,
     }
   }

@@ -12,8 +12,8 @@ export async function runToEnd(
   line: readonly [string, ...string[]],
   environment: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const [command, ...words] = line
-  const child = spawn(command, words, {
+  const [command, ...args] = line
+  const child = spawn(command, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

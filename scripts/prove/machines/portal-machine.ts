@@ -5,10 +5,10 @@ import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { ExamServer } from '../exam/exam-server.ts'
 
 /** The sites of the proof, and the paths of their desktop home pages. */
-export const proofSites = ['en', 'eu', 'mena']
+export const verifiedSites = ['en', 'eu', 'mena']
 export const homePaths = ['/', '/eu', '/mena']
 
-export const proofToken = 'the-token-of-this-proof-only-0123456789'
+export const operatorToken = 'the-token-of-this-proof-only-0123456789'
 
 /** A server as on a separate machine: it shares PostgreSQL with the other servers, but no folder. */
 export class PortalMachine {
@@ -27,7 +27,7 @@ export class PortalMachine {
     const folder = join(parent, name)
     mkdirSync(folder)
     const server = await ExamServer.on(url, folder, {
-      ...{ SITES: proofSites.join(), OPERATOR_TOKEN: proofToken },
+      ...{ SITES: verifiedSites.join(), OPERATOR_TOKEN: operatorToken },
       // All machines are behind one balancer.
       ...{ ORIGIN_MAIN: 'http://localhost:4321', ORIGIN_SISTER: 'http://micro.localhost:4321' },
     })
@@ -38,7 +38,7 @@ export class PortalMachine {
   /** Returns the digests of the pages that this server shows, by site and path. */
   async pages(): Promise<Record<string, string>> {
     const store = new ReleaseStore(this.folder)
-    const releases = await Promise.all(proofSites.map((site) => store.read(site)))
+    const releases = await Promise.all(verifiedSites.map((site) => store.read(site)))
     return Object.fromEntries(
       releases.flatMap((release) =>
         Object.entries(release?.files ?? {}).map(([path, { object }]) => [
@@ -50,11 +50,11 @@ export class PortalMachine {
   }
 
   /** Waits until a page contains a text; returns the seconds. */
-  async waitFor(path: string, words: string): Promise<number> {
+  async waitFor(path: string, args: string): Promise<number> {
     const startedAt = performance.now()
     for (;;) {
       const answer = await fetch(this.server.origin + path).catch(() => undefined)
-      if (answer?.ok && (await answer.text()).includes(words)) return (performance.now() - startedAt) / 1000
+      if (answer?.ok && (await answer.text()).includes(args)) return (performance.now() - startedAt) / 1000
       await wait(10)
     }
   }

@@ -5,7 +5,7 @@ import { createApi } from '#src/api/create-api.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { valueOrThrow } from '../../api-client/operator-api.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { type PortalMachine, proofToken } from './portal-machine.ts'
+import { operatorToken, type PortalMachine } from './portal-machine.ts'
 
 const run = promisify(execFile)
 
@@ -22,7 +22,7 @@ export async function publishTitle(machine: PortalMachine, title: string): Promi
   const item = { family: 'news', id: 1 } as const
   const api = createApi({
     ...{ baseURL: `${machine.server.origin}/api`, siteId: 1, languageId: 1 },
-    headers: { Authorization: `Bearer ${proofToken}` },
+    headers: { Authorization: `Bearer ${operatorToken}` },
   })
   const { published, edition } = await valueOrThrow(api.call(getContentItem, item))
   const texts = published?.texts as Record<string, object>

@@ -20,7 +20,7 @@ export const serviceAreas: Record<string, MutationArea> = {
   ),
   orders: services(
     [
-      'learning/live-order',
+      'learning/active-order',
       'money/credit-note',
       'money/invoice',
       'money/order',

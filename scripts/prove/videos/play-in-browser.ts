@@ -22,7 +22,7 @@ interface Screened {
 /** The second of the jump: it lies in the second half, whose bytes the browser has not loaded. */
 export const secondAfterJump = 50
 
-const film = (page: Page) => page.locator('video')
+const video = (page: Page) => page.locator('video')
 const playsAt = (page: Page, second: number) =>
   page.waitForFunction((from) => {
     const video = document.querySelector('video')
@@ -53,16 +53,16 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     await page.goto(path)
     await page.getByRole('button', { name: t('course:play') }).click()
     await playsAt(page, 0.5)
-    const element = await film(page).elementHandle()
+    const element = await video(page).elementHandle()
     expire()
     // A signature contains its time in seconds, so a URL of the same second would have expired too.
     await page.waitForTimeout(1100)
-    await film(page).evaluate((video: HTMLVideoElement, second) => {
+    await video(page).evaluate((video: HTMLVideoElement, second) => {
       video.currentTime = second
     }, secondAfterJump)
     await playsAt(page, secondAfterJump)
-    const second = await film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
-    const isSameElement = await film(page).evaluate((video, before) => video === before, element)
+    const second = await video(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+    const isSameElement = await video(page).evaluate((video, before) => video === before, element)
     return { second, isSameElement, faults }
   } finally {
     await browser.close()

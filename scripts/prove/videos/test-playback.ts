@@ -10,10 +10,15 @@ import { saveExaminees } from '../exam/examinees.ts'
 import { measureGrowth } from './measure-growth.ts'
 import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
-import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
+import {
+  maxMemoryGrowth,
+  playedChapter,
+  printCheck,
+  type VideoVerificationContext,
+} from './video-verification.ts'
 
 /** Enrols a learner who is signed in; returns the cookie. */
-async function enrol({ server, cluster }: VideoProofContext): Promise<string> {
+async function enrol({ server, cluster }: VideoVerificationContext): Promise<string> {
   const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
   if (!learner) throw new Error('There is no learner')
   const request = { id: playedChapter.course, emailNotification: 'notSubscribed' } as const
@@ -31,7 +36,7 @@ const splitCookie = (cookie: string) =>
   })
 
 /** Plays the video as a learner: by ranges, and with a bucket in Chromium while its URL expires. */
-export async function testPlayback(stage: VideoProofContext): Promise<boolean> {
+export async function testPlayback(stage: VideoVerificationContext): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)
   const request = { id: playedChapter.course, chapterId: playedChapter.chapter }
@@ -47,7 +52,7 @@ export async function testPlayback(stage: VideoProofContext): Promise<boolean> {
   return [...played, !bucket || (await proveExpiry(stage, cookie))].every(Boolean)
 }
 
-async function proveExpiry({ server, bucket }: VideoProofContext, cookie: string): Promise<boolean> {
+async function proveExpiry({ server, bucket }: VideoVerificationContext, cookie: string): Promise<boolean> {
   const env = { ...process.env, ...server.environment }
   await promisify(execFile)(process.execPath, [join(bundleFolder, 'publish.js')], { env })
   const { second, isSameElement, faults } = await playInBrowser({

@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import { writeLargeVideo } from './large-video.ts'
 import { measureGrowth } from './measure-growth.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
-import { maxMemoryGrowth, playedChapter, printCheck, type VideoProofContext } from './video-proof.ts'
+import {
+  maxMemoryGrowth,
+  playedChapter,
+  printCheck,
+  type VideoVerificationContext,
+} from './video-verification.ts'
 
 /**
  * The size in MiB of a video that warms up a started server before the measurement. After this upload, the server
@@ -19,7 +24,7 @@ interface Measured {
 
 /** Uploads a video and measures the server meanwhile, until `until` resolves. */
 async function measure(
-  { server }: VideoProofContext,
+  { server }: VideoVerificationContext,
   measured: Measured,
   until: () => Promise<unknown>,
 ): Promise<void> {
@@ -30,7 +35,7 @@ async function measure(
   measured.grown.push(Math.round(growth()))
 }
 
-async function restart({ server, folder }: VideoProofContext): Promise<void> {
+async function restart({ server, folder }: VideoVerificationContext): Promise<void> {
   await server.start()
   const small = join(folder, `warming-${server.pid}.mp4`)
   await writeLargeVideo(small, warmingSize)
@@ -41,7 +46,7 @@ async function restart({ server, folder }: VideoProofContext): Promise<void> {
  * Uploads the video. At 40 %, the server and the command are killed; at 75 %, only the server is killed, and the
  * same command continues. The growth of memory is measured on servers that have already received a video.
  */
-export async function testUpload(stage: VideoProofContext): Promise<boolean> {
+export async function testUpload(stage: VideoVerificationContext): Promise<boolean> {
   const { server, file, size } = stage
   const start = (): UploadCommand => startUpload(file, playedChapter.video, server.environment)
   const measured: Measured = { grown: [], seconds: 0 }

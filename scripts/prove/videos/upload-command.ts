@@ -16,8 +16,8 @@ export interface UploadCommand {
 
 /** Starts `operator video FILE --name NAME` of the bundle with an environment. */
 export function startUpload(file: string, name: string, env: Record<string, string>): UploadCommand {
-  const words = [join(bundleFolder, 'operator.js'), 'video', file, '--name', name]
-  const child: ChildProcess = spawn(process.execPath, words, { env: { ...process.env, ...env } })
+  const args = [join(bundleFolder, 'operator.js'), 'video', file, '--name', name]
+  const child: ChildProcess = spawn(process.execPath, args, { env: { ...process.env, ...env } })
   const ended = once(child, 'exit')
   let [output, progress] = ['', '']
   const percentages = () => [...progress.matchAll(/(\d+) %/g)].map(([, number]) => Number(number))

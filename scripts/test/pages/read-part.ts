@@ -20,7 +20,7 @@ export interface PagePart {
 }
 
 /** The facts about a page that was read once. */
-export interface PageFacts {
+export interface ReadPage {
   tenant: TenantName
   site: string
   path: string
@@ -33,7 +33,7 @@ export interface PageFacts {
 
 /** The pages of a part, and the places of each kind of HTML error. */
 export interface PartReport {
-  pages: PageFacts[]
+  pages: ReadPage[]
   places: Map<string, string[]>
 }
 
@@ -45,12 +45,12 @@ export async function readPart({ folder, part, parts, sites, origins }: PagePart
   const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData)
   const places = new Map<string, string[]>()
   const addPlace = (kind: string, place: string) => places.set(kind, [...(places.get(kind) ?? []), place])
-  const pages: PageFacts[] = []
+  const pages: ReadPage[] = []
   let index = 0
   for (const { tenant, site, path, html } of readReleasedPages(folder)) {
     if (index++ % parts !== part) continue
     const hreflangLinks = readHreflangLinks(html, origins[tenant] + path)
-    const page: PageFacts = {
+    const page: ReadPage = {
       tenant,
       site,
       path,

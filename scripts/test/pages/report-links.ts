@@ -7,7 +7,7 @@ import { findDeadPageLinks } from './dead-links.ts'
 import { findDistantPages } from './find-distant-pages.ts'
 import { findBrokenHreflangSets } from './hreflang-sets.ts'
 import type { PageLinks } from './page-links.ts'
-import type { PageFacts } from './read-part.ts'
+import type { ReadPage } from './read-part.ts'
 import { listSiteReleases } from './released-page.ts'
 
 const maxShown = 20
@@ -42,7 +42,7 @@ function fileCheckOf(folder: string): (tenant: TenantName, path: string) => bool
  * from home. Prints the faults, and returns whether there are none.
  */
 export function reportLinks(
-  read: readonly PageFacts[],
+  read: readonly ReadPage[],
   folder: string,
   origins: Record<TenantName, string>,
 ): boolean {

@@ -105,18 +105,18 @@ test('payments, mails, VAT checks, scans and webhooks are measured; refusals of 
 })
 
 test('without metrics and traces a port stays itself, and each alone observes too', async () => {
-  const carrier = { send: async () => {} }
+  const transport = { send: async () => {} }
   expect(
-    createObservedDependencies(observeRequests({ measure: undefined, tracer: undefined })).smtp(carrier),
-  ).toBe(carrier)
+    createObservedDependencies(observeRequests({ measure: undefined, tracer: undefined })).smtp(transport),
+  ).toBe(transport)
   const measured: DependencyMeasurement[] = []
   const measuring = observeRequests({ measure: (each) => void measured.push(each), tracer: undefined })
   await createObservedDependencies(measuring)
-    .smtp(carrier)
+    .smtp(transport)
     .send({} as never)
   const { tracer, spans } = recordedTracer()
   await createObservedDependencies(observeRequests({ measure: undefined, tracer }))
-    .smtp(carrier)
+    .smtp(transport)
     .send({} as never)
   expect([measured.length, spans.length]).toEqual([1, 1])
 })

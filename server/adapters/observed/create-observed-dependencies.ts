@@ -1,11 +1,11 @@
 import type { ObserveRequest } from '../../ports/dependency.ts'
 import type { IdentityProvider } from '../../ports/identity.ts'
-import type { MailCarrier } from '../../ports/mail.ts'
+import type { MailTransport } from '../../ports/mail.ts'
 import type { Payments } from '../../ports/payment.ts'
 import type { Scanner } from '../../ports/scanner.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { VatCheck } from '../../ports/vat-check.ts'
-import type { WebhookCarrier } from '../../ports/webhooks.ts'
+import type { WebhookTransport } from '../../ports/webhooks.ts'
 import { instrumentIterable } from './instrument-iterable.ts'
 import { observePort } from './observed-port.ts'
 
@@ -14,10 +14,10 @@ export interface ObservedDependencies {
   bucket(port: Storage): Storage
   identity(port: IdentityProvider): IdentityProvider
   payments(port: Payments): Payments
-  smtp(port: MailCarrier): MailCarrier
+  smtp(port: MailTransport): MailTransport
   vies(port: VatCheck): VatCheck
   clamd(port: Scanner): Scanner
-  webhooks(port: WebhookCarrier): WebhookCarrier
+  webhooks(port: WebhookTransport): WebhookTransport
 }
 
 /** The failures of a sign-on that are the provider's or the configuration's, not the person's. */

@@ -12,8 +12,8 @@ export async function findLocalPayment(db: Db, reference: string): Promise<Local
 }
 
 /** Whether the payment of a payment page can still be made. */
-export const isPaymentOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
-  state === 'open' && now < lapsesAt.getTime()
+export const isPaymentOpen = ({ state, lapsesAt: expiresAt }: LocalPayment, now: number): boolean =>
+  state === 'open' && now < expiresAt.getTime()
 
 export interface CompletePaymentInput {
   reference: string

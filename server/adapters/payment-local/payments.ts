@@ -40,7 +40,7 @@ export interface LocalParts {
 /** Returns the portal's client for the local provider, which moves no money: for development and demonstrations. */
 export const createLocalPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
   name: 'local',
-  async begin({ email: _, lapsesAt, ...input }) {
+  async begin({ email: _, expiresAt: lapsesAt, ...input }) {
     const row = { ...input, reference: randomName(random), state: 'open' as const }
     await db
       .insert(localPayment)

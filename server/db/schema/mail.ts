@@ -11,12 +11,12 @@ import { searchedText, trigramExpression } from './searched-text.ts'
 /** Returns the text by which a mail is searched, besides its learner. */
 export const mailSearchText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
 
-/** Queued and sent mails. Each occasion is mailed once. */
+/** Queued and sent mails. Each deduplication key is mailed once. */
 export const mail = pgTable(
   'mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The occasion of the mail, which is unique: "certificateExpiring-30:certificate:12". */
+    /** The deduplication key of the mail, which is unique: "certificateExpiring-30:certificate:12". */
     occasion: text().notNull().unique(),
     kind: text().$type<MailKind>().notNull(),
     /** The learner who receives the mail; null for people without an account. */

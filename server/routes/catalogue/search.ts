@@ -16,7 +16,7 @@ export const searchRoutes = [
       type,
       chosen: { subject, level, language: trainingLanguage },
       ...pageInputOf(request),
-      withFacts: !request.typing,
+      withDetails: !request.typing,
     }
     const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(query)} ${Math.floor(now / cachedMilliseconds)}`
     const audience = { tenant, site, language }

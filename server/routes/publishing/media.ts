@@ -6,7 +6,7 @@ import { createLoggedStream } from '../../http/logged-stream.ts'
 import { isOperator, urlHolderOf } from '../../http/operator.ts'
 import { parseByteRange } from '../../http/parse-byte-range.ts'
 import type { StoredFile } from '../../ports/storage.ts'
-import { isPublicFilm } from '../../services/catalogue/film/is-public-film.ts'
+import { isPublicVideo } from '../../services/catalogue/video/is-public-video.ts'
 import { hasValidSignature } from '../../services/platform/document/sign-url.ts'
 import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail.ts'
 
@@ -20,7 +20,7 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
     const name = c.req.param('file')
-    const isKnown = await isPublicFilm(db, c.get('tenant'), name)
+    const isKnown = await isPublicVideo(db, c.get('tenant'), name)
     const file = isKnown ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')

@@ -5,8 +5,8 @@ import { loadClassroomTrainers } from './classroom/classroom-trainers.ts'
 import { countSeatsLeft } from './classroom/count-seats-left.ts'
 import { listChapterRows } from './course/list-chapter-rows.ts'
 import { loadReferencedCourses } from './course/referenced-courses.ts'
-import { loadIntroductions } from './film/load-introductions.ts'
 import { findTrainerNames } from './trainer/trainer-names.ts'
+import { loadIntroductions } from './video/load-introductions.ts'
 
 /** A database that fails every query. */
 const db = new Proxy({} as Db, {

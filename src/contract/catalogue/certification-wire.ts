@@ -27,8 +27,8 @@ export const certificationGroupWire = renamedWire(domain.certificationGroup, {
 })
 
 const updateWire = renamedWire(domain.updateNotice, {
-  tellsOfExam: ['viewExamTips', flagCode],
-  tellsOfUpdate: ['viewUpdate', flagCode],
+  announcesExam: ['viewExamTips', flagCode],
+  announcesUpdate: ['viewUpdate', flagCode],
 })
 
 /** The codec of lines as one text; an empty text has no lines. */

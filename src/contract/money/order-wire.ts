@@ -64,7 +64,7 @@ const orderNames = {
   state: orderStateCode,
   payType: payTypeCode,
   placedAt: 'placeOrderTime',
-  lapsesAt: 'lapseTime',
+  expiresAt: 'lapseTime',
   paidAt: 'payTime',
   shown: spreadCodec(shownWire),
 } as const
@@ -90,7 +90,7 @@ export const checkoutWire = renamedWire(
 )
 
 /** The wire format of an order to be placed. Specification 1, section 3: payment request. */
-export const orderWishWire = renamedWire(domain.orderInput, {
+export const orderInputWire = renamedWire(domain.orderInput, {
   ...amountNames,
   ...targetFields,
   payType: payTypeCode,

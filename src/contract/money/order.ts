@@ -8,9 +8,9 @@ import { createListPageSchema, id } from '../protocol/wire.ts'
 import {
   bankAccountWire,
   checkoutWire,
+  orderInputWire,
   orderStateCode,
   orderWire,
-  orderWishWire,
   payTypeCode,
   targetFields,
 } from './order-wire.ts'
@@ -96,7 +96,7 @@ export const placeOrder = declareCall({
   who: 'learner',
   summary: 'Orders a paid item',
   source: 'S1 3, 4',
-  request: orderWishWire,
+  request: orderInputWire,
   response: z.object({ merchantTransactionId: z.string(), paymentUrl: z.optional(z.string()) }),
   refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
 })

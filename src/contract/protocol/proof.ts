@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { provenForm } from '../../domain/proof.ts'
+import { protectedForm } from '../../domain/proof.ts'
 import { declareCall } from './call.ts'
 
 /**
@@ -25,14 +25,14 @@ export const challenge = z.object({
     keyLength: z.int(),
     keyPrefix: hex,
     keySignature: hex,
-    data: z.object({ id: z.string(), form: provenForm, until: z.int() }),
+    data: z.object({ id: z.string(), form: protectedForm, until: z.int() }),
   }),
   signature: hex,
 })
 export type Challenge = z.infer<typeof challenge>
 
 /** A task with its solution. */
-export const provenChallenge = z.object({
+export const solvedChallenge = z.object({
   challenge,
   solution: z.object({ counter: z.int().check(z.minimum(0)), derivedKey: hex }),
 })
@@ -47,7 +47,7 @@ export const getChallenge = declareCall({
   who: 'any',
   summary: 'A proof-of-work task for a form, in place of a CAPTCHA picture',
   source: 'S2 7',
-  request: z.object({ form: z.optional(provenForm) }),
+  request: z.object({ form: z.optional(protectedForm) }),
   response: z.object({ codeId: z.string(), image: z.literal(''), challenge }),
   refusals: ['tooFrequent'],
 })

@@ -3,7 +3,7 @@ import { languageTagPattern } from '../../domain/content-item/document.ts'
 import { picture } from '../../domain/content-item/picture.ts'
 import { captionFinding } from '../../domain/video/caption-finding.ts'
 import { listedVideo } from '../../domain/video/listed-video.ts'
-import { videoFacts } from '../../domain/video/video-facts.ts'
+import { videoMetadata } from '../../domain/video/video-metadata.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 
@@ -37,7 +37,7 @@ export const saveVideo = declareCall({
      */
     stills: z.optional(z.array(picture.shape.name).check(z.maxLength(50))),
   }),
-  response: videoFacts,
+  response: videoMetadata,
   refusals: ['notFound', 'conflict'],
 })
 

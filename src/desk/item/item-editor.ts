@@ -8,12 +8,12 @@ import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type PartialDocument, withValue } from './document-path.ts'
 import { type EditedItem, withSave } from './find-edited-item.ts'
 import { issuePaths } from './issue-paths.ts'
-import { createItemFacts } from './item-facts.ts'
 import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeWithMine } from './merge-conflict.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import { type ConflictingChange, type SaveState, startAfterConflict } from './save-state.ts'
+import { createServerItemState } from './server-item-state.ts'
 import { createSetAside, isChangeMissing } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the milliseconds between retries. */
@@ -41,8 +41,8 @@ export function createItemEditor(
   /** The documents that were sent and may be stored, although the response was lost. */
   let unconfirmed: PartialDocument[] = []
   let loading: Promise<void> | undefined
-  const facts = createItemFacts(family, () => id)
-  const { $item, $findings, refreshFacts, refreshState } = facts
+  const serverState = createServerItemState(family, () => id)
+  const { $item, $findings, refreshFacts: refreshAfterFirstSave, refreshState } = serverState
   const $failure = atom<Failure | undefined>()
   const $document = atom<PartialDocument | undefined>(id === undefined ? emptyDocument : undefined)
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })
@@ -66,7 +66,7 @@ export function createItemEditor(
 
   async function loadOnce(): Promise<void> {
     if (setAside.$documents.get().length === 0) await setAside.load()
-    const answer = await facts.find()
+    const answer = await serverState.find()
     // If a document is shown before the item was loaded, it is unsaved work from this device. The editor may have
     // changed this work in the meantime, so the shown document is used instead of the stored work.
     const shown = isLoaded() ? undefined : $document.get()
@@ -107,7 +107,7 @@ export function createItemEditor(
    * the findings too.
    */
   async function refresh(): Promise<void> {
-    const answer = await facts.find()
+    const answer = await serverState.find()
     if (!answer?.ok) return
     if ($saving.get().state === 'saved') accept(answer.value)
     else $item.set(answer.value)
@@ -170,7 +170,7 @@ export function createItemEditor(
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (wasNew) await moveLocalDraft(former)
-    await refreshFacts()
+    await refreshAfterFirstSave()
   }
 
   /**
@@ -225,13 +225,13 @@ export function createItemEditor(
     } else $saving.set({ state: 'conflict', other })
     if (wasNew) await moveLocalDraft(former)
     // A further save returns the findings. If no further save follows, the findings must be loaded.
-    await (isSavedAgain ? refreshFacts() : refreshState())
+    await (isSavedAgain ? refreshAfterFirstSave() : refreshState())
   }
 
   /** Confirms that an outdated translation is still correct, after saving the changes. */
   async function confirmText(language: string, path: string): Promise<boolean> {
     await save()
-    return facts.confirmText(language, path)
+    return serverState.confirmText(language, path)
   }
 
   /**
@@ -287,7 +287,7 @@ export function createItemEditor(
     async reload() {
       if (id === undefined) return
       await drafts.delete(editor(), name())
-      const answer = await facts.find()
+      const answer = await serverState.find()
       if (answer?.ok) accept(answer.value)
     },
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, link, passageText, textsByLanguage } from '../content-item/document.ts'
+import { audience, lineText, link, paragraphText, textsByLanguage } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
@@ -21,7 +21,7 @@ export const bannerDocument = z
     audience,
     /** The banner's texts by language; `action` is the label of its button, absent without a link. */
     texts: textsByLanguage(
-      z.strictObject({ title: lineText, text: passageText, action: z.optional(lineText) }),
+      z.strictObject({ title: lineText, text: paragraphText, action: z.optional(lineText) }),
     ),
   })
   .check(

@@ -7,7 +7,7 @@ import { computeCertificateStatus, isRenewable } from './validity.ts'
 export type CertificateDialog = 'congratulation' | 'reminder'
 
 /** The facts about a certificate that decide which dialog is due. */
-export interface DialogFacts {
+export interface CertificateDialogState {
   /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number
   congratulated: boolean
@@ -20,8 +20,9 @@ export interface DialogFacts {
  * Returns the dialog that is due for a certificate, or null: the congratulation while the certificate is valid, the
  * reminder while it may be renewed.
  */
-export function findDueDialog(facts: DialogFacts, now: number): CertificateDialog | null {
-  if (isRenewable(facts.end, now)) return facts.reminded || facts.renewing ? null : 'reminder'
-  const valid = computeCertificateStatus(facts.end, now) === 'valid'
-  return valid && !facts.congratulated ? 'congratulation' : null
+export function findDueDialog(certificate: CertificateDialogState, now: number): CertificateDialog | null {
+  if (isRenewable(certificate.end, now))
+    return certificate.reminded || certificate.renewing ? null : 'reminder'
+  const valid = computeCertificateStatus(certificate.end, now) === 'valid'
+  return valid && !certificate.congratulated ? 'congratulation' : null
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal.ts'
 import { endOfValidity, isRenewable } from './validity.ts'
 
 /** The facts about a certificate that decide whether it may be renewed. */
-export interface RenewalFacts {
+export interface RenewableCertificate {
   /** The instant at which the certificate ends, in milliseconds since 1970. */
   end: number
   /** Whether another certificate has replaced it. */
@@ -17,7 +17,7 @@ export interface RenewalFacts {
  * days before the end of the validity. `enrolmentExpired`: it is later than 90 days after that end. Decision:
  * docs/decisions/releases-and-renewals.md.
  */
-export function renewalRefusal({ end, renewed, pending }: RenewalFacts, now: number): Refusal | null {
+export function renewalRefusal({ end, renewed, pending }: RenewableCertificate, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
   if (pending) return 'applicationPending'
   if (isRenewable(end, now)) return null

@@ -3,7 +3,7 @@ import {
   audience,
   createListedItemTextsSchema,
   lineText,
-  passageText,
+  paragraphText,
   richText,
 } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
@@ -49,10 +49,10 @@ export const certificationDocument = z.strictObject({
   texts: createListedItemTextsSchema(
     z.strictObject({
       name: lineText,
-      summary: passageText,
+      summary: paragraphText,
       description: richText,
       /** The task of the practical exam, line by line; empty if it has none. */
-      task: z.array(passageText),
+      task: z.array(paragraphText),
     }),
     ['description', 'task'],
   ),

@@ -5,7 +5,7 @@ import { shownPicture } from '../content-item/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { childStatus } from './child-status.ts'
-import { introductionFilm } from './film.ts'
+import { introductionVideo } from './introduction-video.ts'
 import { certificationLevel } from './level.ts'
 import { certificationProgress } from './progress.ts'
 
@@ -54,7 +54,11 @@ export type CertificationGroup = z.infer<typeof certificationGroup>
  * The notice that informs a learner about a newer version. `tellsOfUpdate`: the notice says that there is a newer
  * version. `tellsOfExam`: the notice says that the learner, who has updated, can now take the exam.
  */
-export const updateNotice = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
+export const updateNotice = z.object({
+  id: contentId,
+  announcesExam: z.boolean(),
+  announcesUpdate: z.boolean(),
+})
 
 /**
  * The signed-in learner's progress in a certification. The status is `enrol` for visitors and for learners who are
@@ -76,7 +80,7 @@ export const certification = z.extend(certificationVersion, {
   description: z.string(),
   /** The public URL of the introduction film; null if there is no film. */
   video: z.nullable(z.string()),
-  film: z.nullable(introductionFilm),
+  film: z.nullable(introductionVideo),
   /**
    * Whether there are online classrooms of the certification that have not ended; `taughtOnsite` says the same
    * about onsite ones.

@@ -33,8 +33,8 @@ export function updateNoticeOf(
   newer: number | null,
 ): Certification['update'] {
   if (newer !== null && canUpdateCertification(registered))
-    return { id: newer, tellsOfExam: false, tellsOfUpdate: registered.toldOf !== newer }
+    return { id: newer, announcesExam: false, announcesUpdate: registered.toldOf !== newer }
   if (registered.offersExam && registered.progress === 'exam')
-    return { id: registered.certificationId, tellsOfExam: true, tellsOfUpdate: false }
+    return { id: registered.certificationId, announcesExam: true, announcesUpdate: false }
   return null
 }

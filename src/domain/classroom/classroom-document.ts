@@ -4,7 +4,7 @@ import {
   createListedItemTextsSchema,
   languageTagPattern,
   lineText,
-  passageText,
+  paragraphText,
   richText,
 } from '../content-item/document.ts'
 import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
@@ -43,9 +43,9 @@ export const classroomDocument = z.strictObject({
   texts: createListedItemTextsSchema(
     z.strictObject({
       name: lineText,
-      summary: passageText,
+      summary: paragraphText,
       description: richText,
-      location: passageText,
+      location: paragraphText,
       city: z.optional(lineText),
     }),
     ['description'],

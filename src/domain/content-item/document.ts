@@ -17,7 +17,7 @@ export const audience = z.strictObject({
 export const lineText = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
 
 /** A text of one to three sentences. */
-export const passageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
+export const paragraphText = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
 
 /** A text in allow-list HTML: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https URL. */
 export const richText = z

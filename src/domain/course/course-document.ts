@@ -3,7 +3,7 @@ import {
   audience,
   createListedItemTextsSchema,
   lineText,
-  passageText,
+  paragraphText,
   richText,
 } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
@@ -12,7 +12,7 @@ import { certificationKind, contentType, requirementKind, subject } from './cour
 import { sceneName } from './scene.ts'
 
 /** The name of a chapter and a sentence about its contents; in older documents only a name. */
-const chapterWords = z.union([lineText, z.strictObject({ name: lineText, summary: passageText })])
+const chapterWords = z.union([lineText, z.strictObject({ name: lineText, summary: paragraphText })])
 type ChapterWords = z.infer<typeof chapterWords>
 
 export const readChapterTexts = (words: ChapterWords): { name: string; summary: string | null } =>
@@ -24,9 +24,9 @@ export const readChapterTexts = (words: ChapterWords): { name: string; summary: 
  */
 export const courseTexts = z.strictObject({
   name: lineText,
-  summary: passageText,
+  summary: paragraphText,
   description: richText,
-  outcomes: z.array(passageText),
+  outcomes: z.array(paragraphText),
   chapters: z.array(chapterWords),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bodyLanguage } from '../content-item/body-language.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { learningStatus, registrationStatus } from '../enrolment/enrolment.ts'
-import { publicFilm } from '../video/public-film.ts'
+import { publicVideo } from '../video/public-video.ts'
 
 /** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */
 export const certificationKind = z.enum(['gsc', 'hsc'])
@@ -89,7 +89,7 @@ export const course = z.extend(courseSummary, {
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),
   /** The film that introduces the course to visitors without an account; null if there is none. */
-  trailer: z.nullable(publicFilm),
+  trailer: z.nullable(publicVideo),
   /** Whether the course ends with a quiz, which must be passed too. */
   quiz: z.boolean(),
   registrationStatus,

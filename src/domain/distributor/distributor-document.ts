@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, link, passageText, textsByLanguage } from '../content-item/document.ts'
+import { audience, lineText, link, paragraphText, textsByLanguage } from '../content-item/document.ts'
 import { countryField } from '../content-item/field.ts'
 
 /** A distributor that lends devices to certified users (Smart Try). */
@@ -8,5 +8,5 @@ export const distributorDocument = z.strictObject({
   url: link,
   email: z.email(),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText, address: passageText, offer: passageText })),
+  texts: textsByLanguage(z.strictObject({ name: lineText, address: paragraphText, offer: paragraphText })),
 })

@@ -10,7 +10,7 @@ export const reminderDays = {
   certificate: [90, 30, 7],
 } as const
 
-export interface ReminderFacts {
+export interface ReminderTimes {
   /** The instant of the event or deadline, in milliseconds. */
   end: number
   /** The instant from which there is something to remind the learner of, such as the enrolment, in milliseconds. */
@@ -23,7 +23,7 @@ export interface ReminderFacts {
  * missed, only the latest is due, so that nobody is reminded twice. A reminder whose time was before `since` is not
  * due.
  */
-export function findDueReminder(days: readonly number[], { end, since, now }: ReminderFacts): number | null {
+export function findDueReminder(days: readonly number[], { end, since, now }: ReminderTimes): number | null {
   if (now >= end) return null
   const due = days.filter((each) => now >= end - each * day && since <= end - each * day)
   return due.at(-1) ?? null

@@ -3,7 +3,7 @@ import {
   audience,
   createListedItemTextsSchema,
   lineText,
-  passageText,
+  paragraphText,
   richText,
 } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
@@ -18,7 +18,7 @@ export const newsDocument = z.strictObject({
   pictures: z.optional(z.array(documentPicture).check(z.maxLength(20))),
   audience,
   texts: createListedItemTextsSchema(
-    z.strictObject({ title: lineText, summary: passageText, body: richText }),
+    z.strictObject({ title: lineText, summary: paragraphText, body: richText }),
     ['body'],
   ),
 })

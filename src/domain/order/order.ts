@@ -44,7 +44,7 @@ export const order = z.object({
   /** The seller's IANA time zone, in which the order's deadline is shown. */
   zone: z.string(),
   placedAt: z.nullable(z.iso.datetime()),
-  lapsesAt: z.nullable(z.iso.datetime()),
+  expiresAt: z.nullable(z.iso.datetime()),
   paidAt: z.nullable(z.iso.datetime()),
   /** The URL of the provider's payment page while the order may still be paid; null otherwise. */
   paymentUrl: z.nullable(z.string()),

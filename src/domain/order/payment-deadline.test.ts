@@ -38,8 +38,8 @@ test.each([
   ['2026-01-15T20:00:00Z', 'Asia/Seoul', '2026-01-19T14:59:59.000Z'],
   ['2026-01-15T02:00:00Z', 'America/New_York', '2026-01-18T04:59:59.000Z'],
   ['2026-12-30T12:00:00Z', 'Europe/Berlin', '2027-01-02T22:59:59.000Z'],
-])('a bank order placed at %s in %s expires at %s', (placedAt, zone, lapses) => {
-  expect(bank(placedAt, zone)).toBe(lapses)
+])('a bank order placed at %s in %s expires at %s', (placedAt, zone, expiresAt) => {
+  expect(bank(placedAt, zone)).toBe(expiresAt)
 })
 
 test('the payment deadline is never later than the start of the training', () => {

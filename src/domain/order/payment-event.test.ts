@@ -57,7 +57,7 @@ describe('a failure or an expiry', () => {
   test.each([
     ['failed', 'failed'],
     ['expired', 'timedOut'],
-  ] as const)('%s ends a live order as %s', (kind, to) => {
+  ] as const)('%s ends an active order as %s', (kind, to) => {
     for (const state of ['created', 'pending'] as const)
       expect(decideEventEffect({ ...order, state }, { ...paid, kind })).toEqual({ outcome: 'apply', to })
   })

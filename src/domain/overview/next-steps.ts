@@ -120,15 +120,15 @@ const isBooked = (training: MyTraining, certificationId: number): boolean =>
   (training.practicalExam.own.status === 'enrolled' || training.practicalExam.own.status === 'pending')
 
 function paymentSteps({ orders, trainings }: NextStepSources): LearningStep[] {
-  const liveOrders = orders.filter(({ state }) => isPayable(state))
-  const ofOrders: LearningStep[] = liveOrders.map(({ target, site, goods, language, zone, lapsesAt }) => {
-    return { kind: 'pay', target, site, name: goods, language, zone, at: lapsesAt }
+  const activeOrders = orders.filter(({ state }) => isPayable(state))
+  const ofOrders: LearningStep[] = activeOrders.map(({ target, site, goods, language, zone, expiresAt }) => {
+    return { kind: 'pay', target, site, name: goods, language, zone, at: expiresAt }
   })
   const ofSeats = trainings.flatMap((each): LearningStep[] => {
     if (each.kind === 'practicalExam') return []
     const { id, name, language, own, offer } = each.classroom
     const kind = each.kind === 'classroom' ? ('classroom' as const) : ('workshop' as const)
-    const hasOrder = liveOrders.some(({ target }) => target.kind === kind && target.id === id)
+    const hasOrder = activeOrders.some(({ target }) => target.kind === kind && target.id === id)
     return own.status === 'pending' && own.payBy && !hasOrder
       ? [
           {

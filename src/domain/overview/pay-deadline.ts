@@ -22,6 +22,6 @@ export function payDeadlineOf(training: MyTraining, orders: readonly Order[]): P
   const order = orders.find(
     ({ target, state }) => isPayable(state) && target.kind === kind && target.id === id,
   )
-  if (order?.lapsesAt) return { at: order.lapsesAt, zone: order.zone }
+  if (order?.expiresAt) return { at: order.expiresAt, zone: order.zone }
   return 'payBy' in own && own.payBy ? { at: own.payBy, zone: null } : null
 }

@@ -7,7 +7,7 @@ import type {
   PlannedCourse,
   PlannedExam,
 } from './planned-certification.ts'
-import { filmSeconds, selectCourses, studySeconds } from './study.ts'
+import { selectCourses, studySeconds, videoSecondsOf } from './study.ts'
 
 /** The maximum number of business days for the decision on an application for a certificate. Specification 1, section 4. */
 const decisionDays = 3
@@ -47,7 +47,7 @@ function stageOf(
   { from, hours, learned }: { from: string; hours: number; learned: ReadonlySet<number> },
 ): PlannedStage {
   const courses = selectCourses(certification, learned)
-  const seconds = filmSeconds(courses, learned)
+  const seconds = videoSecondsOf(courses, learned)
   const theoryOn = addDays(from, daysOfStudy(studySeconds(seconds), hours))
   const { practicalExam, exams, classrooms } = certification
   const exam =

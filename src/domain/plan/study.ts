@@ -32,11 +32,11 @@ export function selectCourses(
 }
 
 /** Returns the length of the films of the courses that are not learned yet, in seconds. */
-export const filmSeconds = (courses: readonly PlannedCourse[], learned: ReadonlySet<number>): number =>
+export const videoSecondsOf = (courses: readonly PlannedCourse[], learned: ReadonlySet<number>): number =>
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
 /**
  * Returns the study time for a certification in seconds, including its theory exam. `films` is the length of its
  * films in seconds.
  */
-export const studySeconds = (films: number): number => films * studyTimeFactor + examDuration / 1000
+export const studySeconds = (videos: number): number => videos * studyTimeFactor + examDuration / 1000

@@ -25,7 +25,9 @@ const isShortEnough = z.refine<string>((text) => formatAsPlainText(text).length 
 })
 /** The text of an option; empty if the option is only a picture. */
 const optionWords = z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough)
-const questionPassage = z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.stored), isShortEnough)
+const questionParagraph = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(longest.stored), isShortEnough)
 
 /** The key by which questions name their topic within a pool. */
 export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
@@ -39,7 +41,7 @@ export type PoolTopic = z.infer<typeof poolTopic>
 
 /** The texts of a question in one language. */
 export const questionTexts = z.strictObject({
-  question: questionPassage,
+  question: questionParagraph,
   options: z.array(optionWords).check(z.minLength(2), z.maxLength(26)),
   /** The explanation of the right answer, which is shown after the exam; empty if there is none. */
   explanation: z._default(z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough), ''),

@@ -3,7 +3,7 @@ import {
   audience,
   createListedItemTextsSchema,
   lineText,
-  passageText,
+  paragraphText,
   richText,
 } from '../content-item/document.ts'
 import { contentId, countryField, price, sessionTimes } from '../content-item/field.ts'
@@ -21,7 +21,7 @@ export const practicalExamDocument = z.strictObject({
   fee: z.nullable(price),
   audience,
   texts: createListedItemTextsSchema(
-    z.strictObject({ name: lineText, location: passageText, preparation: richText }),
+    z.strictObject({ name: lineText, location: paragraphText, preparation: richText }),
     ['preparation'],
   ),
 })

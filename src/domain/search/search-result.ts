@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Filter } from '../filter/facet.ts'
-import { resultFacts } from './result-facts.ts'
+import { resultDetails } from './result-details.ts'
 
 /** The types of search results, in the order in which results of equal rank are shown. */
 export const searchResultType = z.enum([
@@ -33,7 +33,7 @@ export const searchResult = z.object({
   summary: z.string(),
   summaryMarks: marks,
   language: z.string(),
-  facts: z.nullable(resultFacts),
+  facts: z.nullable(resultDetails),
 })
 export type SearchHit = z.infer<typeof searchResult>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, lineText, passageText, textsByLanguage } from '../content-item/document.ts'
+import { audience, lineText, paragraphText, textsByLanguage } from '../content-item/document.ts'
 import { contentId } from '../content-item/field.ts'
 import { surveyQuestionType } from './survey-question-type.ts'
 
@@ -15,7 +15,7 @@ export const surveyDocument = z.strictObject({
           id: contentId,
           type: surveyQuestionType,
           required: z.boolean(),
-          texts: textsByLanguage(z.strictObject({ content: passageText, options: z.array(lineText) })),
+          texts: textsByLanguage(z.strictObject({ content: paragraphText, options: z.array(lineText) })),
         })
         .check(
           z.refine(
@@ -27,5 +27,5 @@ export const surveyDocument = z.strictObject({
     )
     .check(z.minLength(1)),
   audience,
-  texts: textsByLanguage(z.strictObject({ name: lineText, description: passageText })),
+  texts: textsByLanguage(z.strictObject({ name: lineText, description: paragraphText })),
 })

@@ -3,7 +3,7 @@ import {
   audience,
   createListedItemTextsSchema,
   lineText,
-  passageText,
+  paragraphText,
   richText,
 } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
@@ -18,7 +18,7 @@ export const topicDocument = z.strictObject({
   quiz: z.optional(contentId),
   audience,
   texts: createListedItemTextsSchema(
-    z.strictObject({ name: lineText, summary: passageText, body: richText }),
+    z.strictObject({ name: lineText, summary: paragraphText, body: richText }),
     ['body'],
   ),
 })

@@ -3,7 +3,7 @@ import {
   audience,
   createListedItemTextsSchema,
   lineText,
-  passageText,
+  paragraphText,
   richText,
   textsByLanguage,
 } from '../content-item/document.ts'
@@ -40,9 +40,9 @@ export const trainerPageDocument = z.strictObject({
   texts: textsByLanguage(
     z.strictObject({
       title: lineText,
-      lead: passageText,
-      benefits: z.array(passageText),
-      requirements: z.array(passageText),
+      lead: paragraphText,
+      benefits: z.array(paragraphText),
+      requirements: z.array(paragraphText),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** A picture of the printed certificate. CertificateFacts contains the same data as text. */
+/** A picture of the printed certificate. CertificateDetails contains the same data as text. */
 export function CertificateSheet({
   certificate,
   picture,

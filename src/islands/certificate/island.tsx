@@ -7,7 +7,7 @@ import { $session, loadSession, startSignOn } from '#src/stores/session/session.
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Badges } from './Badges.tsx'
-import { CertificateFacts } from './CertificateFacts.tsx'
+import { CertificateDetails } from './CertificateDetails.tsx'
 import { CertificateSheet } from './CertificateSheet.tsx'
 import { CompanyCertificates } from './CompanyCertificates.tsx'
 import { Download } from './Download.tsx'
@@ -80,7 +80,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
         <ShareCertificate certificate={certificate} place={place} issuer={issuer} />
       </div>
       <div className="stack gap-5">
-        <CertificateFacts certificate={certificate} />
+        <CertificateDetails certificate={certificate} />
         <RenewalPanel
           place={place}
           certificate={certificate}

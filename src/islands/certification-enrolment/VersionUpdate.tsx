@@ -22,7 +22,7 @@ interface UpdateProps {
  * Specification 1, section 4.
  */
 export function VersionUpdate({ certification, update: version, place }: UpdateProps) {
-  return version.tellsOfExam ? (
+  return version.announcesExam ? (
     <BeginExam certification={certification} update={version} place={place} />
   ) : (
     <ContinueInVersion certification={certification} update={version} place={place} />
@@ -54,7 +54,7 @@ function ContinueInVersion({ certification, update: version, place }: UpdateProp
   const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      {version.tellsOfUpdate && (
+      {version.announcesUpdate && (
         <div className="note">
           <div className="stack gap-2">
             <p>{t('certification-enrolment:update.text')}</p>

@@ -4,7 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { type CheckInState, checkInAgain } from '#src/stores/classroom/check-in.ts'
 import { startSignOn } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { SessionTimeAndPlace } from '#src/ui/SessionTimeAndPlace.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 type CheckInResult = Exclude<CheckInState, { state: 'none' | 'working' }>
@@ -42,7 +42,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
       <h3 className="t20" {...langAttributesOf(classroom, locale)}>
         {name}
       </h3>
-      <SessionFacts
+      <SessionTimeAndPlace
         session={classroom}
         where={
           location !== '' && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { $companyQuery, queryCompany } from '#src/stores/contact/company-query.ts'
-import { $proof, newProof } from '#src/stores/form/proof.ts'
+import { $proofOfWork, computeNewProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
@@ -20,12 +20,12 @@ interface CompanyQueryProps {
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const { t } = useTranslation()
   const query = useStore($companyQuery)
-  const captcha = useStore($proof)
+  const captcha = useStore($proofOfWork)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const { edited, onInput, resetEdited } = useEditedFields()
   const { failure, asking, answer } = query
-  useEffect(() => void newProof('company'), [])
+  useEffect(() => void computeNewProof('company'), [])
   useFocusOnInvalid(form, failure, popup !== null)
   const isWrong = (field: string) =>
     edited[field] ? edited[field] === 'empty' : failure?.kind === 'fields' && failure.fields.includes(field)
@@ -65,7 +65,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
             />
           )}
         </Field>
-        <CaptchaStatus state={captcha.state} onRetry={() => void newProof('company')} />
+        <CaptchaStatus state={captcha.state} onRetry={() => void computeNewProof('company')} />
         {failure && failure.kind !== 'fields' && (
           <p className="note bad" role="alert">
             {t(`form:${failure.kind}`)}

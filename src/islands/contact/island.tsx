@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { contactFormStore } from '#src/stores/contact/contact.ts'
-import { newProof } from '#src/stores/form/proof.ts'
+import { computeNewProof } from '#src/stores/form/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { useVisitorDraft } from '../use-visitor-draft.ts'
@@ -25,7 +25,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useVisitorDraft(form, 'contact')
   const email = useRef('')
-  useEffect(() => void newProof('contact'), [])
+  useEffect(() => void computeNewProof('contact'), [])
   useEffect(() => {
     if (sending.state === 'sent') draft.deleteDraft()
   })

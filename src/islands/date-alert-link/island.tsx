@@ -63,7 +63,7 @@ function LinkUse({ confirm, end }: { confirm: string | null; end: string | null 
     <div className="panel stack gap-4">
       <p role="status">
         {linkUse.state === 'confirmed'
-          ? t('new-dates:confirm.done', { what: describeAlert(linkUse.wish) })
+          ? t('new-dates:confirm.done', { what: describeAlert(linkUse.request) })
           : linkUse.state === 'unreachable'
             ? t('form:unreachable')
             : t(`new-dates:${linkUse.state}`)}

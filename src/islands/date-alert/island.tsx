@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DateAlertForm } from '#src/domain/date-alert/date-request.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dateAlertFormStore } from '#src/stores/classroom/date-alert.ts'
-import { $proof, newProof } from '#src/stores/form/proof.ts'
+import { $proofOfWork, computeNewProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { CaptchaStatus } from '#src/ui/CaptchaStatus.tsx'
 import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
@@ -28,13 +28,13 @@ interface DateAlertProps {
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
   const { t } = useTranslation()
   const sending = useStore(dateAlertFormStore.$sending)
-  const captcha = useStore($proof)
+  const captcha = useStore($proofOfWork)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const { edited, onInput, resetEdited } = useEditedFields()
   const failure = sending.state === 'open' ? sending.failure : undefined
-  useEffect(() => void newProof('newDates'), [])
+  useEffect(() => void computeNewProof('newDates'), [])
   useEffect(() => {
     const city = environment().navigation.query().get('city')
     const choice = form.current?.elements.namedItem('city')
@@ -99,7 +99,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         )}
       </div>
       {captcha.state === 'failed' && (
-        <CaptchaStatus state="failed" onRetry={() => void newProof('newDates')} />
+        <CaptchaStatus state="failed" onRetry={() => void computeNewProof('newDates')} />
       )}
       <p className="meta">
         {t('new-dates:kept')} <a href={privacy}>{t('new-dates:privacy')}</a>

@@ -27,7 +27,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
       <div className="stack gap-5">
         <section className="panel stack gap-4">
           <h1 className="t32">{terms.name}</h1>
-          <Facts terms={terms} />
+          <ExamDetails terms={terms} />
           <OtherLanguages terms={terms} />
           {terms.extraSeconds > 0 && (
             <p className="note">
@@ -97,10 +97,10 @@ function OtherLanguages({ terms }: { terms: ExamTerms }) {
 const rules = ['saved', 'pointsQuiz', 'final'] as const
 const timedRules = ['clock', 'saved', 'points', 'line', 'focus', 'final'] as const
 
-function Facts({ terms }: { terms: ExamTerms }) {
+function ExamDetails({ terms }: { terms: ExamTerms }) {
   const { t, locale } = useTranslation()
   const { seconds, attemptsLeft, closesAt } = terms
-  const facts = [
+  const details = [
     ['questions', formatNumber(locale, terms.questions)],
     [
       'time',
@@ -112,7 +112,7 @@ function Facts({ terms }: { terms: ExamTerms }) {
   ] as const
   return (
     <dl className="ex">
-      {facts.map(([name, value]) => (
+      {details.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`exam:door.${name}`)}</dt>
           <dd>{value}</dd>

@@ -31,7 +31,7 @@ export default function Introduction({
     return (
       // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions
       <video
-        ref={(film) => film?.focus()}
+        ref={(video) => video?.focus()}
         src={video}
         controls
         autoPlay

@@ -22,10 +22,10 @@ const marks = {
 export function OrderSummary({ order, place }: { order: Order; place: Place }) {
   const { t, locale } = useTranslation()
   const now = useNow()
-  const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
+  const { seqNo, state, payType, placedAt, expiresAt, shown, goods, review, creditNotes, currency } = order
   const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
   const shownRefunded = formatMoney(locale, refunded, currency)
-  const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
+  const left = expiresAt ? Date.parse(expiresAt) - now : 0
   return (
     <li>
       <div className="stack gap-2">
@@ -56,9 +56,9 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
               {t(`my-session:review.${review}`)}
             </Chip>
           )}
-          {isPayable(state) && lapsesAt && left > 0 && (
+          {isPayable(state) && expiresAt && left > 0 && (
             <span className="meta">
-              {t('my-next:by', { when: formatDateTimeWithZone(locale, lapsesAt, order.zone) })} (
+              {t('my-next:by', { when: formatDateTimeWithZone(locale, expiresAt, order.zone) })} (
               {formatTimeUntil(locale, left)})
             </span>
           )}

@@ -1,7 +1,7 @@
 import type { MyClassroom, MyTraining } from '#src/domain/schedule/my-training.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { SessionTimeAndPlace } from '#src/ui/SessionTimeAndPlace.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The place and times of a learner's training session. */
@@ -9,7 +9,7 @@ export function PlaceAndTime({ training }: { training: MyTraining }) {
   const session = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
   const isOnline = training.kind !== 'practicalExam' && !training.classroom.venue
   return (
-    <SessionFacts
+    <SessionTimeAndPlace
       session={session}
       online={isOnline}
       live

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { maxNoteLength } from '#src/domain/note/note.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
-import { $currentSecond, $film } from '#src/stores/course/film.ts'
 import { type NoteInput, saveNote } from '#src/stores/course/note.ts'
+import { $currentSecond, $videoControls } from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NoteFailure } from './NoteFailure.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
@@ -29,7 +29,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const write = (text: string) => {
     if (draft) return noteDraft.write(text ? { ...draft, text } : undefined)
     if (!text || chapterId === null) return
-    const at = $film.get()?.second() ?? second
+    const at = $videoControls.get()?.second() ?? second
     noteDraft.write({ courseId, chapterId, second: Math.floor(at), text, key: crypto.randomUUID() })
   }
   return (

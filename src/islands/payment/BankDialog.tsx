@@ -46,10 +46,10 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
     >
       <div className="stack gap-4">
         <p>
-          {order.lapsesAt
+          {order.expiresAt
             ? t('payment:bank.by', {
                 ...{ total: order.shown.total, currency: order.currency },
-                at: formatDateTimeWithZone(locale, order.lapsesAt, order.zone),
+                at: formatDateTimeWithZone(locale, order.expiresAt, order.zone),
               })
             : t('payment:bank.text')}
         </p>

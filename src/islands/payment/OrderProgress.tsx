@@ -27,13 +27,7 @@ function useSecondsUntil(at: string | null): number {
 }
 
 /** The payment deadline: the day and hour, or on the last day a countdown. */
-function PaymentDeadline({
-  order: { lapsesAt: expiresAt, zone },
-  seconds,
-}: {
-  order: Checkout
-  seconds: number
-}) {
+function PaymentDeadline({ order: { expiresAt, zone }, seconds }: { order: Checkout; seconds: number }) {
   const { t, locale } = useTranslation()
   if (expiresAt && seconds > day)
     return <p>{t('payment:heldUntil', { at: formatDateTimeWithZone(locale, expiresAt, zone) })}</p>
@@ -47,7 +41,7 @@ function PaymentDeadline({
 /** A placed order: it is paid, or it can be paid on the provider's page or by bank transfer. */
 export function OrderProgress({ order, place }: { order: Checkout; place: Place }) {
   const { t } = useTranslation()
-  const seconds = useSecondsUntil(order.lapsesAt)
+  const seconds = useSecondsUntil(order.expiresAt)
   const { state, payType, paymentUrl } = order
   const isPaid = state === 'paid'
   /**

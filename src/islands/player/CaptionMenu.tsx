@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, changePlaybackPreferences, selectCaptions } from '#src/stores/course/film.ts'
+import {
+  $playbackPreferences,
+  changePlaybackPreferences,
+  selectCaptions,
+} from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlayerIcon } from './PlayerButton.tsx'
 

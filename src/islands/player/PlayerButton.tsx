@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type FilmIcon, filmIcons } from '#src/drawings/film-icons.ts'
+import { type PlayerIconName, playerIcons } from '#src/drawings/player-icons.ts'
 
 interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
-  icon: FilmIcon
+  icon: PlayerIconName
   label: string
 }
 
@@ -16,14 +16,14 @@ export function PlayerButton({ icon, label, className = '', ...rest }: PlayerBut
 }
 
 /** An icon of the player's bar. */
-export function PlayerIcon({ name }: { name: FilmIcon }) {
+export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg
       className="i"
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={{ __html: filmIcons[name] }}
+      dangerouslySetInnerHTML={{ __html: playerIcons[name] }}
     />
   )
 }

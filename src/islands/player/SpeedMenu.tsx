@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '#src/i18n/format.ts'
-import { $playbackPreferences, changePlaybackPreferences, speeds } from '#src/stores/course/film.ts'
+import { $playbackPreferences, changePlaybackPreferences, speeds } from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The menu of playback speeds. */

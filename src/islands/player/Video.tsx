@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { languageName } from '#src/i18n/format.ts'
-import { $currentSecond, $playbackPreferences, selectCaptions } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { reopenChapter } from '#src/stores/course/reopen-chapter.ts'
+import { $currentSecond, $playbackPreferences, selectCaptions } from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
 import { toggleFullScreen, togglePlayback } from './player-actions.ts'
 import { resumeSecond } from './resume-second.ts'
 import { useCaptions } from './use-captions.ts'
-import { useFilm, usePlayerKeys, useSound, useSpeed } from './use-film.ts'
 import { usePositionReporting } from './use-position-reporting.ts'
+import { usePlayerKeys, useSound, useSpeed, useVideoControls } from './use-video-controls.ts'
 
 /** Selector of elements that keep the focus when a video opens, because the learner may be using them. */
 const keepsFocus = 'input, textarea, select, .beside *'
@@ -33,7 +33,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const languages = access.captions.map((caption) => caption.language)
   const shownCaptions = selectCaptions(preferences, languages, language)
   const reports = usePositionReporting(video, courseId, chapter.id)
-  useFilm(video)
+  useVideoControls(video)
   useCaptions(video, shownCaptions)
   usePlayerKeys(video, shownCaptions.captions)
   useSpeed(video, preferences.speed)

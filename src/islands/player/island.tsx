@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClosedPlayer } from './ClosedPlayer.tsx'
 import { resumeSecond } from './resume-second.ts'
-import { useFilmParts } from './use-film-parts.ts'
+import { usePlayerModule } from './use-player-module.ts'
 
 export const namespaces = ['course', 'player', 'enrolment'] as const
 
@@ -29,12 +29,12 @@ interface PlayerProps {
 export default function Player({ courseId, chapters, path, staticHtml }: PlayerProps) {
   const { t } = useTranslation()
   const playback = useStore($playback)
-  const filmParts = useFilmParts(playback)
+  const playerModule = usePlayerModule(playback)
   useEffect(() => {
     void liveCourse.loadOfLearner(courseId)
     return resumeWhenOnline()
   }, [courseId])
-  const open = playback.state === 'open' && filmParts ? { ...filmParts, ...playback } : undefined
+  const open = playback.state === 'open' && playerModule ? { ...playerModule, ...playback } : undefined
   return (
     <>
       <section className="player bleed" aria-label={t('course:player')}>

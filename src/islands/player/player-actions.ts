@@ -1,4 +1,4 @@
-import { changePlaybackPreferences } from '#src/stores/course/film.ts'
+import { changePlaybackPreferences } from '#src/stores/course/video-controls.ts'
 import type { KeyAction } from './keys.ts'
 import { $isHelpOpen } from './player-help.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ResultSession } from '#src/domain/search/result-facts.ts'
+import type { ResultSession } from '#src/domain/search/result-details.ts'
 import type { SearchHit } from '#src/domain/search/search-result.ts'
 import { formatDate, formatLength } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { SessionTimeAndPlace } from '#src/ui/SessionTimeAndPlace.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ResultFactListProps {
@@ -59,5 +59,5 @@ function SessionOfResult({ session, kind, live }: SessionOfResultProps) {
       {mode && <li>{t(`classroom:mode.${mode}`)}</li>}
     </>
   )
-  return <SessionFacts session={session} where={where} online={online} live={live} offer={offer} />
+  return <SessionTimeAndPlace session={session} where={where} online={online} live={live} offer={offer} />
 }

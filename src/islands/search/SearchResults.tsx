@@ -31,7 +31,13 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
-    return <LoadFailure text={results.says ?? t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
+    return (
+      <LoadFailure
+        text={results.serverMessage ?? t('search:failed')}
+        retry={t('list:retry')}
+        onRetry={onRetry}
+      />
+    )
   if (results.state === 'ready' && results.total === 0)
     return (
       <NothingFound place={place} keyword={keyword} popular={results.popular} recommended={recommended} />

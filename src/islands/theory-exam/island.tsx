@@ -24,7 +24,7 @@ interface TheoryExamProps {
   place: Place
 }
 
-const facts = ['questions', 'time', 'pass', 'attempts'] as const
+const details = ['questions', 'time', 'pass', 'attempts'] as const
 
 /** The theory exam: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
@@ -44,7 +44,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   return (
     <div className="panel stack gap-4">
       <dl className="ex">
-        {facts.map((fact) => (
+        {details.map((fact) => (
           <div key={fact}>
             <dt>{t(`certification:exam.${fact}.name`)}</dt>
             <dd>{t(`certification:exam.${fact}.value`)}</dd>

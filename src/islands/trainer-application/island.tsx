@@ -8,7 +8,7 @@ import {
   sendApplication,
   uploadFile,
 } from '#src/stores/contact/trainer-application.ts'
-import { newProof } from '#src/stores/form/proof.ts'
+import { computeNewProof } from '#src/stores/form/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -30,7 +30,7 @@ interface TrainerApplicationProps {
 export default function TrainerApplication({ place, typed, ...form }: TrainerApplicationProps) {
   const application = useStore($application)
   const email = useRef('')
-  useEffect(() => void newProof('trainer'), [])
+  useEffect(() => void computeNewProof('trainer'), [])
   useEffect(() => {
     const file = typed?.get('file')
     if (file instanceof File && file.size > 0) void uploadFile(file)

@@ -2,8 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { direction } from '#src/domain/language/script.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, changePlaybackPreferences, selectCaptions } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
+import {
+  $playbackPreferences,
+  changePlaybackPreferences,
+  selectCaptions,
+} from '#src/stores/course/video-controls.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { Line } from './line.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { formatClockTime } from '#src/i18n/format.ts'
-import { $currentSecond, $film } from '#src/stores/course/film.ts'
+import { $currentSecond, $videoControls } from '#src/stores/course/video-controls.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
 
@@ -49,7 +49,7 @@ export function TranscriptLines({ lines, language, dir }: LinesProps) {
             aria-current={index === currentIndex ? 'true' : undefined}
             onClick={() => {
               scrolledAt.current = 0
-              $film.get()?.seek(from)
+              $videoControls.get()?.seek(from)
             }}
           >
             <bdi className="meta num">{formatClockTime(from)}</bdi>

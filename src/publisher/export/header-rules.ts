@@ -19,9 +19,9 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/
  * Returns the rules for pages with a code scanner. The patterns have a placeholder for each segment of a place,
  * because hosts allow fewer rules than there are sites and languages.
  */
-function scanningRules(openEnded: readonly string[]): HeaderRule[] {
+function scanningRules(prefixPaths: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g
-  const patterns = openEnded.filter(canScan).map((path) => {
+  const patterns = prefixPaths.filter(canScan).map((path) => {
     let segment = 0
     return path.replace(place, () => `:place${++segment}`)
   })
@@ -40,12 +40,12 @@ export function listHeaderRules(
   https: boolean,
   pages: Iterable<string>,
   assets: readonly string[],
-  openEnded: readonly string[],
+  prefixPaths: readonly string[],
 ): HeaderRule[] {
   const policies = new Map<string, CachePolicy>()
   for (const path of assets) policies.set(patternOf(path), cachePolicyOfAsset(path))
   for (const path of pages) policies.set(patternOf(path), 'ask')
   const fileRules = [...policies].map(([pattern, policy]) => ({ for: pattern, headers: fileHeaders(policy) }))
   const sorted = fileRules.sort((a, b) => (a.for < b.for ? -1 : 1))
-  return [{ for: '/*', headers: constantHeaders(https) }, ...sorted, ...scanningRules(openEnded)]
+  return [{ for: '/*', headers: constantHeaders(https) }, ...sorted, ...scanningRules(prefixPaths)]
 }

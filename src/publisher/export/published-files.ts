@@ -12,7 +12,7 @@ export interface PublishedFiles {
   files: Map<string, ReleasedFile>
   gone: string[]
   moved: Record<string, string>
-  openEnded: string[]
+  prefixPaths: string[]
 }
 
 /** Returns the published files of each tenant with at least one site that has a release. */
@@ -40,5 +40,5 @@ function merge(releases: readonly SiteRelease[]): Omit<PublishedFiles, 'tenant' 
     for (const path of release.gone) if (!files.has(path)) gone.add(path)
   }
   const moved = Object.assign({}, ...releases.map((release) => release.moved))
-  return { files, gone: [...gone].sort(), moved, openEnded: releases.flatMap(({ openEnded }) => openEnded) }
+  return { files, gone: [...gone].sort(), moved, prefixPaths: releases.flatMap(({ openEnded }) => openEnded) }
 }

@@ -14,14 +14,14 @@ const everythingIn = (prefix: string): string => (prefix === '/' ? '/*' : `${pre
 export function formatRedirectsFile({
   gone,
   moved,
-  openEnded,
+  prefixPaths,
   notFound,
-}: Pick<TenantTable, 'gone' | 'moved' | 'openEnded' | 'notFound'>): string {
+}: Pick<TenantTable, 'gone' | 'moved' | 'prefixPaths' | 'notFound'>): string {
   const redirects = Object.entries(moved).flatMap(([from, to]) => [
     `${from} ${to} 308\n`,
-    ...(openEnded.includes(to) ? [`${from}/* ${to}/:splat 308\n`] : []),
+    ...(prefixPaths.includes(to) ? [`${from}/* ${to}/:splat 308\n`] : []),
   ])
-  const below = openEnded.map((path) => `${path}/* ${exportedFileOf(path, 'text/html')} 200\n`)
+  const below = prefixPaths.map((path) => `${path}/* ${exportedFileOf(path, 'text/html')} 200\n`)
   const withdrawn = gone.map((path) => `${path} ${fileOfPage(findNotFoundEntry(notFound, path)?.page)} 410\n`)
   const missing = notFound.map(({ prefix, page }) => `${everythingIn(prefix)} ${fileOfPage(page)} 404\n`)
   return `# Moved paths\n${redirects.join('')}\n# Pages that also serve the paths below them\n${below.join('')}\n# Withdrawn paths\n${withdrawn.join('')}\n# Unknown paths, the longest prefix first\n${missing.join('')}`

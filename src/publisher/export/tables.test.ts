@@ -15,7 +15,7 @@ const published: PublishedFiles = {
   files: new Map(paths.map((path) => [path, page])),
   gone: ['/eu/de/course/detail/8'],
   moved: { '/eu/trainer': '/eu/trainer-team' },
-  openEnded: ['/eu/certificate/verify'],
+  prefixPaths: ['/eu/certificate/verify'],
 }
 const assets = ['/_astro/a.js', '/favicon-main.svg', '/fonts/text.woff2', '/fonts/text-latin.woff2']
 const table = createTenantTable(published, 'https://learn.example.org', assets)

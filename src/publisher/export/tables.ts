@@ -22,7 +22,7 @@ export interface TenantTable {
   /** The paths that redirect to another path with status 308; the redirect preserves the query. */
   moved: Record<string, string>
   /** The pages that also serve every path directly below them. */
-  openEnded: string[]
+  prefixPaths: string[]
   headers: HeaderRule[]
 }
 
@@ -49,7 +49,7 @@ export interface Tables {
 
 /** Returns the table of one tenant. `assets` are the paths of the assets, which all tenants share. */
 export function createTenantTable(
-  { tenant, sites, files, gone, moved, openEnded }: PublishedFiles,
+  { tenant, sites, files, gone, moved, prefixPaths }: PublishedFiles,
   origin: string,
   assets: readonly string[],
 ) {
@@ -62,8 +62,8 @@ export function createTenantTable(
     notFound: createNotFoundTable(sites, (path) => files.has(path)),
     gone,
     moved,
-    openEnded,
-    headers: listHeaderRules(protocol === 'https:', files.keys(), assets, openEnded),
+    prefixPaths,
+    headers: listHeaderRules(protocol === 'https:', files.keys(), assets, prefixPaths),
   } satisfies TenantTable
 }
 

@@ -9,12 +9,12 @@ import {
 import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-request.ts'
 import { environment } from '../../environment/environment.ts'
 import { performAction } from '../action/action.ts'
-import { createProvenForm } from '../form/create-proven-form.ts'
+import { createProtectedForm } from '../form/create-protected-form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
 /** The store of the form that subscribes to alerts about new dates. */
-export const dateAlertFormStore = createProvenForm({
+export const dateAlertFormStore = createProtectedForm({
   name: 'newDates',
   schema: dateAlertForm,
   send: (form, proof) => environment().api.call(requestDateAlert, { ...form, ...proof }),
@@ -23,7 +23,7 @@ export const dateAlertFormStore = createProvenForm({
 /** The result of opening a link from an email. */
 export type LinkUse =
   | { state: 'open' | 'busy' | 'ended' | 'gone' | 'unreachable' }
-  | { state: 'confirmed'; wish: DateRequestText }
+  | { state: 'confirmed'; request: DateRequestText }
 
 export const $linkUse = atom<LinkUse>({ state: 'open' })
 
@@ -31,7 +31,7 @@ export const $linkUse = atom<LinkUse>({ state: 'open' })
 export async function confirmByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
   const answer = await environment().api.call(confirmDateAlert, { token })
-  if (answer.ok) $linkUse.set({ state: 'confirmed', wish: answer.value })
+  if (answer.ok) $linkUse.set({ state: 'confirmed', request: answer.value })
   else $linkUse.set({ state: answer.failure.kind === 'refused' ? 'gone' : 'unreachable' })
 }
 

@@ -18,7 +18,7 @@ import { ensureCanEnrol, performAction } from '../action/action.ts'
 import { openIfPrerequisiteMissing } from '../prerequisite/prerequisite.ts'
 
 /** The data of an invitation, which the server returns to everyone who has the code. */
-export type LetterFacts = ResponseOf<typeof getInvitation>
+export type InvitedTraining = ResponseOf<typeof getInvitation>
 
 /**
  * The item of an invitation: its name, the language of the name, and the kind of certification that it belongs to.
@@ -37,7 +37,7 @@ export type Invitation =
   | {
       state: 'read' | 'accepted'
       code: string
-      letter: LetterFacts
+      letter: InvitedTraining
       invited: InvitedItem | null
       failure: Failure | null
     }
@@ -69,12 +69,12 @@ export async function loadInvitation(address: string, code: string): Promise<voi
 }
 
 /** Returns the item of an invitation; null if the site doesn't show it. */
-async function invitedOf(code: string, letter: LetterFacts): Promise<InvitedItem | null> {
+async function invitedOf(code: string, letter: InvitedTraining): Promise<InvitedItem | null> {
   const [item, leadsTo] = await Promise.all([itemOf(code, letter), kindOf(code, letter)])
   return item && { ...item, leadsTo: leadsTo ?? item.leadsTo }
 }
 
-async function itemOf(code: string, { kind, targetId: id }: LetterFacts): Promise<InvitedItem | null> {
+async function itemOf(code: string, { kind, targetId: id }: InvitedTraining): Promise<InvitedItem | null> {
   const { api } = environment()
   const answer =
     kind === 'certification'
@@ -93,7 +93,7 @@ async function itemOf(code: string, { kind, targetId: id }: LetterFacts): Promis
  * Returns the kind of the certification of an invited session; null for other items, whose API call returns the
  * kind itself.
  */
-async function kindOf(code: string, { kind }: LetterFacts): Promise<CertificationKind | null> {
+async function kindOf(code: string, { kind }: InvitedTraining): Promise<CertificationKind | null> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return null
   const answer = await environment().api.call(getInvitedCertification, { code })
   return answer.ok ? answer.value.kind : null
@@ -112,7 +112,7 @@ export async function acceptOpenInvitation(mails: boolean): Promise<void> {
   })
 }
 
-function sendAcceptance(code: string, { kind, targetId }: LetterFacts, mails: boolean) {
+function sendAcceptance(code: string, { kind, targetId }: InvitedTraining, mails: boolean) {
   const { api } = environment()
   return kind === 'practicalExam'
     ? api.call(enrolInExamByCode, { code, practicalExamId: targetId })
@@ -127,8 +127,8 @@ const pageOf = {
   course: routes.course,
   classroom: routes.classroom,
   practicalExam: routes.practicalExam,
-} as const satisfies Record<LetterFacts['kind'], (place: Place, id: number) => string>
+} as const satisfies Record<InvitedTraining['kind'], (place: Place, id: number) => string>
 
 /** Returns the URL of the page of the invited item. */
-export const targetUrl = (place: Place, { kind, targetId }: LetterFacts): string =>
+export const targetUrl = (place: Place, { kind, targetId }: InvitedTraining): string =>
   pageOf[kind](place, targetId)

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../contract/protocol/call.ts'
 import { vatNumber as vatNumberRule } from '../../domain/learner/vat-number.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from '../form/form.ts'
-import { getProof, newProof } from '../form/proof.ts'
+import { computeNewProof, getProof } from '../form/proof.ts'
 
 /** The result for a VAT number: the certificates of the company's employees. */
 export type CompanyQueryResult = ResponseOf<typeof findCompany> & { vatNumber: string }
@@ -38,5 +38,5 @@ export async function queryCompany(vatNumber: string): Promise<void> {
   const answer = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
   const failure = answer.ok ? null : formFailureOf(answer.failure)
   $companyQuery.set({ asking: false, failure, answer: answer.ok ? { ...answer.value, vatNumber } : null })
-  if (failure?.kind !== 'unreachable') await newProof('company')
+  if (failure?.kind !== 'unreachable') await computeNewProof('company')
 }

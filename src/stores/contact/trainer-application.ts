@@ -6,7 +6,7 @@ import { domainFieldName } from '../../contract/protocol/naming.ts'
 import { type TrainerForm, trainerForm } from '../../domain/trainer/trainer-form.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
-import { getProof, newProof } from '../form/proof.ts'
+import { computeNewProof, getProof } from '../form/proof.ts'
 
 /** The file of an application. It is uploaded when it is chosen and can be replaced; `size` is in bytes. */
 export type Upload =
@@ -107,5 +107,5 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
   const failure = toFormNames(formFailureOf(answer.failure))
   $application.set({ state: 'open', failure })
   if (failure.kind === 'fields' && failure.fields.includes('uploadId')) $upload.set({ state: 'none' })
-  if (failure.kind !== 'unreachable') await newProof('trainer')
+  if (failure.kind !== 'unreachable') await computeNewProof('trainer')
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { getChallenge } from '../../contract/protocol/proof.ts'
-import { type ProvenForm, proofOfWorkLifetime } from '../../domain/proof.ts'
+import { type ProtectedForm, proofOfWorkLifetime } from '../../domain/proof.ts'
 import { environment } from '../../environment/environment.ts'
 import { type FormFailure, formFailureOf } from './form.ts'
 import { solveChallenge } from './solve.ts'
@@ -15,16 +15,16 @@ export interface CaptchaFields {
  * The proof of work for the page's form, computed while the form is filled in. `since` is the instant at which its
  * challenge was issued.
  */
-export type Proof =
+export type ProofOfWork =
   | { state: 'working' }
   | { state: 'failed'; failure: FormFailure }
   | { state: 'ready'; since: number; sent: CaptchaFields }
 
-export const $proof = atom<Proof>({ state: 'working' })
+export const $proofOfWork = atom<ProofOfWork>({ state: 'working' })
 
 let latest: Promise<void> = Promise.resolve()
 
-async function computeProof(form: ProvenForm): Promise<Proof> {
+async function computeProof(form: ProtectedForm): Promise<ProofOfWork> {
   const since = environment().now()
   const answer = await environment().api.call(getChallenge, { form })
   if (!answer.ok) return { state: 'failed', failure: formFailureOf(answer.failure) }
@@ -35,10 +35,10 @@ async function computeProof(form: ProvenForm): Promise<Proof> {
 }
 
 /** Computes a new proof for a form, because each proof can be used only once. */
-export function newProof(form: ProvenForm): Promise<void> {
-  $proof.set({ state: 'working' })
+export function computeNewProof(form: ProtectedForm): Promise<void> {
+  $proofOfWork.set({ state: 'working' })
   const computing = computeProof(form).then((proof) => {
-    if (latest === computing) $proof.set(proof)
+    if (latest === computing) $proofOfWork.set(proof)
   })
   latest = computing
   return computing
@@ -52,13 +52,13 @@ const margin = 60 * 1000
  * another; if that fails too, returns the failure.
  */
 export async function getProof(
-  form: ProvenForm,
+  form: ProtectedForm,
 ): Promise<{ sent: CaptchaFields } | { failure: FormFailure }> {
   await latest
-  const proof = $proof.get()
+  const proof = $proofOfWork.get()
   if (proof.state === 'ready' && environment().now() < proof.since + proofOfWorkLifetime - margin)
     return proof
-  await newProof(form)
-  const retried = $proof.get()
+  await computeNewProof(form)
+  const retried = $proofOfWork.get()
   return retried.state === 'working' ? { failure: { kind: 'unproven' } } : retried
 }

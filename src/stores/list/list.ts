@@ -18,7 +18,7 @@ export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
   | ({ state: 'loading'; before?: Answer } & Rows<Item>)
   | ({ state: 'ready' } & Answer)
-  | { state: 'failed'; says?: string }
+  | { state: 'failed'; serverMessage?: string }
 
 /** Returns the latest response of a list, even while another request is running. */
 export const latestAnswer = <Item, Answer extends Rows<Item>>(
@@ -64,9 +64,9 @@ const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefine
  * Returns the state of a list that failed to load. If the server is overloaded, `says` is the message from the
  * server.
  */
-const failedBy = (failure: Failure): { state: 'failed'; says?: string } =>
+const failedBy = (failure: Failure): { state: 'failed'; serverMessage?: string } =>
   failure.kind === 'refused' && failure.code === codeByReason.busy
-    ? { state: 'failed', says: failure.message }
+    ? { state: 'failed', serverMessage: failure.message }
     : { state: 'failed' }
 
 /** Creates a list whose query is in the URL. `address` is the list's URL without a query. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
-import { loadPublicFilms } from '../film/load-public-films.ts'
+import { loadPublicVideos } from '../video/load-public-videos.ts'
 import { listChapterRows } from './list-chapter-rows.ts'
 import { listCourseRows } from './list-course-rows.ts'
 import { loadCategoryNamer } from './load-category-namer.ts'
@@ -23,6 +23,6 @@ export async function listPublishedCourses(
   )
   const nameOf = await loadCategoryNamer(db, audience.language)
   const trailers = rows.flatMap((row) => row.course.trailer ?? [])
-  const films = await loadPublicFilms(db, trailers, audience.language)
-  return rows.map((row) => courseOf(row, chapters.get(row.course.id) ?? [], nameOf, films))
+  const videos = await loadPublicVideos(db, trailers, audience.language)
+  return rows.map((row) => courseOf(row, chapters.get(row.course.id) ?? [], nameOf, videos))
 }

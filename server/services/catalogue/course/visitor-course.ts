@@ -1,5 +1,5 @@
 import type { Course } from '#src/domain/course/course.ts'
-import type { PublicFilm } from '#src/domain/video/public-film.ts'
+import type { PublicVideo } from '#src/domain/video/public-video.ts'
 import type { ChapterRow } from './list-chapter-rows.ts'
 import { type CourseRow, courseFields } from './list-course-rows.ts'
 import type { CategoryNamer } from './load-category-namer.ts'
@@ -18,13 +18,13 @@ export const courseOf = (
   row: CourseRow,
   chapters: readonly ChapterRow[],
   nameOf: CategoryNamer,
-  films: ReadonlyMap<string, PublicFilm>,
+  videos: ReadonlyMap<string, PublicVideo>,
 ): Course => ({
   ...courseFields(row, nameOf),
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
   chapters: chapters.map((row, index) => ({ ...chapterOf(row, index), state: 'notStarted' as const })),
-  trailer: films.get(row.course.trailer ?? '') ?? null,
+  trailer: videos.get(row.course.trailer ?? '') ?? null,
   quiz: row.course.quiz !== null,
   lastChapterId: null,
   lastPosition: 0,

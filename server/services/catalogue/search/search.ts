@@ -14,9 +14,9 @@ import { findBestHits } from './find-best-hits.ts'
 import { findMarks } from './find-marks.ts'
 import type { NearWord } from './find-near-words.ts'
 import type { ItemHit } from './hit.ts'
-import { loadHitFacts } from './hit-facts.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
+import { loadHitDetails } from './load-hit-details.ts'
 import { plainSummary } from './plain-summary.ts'
 import { listPopularItems } from './popular-items.ts'
 import { understandQuery } from './understand-query.ts'
@@ -32,7 +32,7 @@ export interface SearchInput {
   pageSize: number
   now: number
   /** Whether the results contain their details: length, date, session. */
-  withFacts: boolean
+  withDetails: boolean
 }
 
 export interface SearchHits {
@@ -52,7 +52,7 @@ export interface SearchHits {
 export async function search(
   db: Db,
   audience: Audience,
-  { keyword, type, chosen, page, pageSize, now, withFacts }: SearchInput,
+  { keyword, type, chosen, page, pageSize, now, withDetails }: SearchInput,
 ): Promise<SearchHits> {
   const query = await understandQuery(db, audience, keyword)
   const hits = await findBestHits(db, audience, query, now)
@@ -63,7 +63,7 @@ export async function search(
   const ofRequestedType = limitToType(filtered)
   const pageHits = ofRequestedType.slice((page - 1) * pageSize, page * pageSize)
   return {
-    rows: await loadFinds(db, audience, pageHits, { words: query.near, withFacts }),
+    rows: await loadFinds(db, audience, pageHits, { words: query.near, withDetails }),
     total: ofRequestedType.length,
     groups: groupsOf(filtered),
     facets: facetsOf(limitToType(hits).map(valuesOf), chosen, searchFilters),
@@ -76,11 +76,11 @@ async function loadFinds(
   db: Db,
   audience: Audience,
   hits: readonly ItemHit[],
-  { words, withFacts }: { words: readonly NearWord[]; withFacts: boolean },
+  { words, withDetails }: { words: readonly NearWord[]; withDetails: boolean },
 ): Promise<SearchHit[]> {
-  const [texts, factsOf] = await Promise.all([
+  const [texts, detailsOf] = await Promise.all([
     loadHitTexts(db, audience, hits),
-    withFacts ? loadHitFacts(db, audience, hits) : () => null,
+    withDetails ? loadHitDetails(db, audience, hits) : () => null,
   ])
   return hits.flatMap((hit) => {
     const { type, id } = hit
@@ -90,7 +90,7 @@ async function loadFinds(
     const summary = plainSummary(text.summary)
     const mark = (part: string) => findMarks(part, language, words)
     const marks = { titleMarks: mark(title), summaryMarks: mark(summary) }
-    return [{ type, id, title, summary, language, ...marks, facts: factsOf(hit) }]
+    return [{ type, id, title, summary, language, ...marks, facts: detailsOf(hit) }]
   })
 }
 

@@ -71,7 +71,7 @@ export async function createLetter(
         email: invitedEmail,
         site: input.site === null ? null : { code: input.site },
         data: { subject: { kind: input.kind, id: input.targetId }, code, until: validUntil },
-        occasion: `invitation:${row?.id}`,
+        deduplicationKey: `invitation:${row?.id}`,
         now,
       })
     const detail = { kind: input.kind, targetId: input.targetId, site: input.site, validUntil }

@@ -4,8 +4,8 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
-import { chargeRefusal } from '../live-order/charge-refusal.ts'
+import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
+import { chargeRefusal } from '../active-order/charge-refusal.ts'
 import { findCertification, hasCertificate, listMissingPrerequisites } from './find-certification.ts'
 import { type CertificationEnrolmentRow, findCurrentEnrolment } from './find-current-enrolment.ts'
 import { openTheoryExam } from './open-theory-exams.ts'
@@ -57,7 +57,7 @@ export async function enrolInCertification(
     }
     // The learner has a letter, or the fee was removed, so nothing is left to pay: an open order is cancelled.
     const order = { kind: 'certification', id: input.certificationId } as const
-    await cancelLiveOrder(tx, input.learnerId, order, input.now)
+    await cancelActiveOrder(tx, input.learnerId, order, input.now)
     const registration = await beginRound(tx, input, certificationRow.kind, (previous?.round ?? 0) + 1)
     if (!isRefused(registration)) await queueEnrolmentMails(tx, input)
     return registration

@@ -3,7 +3,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { canChangeClassroomEnrolmentState } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
 import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
 import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
@@ -37,7 +37,7 @@ export async function cancelClassroomSeat(
     if (!canChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')
     await updateEnrolmentStatus(tx, before, 'left', now, { allergies: null, diet: null })
     const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const
-    await cancelLiveOrder(tx, learnerId, order, now)
+    await cancelActiveOrder(tx, learnerId, order, now)
     await fillSeats(tx, classroom, now)
     const subject = { kind: 'classroom' as const, id: classroomId }
     await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })

@@ -8,8 +8,8 @@ import { isUnfinished } from '#src/domain/classroom/seat.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import type { SubscriptionStatus } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
-import { chargeRefusal } from '../live-order/charge-refusal.ts'
+import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
+import { chargeRefusal } from '../active-order/charge-refusal.ts'
 import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, statusOfGrantedSeat } from './fill-seats.ts'
 import {
@@ -116,7 +116,7 @@ async function confirmHeldSeat(
   if (!byLetter) return true
   await updateEnrolmentStatus(tx, enrolment, 'enrolled', now)
   await notifyOfSeat(tx, input, 'enrolled')
-  await cancelLiveOrder(tx, learnerId, { kind: certification === null ? 'workshop' : 'classroom', id }, now)
+  await cancelActiveOrder(tx, learnerId, { kind: certification === null ? 'workshop' : 'classroom', id }, now)
   return true
 }
 

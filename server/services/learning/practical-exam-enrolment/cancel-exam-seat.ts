@@ -3,7 +3,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { canChangePracticalExamState } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
 import { lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
@@ -26,7 +26,7 @@ export async function cancelExamSeat(
     if (!canChangePracticalExamState(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     await updateExamEnrolmentStatus(tx, enrolment, 'notEnrolled', now, erased)
-    await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
+    await cancelActiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     const subject = { kind: 'practicalExam' as const, id: practicalExamId }
     await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })
     return true

@@ -6,14 +6,14 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { cancelActiveOrder } from '../active-order/cancel-active-order.ts'
+import { chargeRefusal } from '../active-order/charge-refusal.ts'
 import { listCertificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   findCurrentEnrolment,
 } from '../certification-enrolment/find-current-enrolment.ts'
 import { isTraining } from '../classroom-enrolment/training-refusal.ts'
-import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
-import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
 import { countTakenSeats, findVisibleExam, lockExam } from './lock-exam.ts'
 import { updateExamEnrolmentStatus } from './update-exam-enrolment-status.ts'
@@ -83,7 +83,7 @@ export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true
       return refuse('practicalExamFull')
     await saveEnrolment(tx, input, previous)
     if (!input.byOrder) await notifyOfSeat(tx, input)
-    if (isHeld) await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
+    if (isHeld) await cancelActiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     return true
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getEditionNumber } from '#server/services/platform/training-session/get-edition-number.ts'
-import { movePaidOrder } from '../live-order/move-paid-order.ts'
+import { movePaidOrder } from '../active-order/move-paid-order.ts'
 import type { ExamEnrolmentRow } from './exam-enrolment-row.ts'
 
 /**

@@ -40,7 +40,7 @@ export async function closeContactRequest(
       await queueMail(tx, {
         ...{ kind: 'contactAnswered', learnerId: found.learnerId, email: found.email },
         ...{ site: { code: found.site }, language: found.language, now },
-        ...{ data: { requestId: id, name: found.name, answer }, occasion: `contactAnswered:${id}` },
+        ...{ data: { requestId: id, name: found.name, answer }, deduplicationKey: `contactAnswered:${id}` },
       })
     const act = answer === undefined ? 'close' : 'answer'
     await writeAudit(tx, { actor: reviewer.name, now, act, subject: `contact request ${id}` })

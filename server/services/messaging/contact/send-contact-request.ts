@@ -43,7 +43,7 @@ export async function sendContactRequest(
     if (await consumeRateLimit(tx, `contact mail ${email.toLowerCase()}`, mailLimit, now))
       await queueMail(tx, {
         ...{ kind: 'contactReceived', learnerId, email, site: { code: site }, language, now },
-        ...{ data: { requestId: stored.id }, occasion: `contactReceived:${stored.id}` },
+        ...{ data: { requestId: stored.id }, deduplicationKey: `contactReceived:${stored.id}` },
       })
     return { requestId: stored.id }
   })

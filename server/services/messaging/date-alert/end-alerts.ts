@@ -19,7 +19,7 @@ async function endAlert(db: Db, alert: AlertRow, now: number): Promise<void> {
     if (!deleted?.confirmedAt) return
     await queueMail(tx, {
       ...{ kind: 'newDatesEnded', learnerId: null, email: deleted.email, site: { code: deleted.site } },
-      ...{ language: deleted.language, now, occasion: `newDatesEnded:${deleted.id}` },
+      ...{ language: deleted.language, now, deduplicationKey: `newDatesEnded:${deleted.id}` },
       data: { newDates: { alertId: deleted.id, wish: dateRequestOf(deleted), token: '' } },
     })
   })

@@ -60,7 +60,7 @@ async function notify(db: Db, alert: AlertRow, matching: readonly number[], now:
     await queueMail(tx, {
       ...{ kind: 'newDatesFound', learnerId: null, email, site: { code: site }, language, now },
       data: { newDates: { alertId: id, wish: dateRequestOf(alert), token: alertEndToken(alert), sessions } },
-      occasion: `newDatesFound:${id}:${sessions.join(',')}`,
+      deduplicationKey: `newDatesFound:${id}:${sessions.join(',')}`,
     })
     await tx
       .update(dateAlert)

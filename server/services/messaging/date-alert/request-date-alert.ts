@@ -101,7 +101,7 @@ export async function requestDateAlert(
     await queueMail(tx, {
       ...{ kind: 'newDatesConfirm', learnerId: null, email, site: { code: site }, language, now },
       ...{ data: { newDates: { alertId: alert.id, wish: request, token } } },
-      occasion: `newDatesConfirm:${alert.id}:${now}`,
+      deduplicationKey: `newDatesConfirm:${alert.id}:${now}`,
     })
     return true
   })

@@ -179,7 +179,7 @@ const dates = (wish: object, ids: number[] = []) =>
     { newDates: { alertId: 1, wish: { ...anyDates, ...wish }, token: 'T' } },
     {
       newDates: {
-        wish: { what: null, kind: null, city: null },
+        request: { what: null, kind: null, city: null },
         sessions: ids.map((id) => ({ id, name: 'W', session: sessionInBerlin })),
       },
     },

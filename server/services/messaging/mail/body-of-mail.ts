@@ -6,10 +6,10 @@ import { type Place, placeOf, routes } from '#src/routes.ts'
 import { findPayingSite } from '#src/sites/selling-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
-import { factsOfMail } from './facts-of-mail.ts'
 import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
+import { mailDetailsOf } from './mail-details.ts'
 import { createMailTranslator, type MailTranslator } from './mail-translator.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
@@ -31,7 +31,7 @@ export function bodyOfMail(context: MailContext): MailBody {
   const words = createMailTranslator(recipient.language)
   const end = endOf(context)
   const values = {
-    what: content.newDates ? words.dateRequest(content.newDates.wish) : content.what,
+    what: content.newDates ? words.dateRequest(content.newDates.request) : content.what,
     portal,
     order: content.order?.seqNo,
     number: content.creditNote?.number ?? content.invoice?.number ?? row.data.requestId,
@@ -49,7 +49,7 @@ export function bodyOfMail(context: MailContext): MailBody {
       ? words.translate('hello', { name: recipient.name })
       : words.translate('helloNobody'),
     paragraphs: [words.translate(`${row.kind}.lead`, values), ...furtherParagraphs(context, words)],
-    facts: factsOfMail({ kind: row.kind, data: row.data, content, site: recipient.site, words }),
+    details: mailDetailsOf({ kind: row.kind, data: row.data, content, site: recipient.site, words }),
     colon: words.translate('colon'),
     button: {
       label: words.translate(`button.${mailButtons[row.kind]}`),
@@ -138,13 +138,13 @@ function targetOf({ subject, ofCertification }: MailContent) {
  */
 function datesAt(
   page: Place,
-  { wish }: NonNullable<MailData['newDates']>,
+  { wish: request }: NonNullable<MailData['newDates']>,
   { newDates }: MailContent,
 ): string {
   const [first, ...others] = newDates?.sessions ?? []
   if (first && others.length === 0) return routes.classroom(page, first.id)
-  if (wish.certificationId !== null) return routes.certification(page, wish.certificationId)
-  return wish.kind ? routes.classrooms(page, wish.kind) : routes.workshops(page)
+  if (request.certificationId !== null) return routes.certification(page, request.certificationId)
+  return request.kind ? routes.classrooms(page, request.kind) : routes.workshops(page)
 }
 
 function notesOf(context: MailContext, { translate: say }: MailTranslator): MailBody['notes'] {

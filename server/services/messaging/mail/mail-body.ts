@@ -1,5 +1,5 @@
 /** A fact that a mail lists: "When: December 5, 2026". */
-export interface MailFact {
+export interface MailDetail {
   label: string
   value: string
 }
@@ -12,7 +12,7 @@ export interface MailBody {
   subject: string
   greeting: string
   paragraphs: readonly string[]
-  facts: readonly MailFact[]
+  details: readonly MailDetail[]
   /** The separator after a label in plain text; in French a space precedes it. */
   colon: string
   button: { label: string; url: string }

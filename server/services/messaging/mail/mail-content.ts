@@ -34,7 +34,7 @@ export interface MailContent {
 
 /** A request for new dates, and its matching sessions that are still to come. */
 export interface NewDates {
-  wish: DateRequestText
+  request: DateRequestText
   sessions: (NamedSubject & { id: number })[]
 }
 
@@ -80,7 +80,7 @@ async function newDatesOf(
       .map(async (id) => ({ id, found: await findNamedSubject(db, { kind: 'classroom', id }, language) })),
   )
   const sessions = named.flatMap(({ id, found: foundOrder }) => (foundOrder ? [{ ...foundOrder, id }] : []))
-  return { wish: await formatDateRequest(db, wish, language), sessions }
+  return { request: await formatDateRequest(db, wish, language), sessions }
 }
 
 const subjectOfCertificate = ({ certificationId: id }: CertificateRow): MailSubject => ({

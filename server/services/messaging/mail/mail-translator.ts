@@ -30,7 +30,7 @@ export interface MailTranslator {
   /** Returns the reason of a refund, as in the credit note. */
   refundReason(reason: RefundReason): string
   /** Returns a request for new dates as a text. */
-  dateRequest(wish: DateRequestText): string
+  dateRequest(request: DateRequestText): string
 }
 
 export function createMailTranslator(requested: string): MailTranslator {

@@ -3,7 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { type MailWithOccasion, queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
+import {
+  type MailWithDeduplicationKey,
+  queueNewMails,
+} from '#server/services/platform/outbox/queue-new-mails.ts'
 import { findDueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.certificate
@@ -45,17 +48,19 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
     )
   await queueNewMails(
     db,
-    rows.flatMap((row): MailWithOccasion[] => {
+    rows.flatMap((row): MailWithDeduplicationKey[] => {
       const { id: certificateId, learnerId, issuedAt, validUntil, preference, enrolmentPreference } = row
       const end = validUntil.getTime()
       const common = { learnerId, data: { certificateId }, now }
       if (now >= end)
-        return [{ ...common, kind: 'certificateExpired', occasion: `certificateExpired:${certificateId}` }]
+        return [
+          { ...common, kind: 'certificateExpired', deduplicationKey: `certificateExpired:${certificateId}` },
+        ]
       const due = findDueReminder(days, { end, since: issuedAt.getTime(), now })
       const isSubscribed = preference === 'subscribed' || enrolmentPreference === 'subscribed'
       if (due === null || !isSubscribed) return []
-      const occasion = `certificateExpiring-${due}:certificate:${certificateId}`
-      return [{ ...common, kind: 'certificateExpiring', occasion }]
+      const deduplicationKey = `certificateExpiring-${due}:certificate:${certificateId}`
+      return [{ ...common, kind: 'certificateExpiring', deduplicationKey }]
     }),
   )
 }

@@ -35,8 +35,8 @@ export async function remindOfExams(db: Db, now: number): Promise<void> {
       if (!end || !due) return []
       const subject = { kind: 'certification' as const, id: certificationId }
       const data = { subject, until: new Date(end).toISOString() }
-      const occasion = `examWindow-${due}:enrolment:${id}`
-      return [{ kind: 'examWindow' as const, learnerId, data, occasion, now }]
+      const deduplicationKey = `examWindow-${due}:enrolment:${id}`
+      return [{ kind: 'examWindow' as const, learnerId, data, deduplicationKey: deduplicationKey, now }]
     }),
   )
 }

@@ -29,8 +29,16 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
       const due = findDueReminder(days, { end, since: changedAt.getTime(), now })
       if (due === null) return []
       // The key contains the start of the session, so that learners are reminded again if the session moves.
-      const occasion = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
-      return [{ kind: 'reminder' as const, learnerId, data: { subject: { kind, id } }, occasion, now }]
+      const deduplicationKey = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
+      return [
+        {
+          kind: 'reminder' as const,
+          learnerId,
+          data: { subject: { kind, id } },
+          deduplicationKey: deduplicationKey,
+          now,
+        },
+      ]
     }),
   )
 }

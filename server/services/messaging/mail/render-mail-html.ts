@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import type { MailBody, MailColours, MailFact } from './mail-body.ts'
+import type { MailBody, MailColours, MailDetail } from './mail-body.ts'
 
 /** The content id of the brand's logo attachment. */
 export const logoCid = 'logo'
@@ -23,7 +23,7 @@ export function renderMailHtml(body: MailBody, colours: MailColours): string {
 ${headerOf(body, colours)}
 <h1 style="margin:24px 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
 ${[body.greeting, ...body.paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`).join('\n')}
-${factsOf(body.facts, colours)}
+${factsOf(body.details, colours)}
 ${buttonOf(body, colours)}
 </main>
 ${footerOf(body, colours)}
@@ -35,7 +35,7 @@ ${footerOf(body, colours)}
 const headerOf = ({ portal }: MailBody, { brand }: MailColours): string =>
   `<p style="margin:0;color:${brand};font-weight:700"><img src="cid:${logoCid}" alt="" width="28" height="28" style="vertical-align:middle"> ${escapeMarkup(portal)}</p>`
 
-function factsOf(facts: readonly MailFact[], { line, faded }: MailColours): string {
+function factsOf(facts: readonly MailDetail[], { line, faded }: MailColours): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value }) =>

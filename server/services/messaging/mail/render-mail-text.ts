@@ -8,7 +8,7 @@ const isolate = (text: string): string => `\u2068${text}\u2069`
 /** Returns a mail as plain text. */
 export function renderMailText({ direction, ...body }: MailBody): string {
   const value = direction === 'rtl' ? isolate : (text: string) => text
-  const facts = body.facts.map((fact) => `${fact.label}${body.colon} ${value(fact.value)}`)
+  const facts = body.details.map((fact) => `${fact.label}${body.colon} ${value(fact.value)}`)
   const notes = body.notes.map(({ text, url }) => (url ? `${text}\n${url}` : text))
   return [
     body.greeting,

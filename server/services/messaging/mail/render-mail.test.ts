@@ -16,7 +16,7 @@ const body: MailBody = {
   subject: 'You are enrolled: Cameras & <lenses>',
   greeting: 'Hello "Ada",',
   paragraphs: ['You are enrolled in “Cameras & <lenses>”.'],
-  facts: [{ label: 'When', value: '<b>now</b>' }],
+  details: [{ label: 'When', value: '<b>now</b>' }],
   colon: ':',
   button: { label: 'View the details', url: 'https://learning.example.org/a?b=1&c="' },
   notes: [{ text: 'Reminders:', url: 'https://learning.example.org/my-learning/edit' }],

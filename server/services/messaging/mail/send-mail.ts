@@ -1,4 +1,4 @@
-import type { MailCarrier } from '#server/ports/mail.ts'
+import type { MailTransport } from '#server/ports/mail.ts'
 import { failureMessage } from '#server/services/platform/failure-message.ts'
 import { claimMail, type MailRow } from './claim-mail.ts'
 import { completeMail, postponeMail } from './complete-mail.ts'
@@ -17,24 +17,24 @@ export interface MailAttempt {
  */
 export async function sendMail(
   deps: MailDependencies,
-  carrier: MailCarrier,
+  transport: MailTransport,
   now: number,
 ): Promise<MailAttempt | undefined> {
   const row = await claimMail(deps.db, deps.sites, now)
   if (!row) return undefined
-  const failure = await attemptMail(deps, carrier, row, now)
+  const failure = await attemptMail(deps, transport, row, now)
   return { mail: row.id, kind: row.kind, failure }
 }
 
 async function attemptMail(
   deps: MailDependencies,
-  carrier: MailCarrier,
+  transport: MailTransport,
   row: MailRow,
   now: number,
 ): Promise<string | null> {
   try {
     const written = await renderMail(deps, row, now)
-    if (written) await carrier.send(written.mail)
+    if (written) await transport.send(written.mail)
     await completeMail(deps.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {

@@ -16,7 +16,7 @@ interface SentMail {
  */
 export function textOfMessage({ row, body, content, dated }: SentMail): MessageText | undefined {
   if (row.learnerId === null) return undefined
-  const { language, subject, greeting, paragraphs, facts, button } = body
+  const { language, subject, greeting, paragraphs, details: facts, button } = body
   return {
     language,
     subject,

@@ -52,7 +52,7 @@ const notifyOfReview = (tx: Db, row: OrderRow, eventId: string, now: number): Pr
     learnerId: row.learnerId,
     language: row.language,
     data: { orderId: row.id },
-    occasion: `refundReview:${eventId}`,
+    deduplicationKey: `refundReview:${eventId}`,
     now,
   })
 

@@ -27,7 +27,7 @@ export const createOrderRow = (
   input: PlaceOrderInput,
   { target, name, certificationId }: OrderItem,
   quote: QuoteWithEvidence,
-  lapses: Date,
+  expiresAt: Date,
 ): typeof order.$inferInsert => ({
   ...quote.amounts,
   ...taxFieldsOf(input, quote),
@@ -45,6 +45,6 @@ export const createOrderRow = (
   language: input.audience.language,
   siteId: input.audience.site.siteId,
   placedAt: new Date(input.now),
-  lapsesAt: lapses,
+  lapsesAt: expiresAt,
   changedAt: new Date(input.now),
 })

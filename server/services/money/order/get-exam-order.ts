@@ -3,7 +3,7 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { checkSeatReservation } from './check-seat-reservation.ts'
 import { type GetOrderInput, getOrder } from './get-order.ts'
-import { findLiveOrder } from './order-row.ts'
+import { findActiveOrder } from './order-row.ts'
 
 /**
  * Returns the order that a learner has to pay for a practical exam; refused for the same reasons as the enrolment.
@@ -15,7 +15,7 @@ export async function getPracticalExamOrder(
 ): Promise<Checkout | RefusedResult> {
   const { learner, audience, target, now } = input
   if (target.kind !== 'practicalExam') return refuse('notFound')
-  if (await findLiveOrder(db, learner.id, target)) return getOrder(db, input)
+  if (await findActiveOrder(db, learner.id, target)) return getOrder(db, input)
   const { id: learnerId, emailNotification } = learner
   const hold = { learnerId, audience, target, emailNotification, examRegionId: regionId }
   const allowed = await checkSeatReservation(db, { ...hold, payBy: new Date(now), now })

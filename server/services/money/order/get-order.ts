@@ -16,7 +16,7 @@ import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
 import { hasItem } from './has-item.ts'
 import { loadItemNames } from './load-item-names.ts'
 import { findOrderItem } from './order-item.ts'
-import { findLiveOrder, findNewestOrder, type OrderRow } from './order-row.ts'
+import { findActiveOrder, findNewestOrder, type OrderRow } from './order-row.ts'
 import {
   billedBuyerOf,
   isCountryCode,
@@ -45,7 +45,7 @@ export interface GetOrderInput {
 export type PaymentNeedInput = Pick<GetOrderInput, 'learner' | 'audience' | 'target'>
 
 /**
- * Returns the learner's order of an item: the live order; a failed or expired order until it is cancelled; or the
+ * Returns the learner's order of an item: the active order; a failed or expired order until it is cancelled; or the
  * paid order as long as the learner has the item. If there is no such order, returns a quote. Refused as `notFound`
  * if there is nothing to pay.
  */
@@ -129,7 +129,7 @@ export async function isPaymentRequired(
   const item = await findOrderItem(db, audience, target)
   if (!item) return refuse('notFound')
   if (!item.fee || (await hasItem(db, learner.id, target))) return false
-  if (await findLiveOrder(db, learner.id, target)) return true
+  if (await findActiveOrder(db, learner.id, target)) return true
   const { id: learnerId, emailNotification } = learner
   const hold = { learnerId, audience, target, emailNotification, examRegionId: null }
   return checkSeatReservation(db, { ...hold, payBy: new Date(now), now })

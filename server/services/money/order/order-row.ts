@@ -2,9 +2,9 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
+import { isActiveOrder } from '#server/services/learning/active-order/is-active-order.ts'
 import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { isLiveOrder } from '#server/services/learning/live-order/is-live-order.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
@@ -19,8 +19,8 @@ export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRo
   return row
 }
 
-export const findLiveOrder = (db: Db, learnerId: number, target: OrderTarget) =>
-  findOrder(db, isLiveOrder(learnerId, target))
+export const findActiveOrder = (db: Db, learnerId: number, target: OrderTarget) =>
+  findOrder(db, isActiveOrder(learnerId, target))
 
 /** Returns the newest of a learner's orders of an item, in any state. */
 export async function findNewestOrder(db: Db, learnerId: number, { kind, id }: OrderTarget) {

@@ -10,12 +10,12 @@ import { findAgreedQuote, isSameAsRequested, type QuoteWithEvidence } from './ag
 import { buyerAndBillingOf, createOrderRow, taxFieldsOf } from './create-order-row.ts'
 import { amountsOfRow } from './format-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
-import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
+import { findActiveOrder, lockLearner, type OrderRow } from './order-row.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { reserveSeat } from './reserve-seat.ts'
 
 /**
- * Places an order and reserves its item, or returns the existing live order with the corrected data of the buyer.
+ * Places an order and reserves its item, or returns the existing active order with the corrected data of the buyer.
  * Refused as `invalid` if an amount differs from the server's or the VAT number is no longer as (un)confirmed as in
  * the quote; as `repeatSubmit` while another payment method is in progress; as `notFound` if there is nothing to
  * pay; and for the same reasons as the enrolment. Decision: docs/decisions/orders.md.
@@ -24,8 +24,8 @@ export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderR
   const { learner, audience, request } = input
   return db.transaction(async (tx) => {
     await lockLearner(tx, learner.id)
-    const liveOrder = await findLiveOrder(tx, learner.id, request.target)
-    if (liveOrder) return reuseOrder(tx, liveOrder, input)
+    const activeOrder = await findActiveOrder(tx, learner.id, request.target)
+    if (activeOrder) return reuseOrder(tx, activeOrder, input)
     const item = await findOrderItem(tx, audience, request.target)
     const quote = await findAgreedQuote(tx, input, item)
     return isRefused(quote) ? quote : insertOrder(tx, input, item as OrderItem, quote)
@@ -33,31 +33,31 @@ export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderR
 }
 
 /**
- * Returns the live order. If the learner has corrected the buyer or the billing address, the order is updated with
+ * Returns the active order. If the learner has corrected the buyer or the billing address, the order is updated with
  * them.
  */
 async function reuseOrder(
   tx: Db,
-  liveOrder: OrderRow,
+  activeOrder: OrderRow,
   input: PlaceOrderInput,
 ): Promise<OrderRow | RefusedResult> {
   const { audience, request, now } = input
-  if (liveOrder.payType !== request.payType) return refuse('repeatSubmit')
-  const { region, goods, certificationId, buyer, billing } = liveOrder
-  if (!isSameAsRequested({ region, amounts: amountsOfRow(liveOrder), goods, certificationId }, request))
+  if (activeOrder.payType !== request.payType) return refuse('repeatSubmit')
+  const { region, goods, certificationId, buyer, billing } = activeOrder
+  if (!isSameAsRequested({ region, amounts: amountsOfRow(activeOrder), goods, certificationId }, request))
     return refuse('invalid')
   const party = buyerAndBillingOf(input)
-  if (isDeepStrictEqual(party, { buyer, billing })) return liveOrder
+  if (isDeepStrictEqual(party, { buyer, billing })) return activeOrder
   // A change of the country, company or VAT number may change the VAT, so the quote is computed again.
   const quote = await findAgreedQuote(tx, input, await findOrderItem(tx, audience, request.target))
   if (isRefused(quote)) return quote
   const [corrected] = await tx
     .update(order)
     .set({ ...party, ...taxFieldsOf(input, quote), changedAt: new Date(now) })
-    .where(and(eq(order.id, liveOrder.id), eq(order.state, liveOrder.state)))
+    .where(and(eq(order.id, activeOrder.id), eq(order.state, activeOrder.state)))
     .returning()
   // The buyer of an order that was paid in the meantime is not changed, because the invoice names this buyer.
-  return corrected ?? liveOrder
+  return corrected ?? activeOrder
 }
 
 async function insertOrder(

@@ -7,12 +7,12 @@ import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-se
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { updateEnrolmentStatus } from '#server/services/learning/classroom-enrolment/update-enrolment-status.ts'
 import { payableStates } from '#src/domain/order/order-state.ts'
-import { findLiveOrder, lockLearner } from './order-row.ts'
+import { findActiveOrder, lockLearner } from './order-row.ts'
 
 /** The maximum number of seats that one run releases, so that a stopping server doesn't have to wait long. */
 const batchSize = 100
 
-/** Returns the condition that a reserved seat has no live order. */
+/** Returns the condition that a reserved seat has no active order. */
 const hasNoOrder = (db: Db) =>
   notExists(
     db
@@ -59,7 +59,7 @@ const freeOne = (db: Db, seat: { learnerId: number; classroomId: number }, now: 
     const isUnpaid = enrolment?.status === 'pending' && enrolment.payBy && enrolment.payBy.getTime() <= now
     if (!classroom || !isUnpaid) return false
     const kind = classroom.certification === null ? ('workshop' as const) : ('classroom' as const)
-    if (await findLiveOrder(tx, seat.learnerId, { kind, id: classroom.id })) return false
+    if (await findActiveOrder(tx, seat.learnerId, { kind, id: classroom.id })) return false
     await updateEnrolmentStatus(tx, enrolment, 'expired', now)
     await fillSeats(tx, classroom, now)
     return true

@@ -58,7 +58,7 @@ async function openPage(
       methods: onlineMethods(row.region),
       returnTo,
       backTo,
-      lapsesAt: row.lapsesAt.getTime(),
+      expiresAt: row.lapsesAt.getTime(),
     })
   } catch {
     return null

@@ -9,7 +9,7 @@ import type { OrderRow } from './order-row.ts'
  * The facts that decided the VAT of an order: the rule, the two countries, and the result of the last VAT number
  * check, if the VAT depends on it.
  */
-interface VatFacts {
+interface VatBasis {
   vatRule: VatRule
   billing: string
   connection: string | null
@@ -26,7 +26,7 @@ const decidingCountry: Partial<Record<VatRule, VatEvidence['decided']>> = {
  * Returns the VAT evidence stored with an order. A number confirmed after the quote counts as unconfirmed,
  * because VAT was charged.
  */
-export function vatEvidenceOf({ vatRule, billing, connection, answer }: VatFacts): VatEvidence {
+export function vatEvidenceOf({ vatRule, billing, connection, answer }: VatBasis): VatEvidence {
   const decided = decidingCountry[vatRule] ?? null
   return { billing, connection, decided, number: answer ? numberOf(answer, vatRule) : null }
 }

@@ -38,7 +38,7 @@ export async function bookRefund(
   const name = `${buyer.firstName} ${buyer.lastName}`.trim()
   const data = { orderId: row.id, creditNote: number, name }
   const common = { kind: 'creditNote', learnerId, language, site, email: buyer.email || null } as const
-  await queueMail(tx, { ...common, data, occasion: `creditNote:${number}:${row.id}`, now })
+  await queueMail(tx, { ...common, data, deduplicationKey: `creditNote:${number}:${row.id}`, now })
   if (credited < row.total) return { creditNote: number }
   if (!canChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
   await updateOrder(tx, row, now, { state: 'cancelled' })

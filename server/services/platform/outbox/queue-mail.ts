@@ -23,13 +23,13 @@ export interface NewMail {
    * The key of the event that caused the mail: a learner gets only one mail per key. By default the key contains
    * the current time.
    */
-  occasion?: string
+  deduplicationKey?: string
   now: number
 }
 
 /**
  * Queues a mail in the transaction of the action that causes it, so that nothing is sent if the action fails. The
- * text is rendered when the mail is sent. A repeated occasion changes nothing. Some mails also queue a webhook
+ * text is rendered when the mail is sent. A repeated deduplication key changes nothing. Some mails also queue a webhook
  * event: docs/how-to/webhooks.md.
  * @example await queueMail(tx, { kind: 'enrolled', learnerId: 7, data: { subject: { kind: 'course', id: 1 } }, now
  * })
@@ -46,15 +46,15 @@ export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<voi
     .values(rows)
     .onConflictDoNothing()
     .returning({ occasion: mail.occasion })
-  const occasions = new Set(queued.map(({ occasion }) => occasion))
+  const queuedKeys = new Set(queued.map(({ occasion }) => occasion))
   await queueMailEvents(
     tx,
-    mails.filter((_, index) => occasions.has(rows[index]?.occasion ?? '')),
+    mails.filter((_, index) => queuedKeys.has(rows[index]?.occasion ?? '')),
   )
 }
 
 const rowOf = (newMail: NewMail): typeof mail.$inferInsert => ({
-  occasion: newMail.occasion ?? occasionOf(newMail),
+  occasion: newMail.deduplicationKey ?? defaultDeduplicationKeyOf(newMail),
   kind: newMail.kind,
   learnerId: newMail.learnerId,
   email: newMail.email ?? null,
@@ -66,8 +66,8 @@ const rowOf = (newMail: NewMail): typeof mail.$inferInsert => ({
   queuedAt: new Date(newMail.now),
 })
 
-/** Returns the default occasion of a mail. It contains the instant, so that a repeated action sends another mail. */
-function occasionOf({ kind, learnerId, email, data = {}, now }: NewMail): string {
+/** Returns the default deduplication key of a mail. It contains the instant, so that a repeated action sends another mail. */
+function defaultDeduplicationKeyOf({ kind, learnerId, email, data = {}, now }: NewMail): string {
   const { subject, orderId, certificateId } = data
   const target = subject ? `${subject.kind}:${subject.id}` : (orderId ?? certificateId ?? '')
   return `${kind}:${target}:${learnerId ?? email}:${now}`

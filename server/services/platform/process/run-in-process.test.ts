@@ -13,7 +13,7 @@ function program(name: string, text: string): URL {
   writeFileSync(file, text)
   return pathToFileURL(file)
 }
-const input = { words: ['one'], bytes: new Uint8Array([1, 2, 3]) }
+const input = { args: ['one'], bytes: new Uint8Array([1, 2, 3]) }
 const limits = { megabytes: 64, milliseconds: 30_000 }
 
 test('a program is given its words and bytes, and its value is returned', async () => {

@@ -10,7 +10,7 @@ export interface ProcessLimits {
 
 /** The input of a program: words as its arguments, bytes as its standard input. */
 export interface ProcessInput {
-  words: readonly string[]
+  args: readonly string[]
   bytes: Uint8Array
 }
 
@@ -26,12 +26,12 @@ const compileCache = process.env.NODE_COMPILE_CACHE
  */
 export function runInProcess<Value>(
   file: URL,
-  { words, bytes }: ProcessInput,
+  { args, bytes }: ProcessInput,
   { megabytes, milliseconds }: ProcessLimits,
 ): Promise<Value | 'tooCostly'> {
   return new Promise((resolve, reject) => {
     const options = [`--max-old-space-size=${megabytes}`, '--no-warnings']
-    const child = spawn(process.execPath, [...options, fileURLToPath(file), ...words], {
+    const child = spawn(process.execPath, [...options, fileURLToPath(file), ...args], {
       env: compileCache ? { NODE_COMPILE_CACHE: compileCache } : {},
       stdio: ['pipe', 'pipe', 'ignore'],
     })

@@ -4,8 +4,8 @@ import { lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { usedProof } from '#server/db/schema/used-proof.ts'
-import { provenChallenge } from '#src/contract/protocol/proof.ts'
-import type { ProvenForm } from '#src/domain/proof.ts'
+import { solvedChallenge } from '#src/contract/protocol/proof.ts'
+import type { ProtectedForm } from '#src/domain/proof.ts'
 import { createProofKeys } from './make-challenge.ts'
 
 /** A proof as the browser sends it. A proof is a solved task. */
@@ -14,11 +14,11 @@ export interface SentProof {
   validateCode: string
 }
 
-type SolvedChallenge = z.infer<typeof provenChallenge>
+type SolvedChallenge = z.infer<typeof solvedChallenge>
 
 function readProof(text: string): SolvedChallenge | undefined {
   try {
-    return z.safeParse(provenChallenge, JSON.parse(Buffer.from(text, 'base64').toString())).data
+    return z.safeParse(solvedChallenge, JSON.parse(Buffer.from(text, 'base64').toString())).data
   } catch {
     return undefined
   }
@@ -43,7 +43,7 @@ async function isGenuine(
 export async function consumeProof(
   db: Db,
   keys: readonly string[],
-  form: ProvenForm,
+  form: ProtectedForm,
   { codeId, validateCode }: SentProof,
   now: number,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Challenge } from '#src/contract/protocol/proof.ts'
-import { type ProvenForm, proofOfWorkLifetime } from '#src/domain/proof.ts'
+import { type ProtectedForm, proofOfWorkLifetime } from '#src/domain/proof.ts'
 import { derivePurposeKey } from '../derive-purpose-key.ts'
 
 /** A solution requires `leastGuesses` guesses, plus a random number of guesses below `steps`. */
@@ -29,7 +29,7 @@ export interface ChallengeOptions {
 /** Creates a task for a form. Nothing is stored: the form and the expiry are part of the signed task. */
 export async function makeChallenge(
   { random, secret, cost, now }: ChallengeOptions,
-  form: ProvenForm,
+  form: ProtectedForm,
 ): Promise<Challenge> {
   // 256 is a multiple of `steps`, so each number of guesses is equally likely.
   const counter = leastGuesses + ((random(1)[0] as number) % steps)

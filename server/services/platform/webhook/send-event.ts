@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
-import type { WebhookCarrier } from '#server/ports/webhooks.ts'
+import type { WebhookTransport } from '#server/ports/webhooks.ts'
 import { endpointJobPattern, eventIdOfJob } from '#src/domain/job/job-name.ts'
 import { messageIdOfEvent } from '#src/domain/webhook/event.ts'
 import { runNextJob } from '../job/run-next-job.ts'
@@ -26,7 +26,7 @@ async function endEndpoint(db: Db, id: number): Promise<void> {
 /** Sends the next due event to an endpoint. Returns the job with its failure; undefined if nothing is due. */
 export async function sendEvent(
   db: Db,
-  carrier: WebhookCarrier,
+  transport: WebhookTransport,
   { url, secrets }: WebhookReceiver,
   clock: () => number,
 ): ReturnType<typeof runNextJob> {
@@ -41,7 +41,7 @@ export async function sendEvent(
     if (!event) return undefined
     const message = { id: messageIdOfEvent(event.message), body: event.body }
     const headers = createSignatureHeaders(secrets, message, clock())
-    const status = await carrier.post(url, { headers, body: event.body })
+    const status = await transport.post(url, { headers, body: event.body })
     if (status >= 200 && status < 300) return undefined
     if (status === 410) {
       await endEndpoint(db, endpoint.id)

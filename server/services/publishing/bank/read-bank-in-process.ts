@@ -26,7 +26,7 @@ export async function readBankInProcess(
   const file = new URL('./bank-process.ts', import.meta.url)
   const read = await runInProcess<BankWithFiles>(
     file,
-    { words: [name.replaceAll('\0', ''), language], bytes },
+    { args: [name.replaceAll('\0', ''), language], bytes },
     within,
   )
   if (read !== 'tooCostly') return read

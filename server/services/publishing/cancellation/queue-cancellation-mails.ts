@@ -30,16 +30,22 @@ export async function queueCancellationMails(
   site: Site | null,
 ): Promise<void> {
   const { family, id, reason, now } = input
-  const occasionOf = (recipient: string | number) => `sessionCancelled:${family}:${id}:${recipient}`
+  const deduplicationKeyOf = (recipient: string | number) => `sessionCancelled:${family}:${id}:${recipient}`
   const learners = participants.map((participant): NewMail => {
     const { learnerId } = participant.seat
     const data = { ...dataOf(participant, input), reason }
-    return { kind: mailOf[participant.outcome], learnerId, data, occasion: occasionOf(learnerId), now }
+    return {
+      kind: mailOf[participant.outcome],
+      learnerId,
+      data,
+      deduplicationKey: deduplicationKeyOf(learnerId),
+      now,
+    }
   })
   const trainers = (await listTrainerEmails(tx, family, id)).map((email): NewMail => {
     const data = { subject: { kind: family, id }, reason }
     const common = { kind: 'sessionCancelledTrainer' as const, learnerId: null, email, site }
-    return { ...common, data, occasion: occasionOf(email), now }
+    return { ...common, data, deduplicationKey: deduplicationKeyOf(email), now }
   })
   await queueMails(tx, [...learners, ...trainers])
   const session = (await findNamedSubject(tx, { kind: family, id }, 'en'))?.session

@@ -19,13 +19,13 @@ export async function acquireLease(
   site: string,
   now: number,
 ): Promise<{ begun: boolean; fence: number }> {
-  const lapsesAt = new Date(now + leaseTimeout)
+  const expiresAt = new Date(now + leaseTimeout)
   const [taken] = await db
     .insert(publishLease)
-    .values({ site, fence: 1, lapsesAt })
+    .values({ site, fence: 1, lapsesAt: expiresAt })
     .onConflictDoUpdate({
       target: publishLease.site,
-      set: { fence: sql`${publishLease.fence} + 1`, lapsesAt },
+      set: { fence: sql`${publishLease.fence} + 1`, lapsesAt: expiresAt },
       setWhere: or(isNull(publishLease.lapsesAt), lte(publishLease.lapsesAt, new Date(now))),
     })
     .returning()
@@ -39,10 +39,10 @@ export async function acquireLease(
  * Updates the end of a lease; null ends it now. An expired lease that nobody else has acquired still belongs to its
  * publisher. Returns whether the lease belongs to the publisher.
  */
-async function moveLease(db: Db, site: string, fence: number, lapsesAt: Date | null): Promise<boolean> {
+async function moveLease(db: Db, site: string, fence: number, expiresAt: Date | null): Promise<boolean> {
   const moved = await db
     .update(publishLease)
-    .set({ lapsesAt })
+    .set({ lapsesAt: expiresAt })
     .where(and(eq(publishLease.site, site), eq(publishLease.fence, fence)))
     .returning({ fence: publishLease.fence })
   return moved.length > 0

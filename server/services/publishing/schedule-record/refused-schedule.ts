@@ -49,8 +49,8 @@ export async function reportRefusedSchedule(
   const learnerId = await findScheduler(tx, name, editor)
   if (learnerId === undefined) return
   const data = { item: subjectOf(name), reason }
-  const occasion = `scheduleRefused:${subjectOf(name)}:${now}`
-  await queueMail(tx, { kind: 'scheduleRefused', learnerId, data, occasion, now })
+  const deduplicationKey = `scheduleRefused:${subjectOf(name)}:${now}`
+  await queueMail(tx, { kind: 'scheduleRefused', learnerId, data, deduplicationKey, now })
 }
 
 /** Deletes the failed schedule jobs of items that were published, rescheduled or discarded since. */

@@ -33,8 +33,8 @@ export async function reportRefusedWithdrawal(
     .limit(1)
   if (!person) return
   const data = { item: subjectOf(name), reason }
-  const occasion = `withdrawalRefused:${subjectOf(name)}:${now}`
-  await queueMail(tx, { kind: 'withdrawalRefused', learnerId: person.id, data, occasion, now })
+  const deduplicationKey = `withdrawalRefused:${subjectOf(name)}:${now}`
+  await queueMail(tx, { kind: 'withdrawalRefused', learnerId: person.id, data, deduplicationKey, now })
 }
 
 /**

@@ -8,12 +8,12 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { scheduleFilePurge } from '#server/services/platform/upload/save-upload.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { VideoFacts } from '#src/domain/video/video-facts.ts'
+import type { VideoMetadata } from '#src/domain/video/video-metadata.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { invalidateVideo } from './invalidate-video.ts'
-import { readVideoFacts } from './read-video-facts.ts'
+import { readVideoMetadata } from './read-video-metadata.ts'
 import { refuseVideo } from './refuse-video.ts'
 import { replaceStills } from './replace-stills.ts'
 import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
@@ -45,14 +45,14 @@ export async function saveVideo(
   storage: Storage,
   sites: Sites,
   { name, upload: id, stills: stillNames, editor, limits, now }: SaveVideoInput,
-): Promise<VideoFacts | RefusedResult> {
+): Promise<VideoMetadata | RefusedResult> {
   const refused = await refuseVideo(db, name, limits)
   if (refused) return refused
   const found = await findCompleteUpload(db, storage, id)
   if ('refusal' in found) return found
   const { upload, file } = found
-  const facts = await readVideoFacts(storage, file)
-  if (!facts) {
+  const metadata = await readVideoMetadata(storage, file)
+  if (!metadata) {
     await deleteVideoUpload(db, storage, upload)
     return refuse('invalid', { fields: ['upload'], reason: 'unplayableVideo' })
   }
@@ -60,11 +60,17 @@ export async function saveVideo(
   if (isRefused(stills)) return stills
   await db.transaction(async (tx) => {
     await lockRevisions(tx)
-    await replaceVideo(tx, { upload, name, facts, stills, now })
+    await replaceVideo(tx, { upload, name, metadata, stills, now })
     await invalidateVideo(tx, sites, name, now)
-    await writeAudit(tx, { actor: editor, now, act: 'save', subject: `video ${name}`, detail: { ...facts } })
+    await writeAudit(tx, {
+      actor: editor,
+      now,
+      act: 'save',
+      subject: `video ${name}`,
+      detail: { ...metadata },
+    })
   })
-  return facts
+  return metadata
 }
 
 /** Returns stored pictures in the order of their names. Refused as `invalid` if one is not stored. */
@@ -80,7 +86,7 @@ async function findStills(db: Db, names: readonly string[]): Promise<Picture[] |
 interface Replacement {
   upload: VideoUpload
   name: string
-  facts: VideoFacts
+  metadata: VideoMetadata
   stills: Picture[] | undefined
   now: number
 }
@@ -89,9 +95,9 @@ interface Replacement {
  * Stores the row of a video. The file of the previous video is deleted a day later, because learners may be
  * watching it.
  */
-async function replaceVideo(tx: Db, { upload, name, facts, stills, now }: Replacement): Promise<void> {
+async function replaceVideo(tx: Db, { upload, name, metadata, stills, now }: Replacement): Promise<void> {
   const [older] = await tx.select().from(video).where(eq(video.name, name)).for('update')
-  const fields = { file: upload.key, seconds: facts.seconds, ...(stills && { stills }) }
+  const fields = { file: upload.key, seconds: metadata.seconds, ...(stills && { stills }) }
   await tx
     .insert(video)
     .values({ name, ...fields })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Storage, StoredFile } from '#server/ports/storage.ts'
 import { findMp4Header } from './find-mp4-header.ts'
-import { videoFactsOf } from './video-facts.ts'
+import { videoMetadataOf } from './video-metadata.ts'
 
 const video = readFileSync('content/videos/site-walk/video.mp4')
 
@@ -25,7 +25,7 @@ const headerOf = (bytes: Buffer) => {
 }
 const factsOf = async (bytes: Buffer) => {
   const header = await headerOf(bytes)
-  return header && videoFactsOf(header)
+  return header && videoMetadataOf(header)
 }
 const box = (type: string, content: Buffer) => {
   const head = Buffer.alloc(8)
@@ -37,7 +37,7 @@ const box = (type: string, content: Buffer) => {
 test('the length and size of a video are those of its header, and its pictures are not read', async () => {
   const { storage, file, reads } = storageOf(video)
   const header = (await findMp4Header(storage, file)) as Buffer
-  expect(videoFactsOf(header)).toEqual({ seconds: 60, width: 640, height: 360 })
+  expect(videoMetadataOf(header)).toEqual({ seconds: 60, width: 640, height: 360 })
   expect(reads.reduce((sum, each) => sum + each, 0)).toBeLessThan(video.length / 4)
 })
 
@@ -72,5 +72,5 @@ test.each([
   expect(at).toBeGreaterThan(0)
   const other = Buffer.from(header)
   other.write(to, at, 'latin1')
-  expect(videoFactsOf(other)).toBeUndefined()
+  expect(videoMetadataOf(other)).toBeUndefined()
 })

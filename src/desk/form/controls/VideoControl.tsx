@@ -5,14 +5,14 @@ import { findVideos } from '#src/contract/publishing/video.ts'
 import { joinWithCommas } from '#src/i18n/join-with-commas.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useInputDescription } from '#src/ui/use-input-description.ts'
-import { CaptionResults } from '../../films/CaptionResults.tsx'
-import { FilmDialog } from '../../films/FilmDialog.tsx'
-import { FilmProgress } from '../../films/FilmProgress.tsx'
-import { createFilmTarget, filmFieldName } from '../../films/film-target.ts'
-import { $filmUploads } from '../../films/film-upload.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
+import { CaptionResults } from '../../videos/CaptionResults.tsx'
+import { VideoDialog } from '../../videos/VideoDialog.tsx'
+import { VideoProgress } from '../../videos/VideoProgress.tsx'
+import { createVideoTarget, videoFieldName } from '../../videos/video-target.ts'
+import { $videoUploads } from '../../videos/video-upload.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asText, type ControlProps } from './control.ts'
 
@@ -31,8 +31,8 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const isTabbing = useRef(false)
   const input = useInputDescription(attributes['aria-describedby'])
   const [dialog, setDialog] = useState<'film' | 'captions'>()
-  const place = filmFieldName(editor, document, attributes.name)
-  const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)
+  const place = videoFieldName(editor, document, attributes.name)
+  const upload = [...useStore($videoUploads).values()].findLast(({ target }) => target.place() === place)
   return (
     <>
       <Combobox<string>
@@ -88,17 +88,17 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
           )}
         </div>
       )}
-      {film && !dialog && (
+      {upload && !dialog && (
         <>
-          <FilmProgress film={film} />
-          <CaptionResults uploads={film.captions} />
+          <VideoProgress upload={upload} />
+          <CaptionResults uploads={upload.captions} />
         </>
       )}
       {dialog && (
-        <FilmDialog
+        <VideoDialog
           name={dialog === 'captions' ? chosen : ''}
-          createTarget={() => createFilmTarget(editor, attributes.name)}
-          running={film}
+          createTarget={() => createVideoTarget(editor, attributes.name)}
+          running={upload}
           onClose={() => setDialog(undefined)}
         />
       )}

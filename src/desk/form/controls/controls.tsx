@@ -14,10 +14,10 @@ import { LineControl } from './LineControl.tsx'
 import { MoneyControl } from './MoneyControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { OptionPicturesControl } from './OptionPicturesControl.tsx'
-import { PassageControl } from './PassageControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { PositionsControl } from './PositionsControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
+import { TextAreaControl } from './TextAreaControl.tsx'
 import { TopicControl } from './TopicControl.tsx'
 import { VideoControl } from './VideoControl.tsx'
 import { YesNoControl } from './YesNoControl.tsx'
@@ -28,8 +28,8 @@ const RichTextControl = lazy(() => import('./RichTextControl.tsx'))
 /** The control of each kind of field. Lists of parts have panels instead, and the ids of parts are not edited. */
 const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlProps) => React.ReactNode> = {
   line: LineControl,
-  passage: PassageControl,
-  lines: PassageControl,
+  passage: TextAreaControl,
+  lines: TextAreaControl,
   richText: (props) => (
     <Suspense fallback={<Skeleton lines={3} />}>
       <RichTextControl {...props} />

@@ -4,13 +4,13 @@ import type { FieldEntry, FieldKind } from './field-entry.ts'
 import { listSchemaFields, type SchemaField } from './schema-fields.ts'
 
 /** The facts about a field that its schema contains. */
-type SchemaFacts = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
+type SchemaProperties = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
   /** Whether a published document must have a value here that is not empty. */
   isRequired: boolean
 }
 
 /** A field of a family's document. */
-export type ContentField = FieldEntry & { label: string; kind: FieldKind } & SchemaFacts
+export type ContentField = FieldEntry & { label: string; kind: FieldKind } & SchemaProperties
 
 /** Whether the schema accepts an empty value, which is an empty list or an empty text. */
 const canBeEmpty = ({ isList, kind, limits }: SchemaField, entry: FieldEntry): boolean => {
@@ -31,8 +31,13 @@ function fieldOf(family: Family, field: SchemaField): ContentField {
   const entry = entryOf(family, field)
   const kind = field.kind ?? entry.kind
   if (!entry.label || !kind) throw new Error(`${family}: ${field.path} has no label or no kind`)
-  const { shared: _, isOptional, kind: _kind, ...facts } = field
-  return { ...facts, ...entry, kind, isRequired: !isOptional && !canBeEmpty(field, entry) } as ContentField
+  const { shared: _, isOptional, kind: _kind, ...properties } = field
+  return {
+    ...properties,
+    ...entry,
+    kind,
+    isRequired: !isOptional && !canBeEmpty(field, entry),
+  } as ContentField
 }
 
 const found = new Map<Family, readonly ContentField[]>()

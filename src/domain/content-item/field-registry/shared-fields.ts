@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificationKind, subject } from '../../course/course.ts'
 import { sceneName } from '../../course/scene.ts'
-import { audience, lineText, link, passageText, richText } from '../document.ts'
+import { audience, lineText, link, paragraphText, richText } from '../document.ts'
 import { documentPicture } from '../document-picture.ts'
 import { countryField, price, sessionTimes } from '../field.ts'
 import { picture } from '../picture.ts'
@@ -13,7 +13,7 @@ const picturePoint = 'In percent. This point stays visible when the picture is c
 export const sharedFields = z
   .registry<FieldEntry>()
   .add(lineText, { kind: 'line' })
-  .add(passageText, { kind: 'passage' })
+  .add(paragraphText, { kind: 'passage' })
   .add(richText, { kind: 'richText' })
   .add(link, {
     ...{ kind: 'link', label: 'Link' },

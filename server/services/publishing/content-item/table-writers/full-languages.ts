@@ -26,10 +26,10 @@ export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): 
   saveLanguages(tx, inArray(course.id, [...courseIds]))
 
 /** Recalculates the languages of the courses with these films, whose captions have changed. */
-export const recalculateVideoLanguages = (tx: Db, films: readonly string[]): Promise<unknown> => {
-  const coursesWithFilms = tx
+export const recalculateVideoLanguages = (tx: Db, videos: readonly string[]): Promise<unknown> => {
+  const coursesWithVideos = tx
     .select({ id: chapter.courseId })
     .from(chapter)
-    .where(inArray(chapter.video, [...films]))
-  return saveLanguages(tx, inArray(course.id, coursesWithFilms))
+    .where(inArray(chapter.video, [...videos]))
+  return saveLanguages(tx, inArray(course.id, coursesWithVideos))
 }

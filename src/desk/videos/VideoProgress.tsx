@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { Mark } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { failureText } from '../pieces/failure-text.ts'
+import type { VideoUploadState } from './video-upload.ts'
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+
+/** The progress of the upload of a film, with a button that pauses and resumes it. */
+export function VideoProgress({ upload }: { upload: VideoUploadState }) {
+  const translator = useTranslation()
+  const { t } = translator
+  const state = useStore(upload.$state)
+  if (state.state === 'saving') return <p role="status">{t('film:saving', { name: upload.name })}</p>
+  if (state.state === 'saved')
+    return (
+      <p role="status">
+        <Mark name="tick" /> {t('film:saved', { name: upload.name })}
+      </p>
+    )
+  if (state.state === 'refused')
+    return (
+      <div className="wrong" role="alert">
+        {failureText(state.failure, translator)}
+        {state.failure.kind !== 'refused' && (
+          <button className="btn quiet sm" type="button" onClick={upload.check}>
+            {t('shell:retry')}
+          </button>
+        )}
+      </div>
+    )
+  const { sent, size } = state
+  const isSending = state.state === 'sending'
+  return (
+    <div className="up">
+      <span className={state.state === 'stopped' ? 'wrong' : undefined}>
+        {t(state.state === 'stopped' ? 'film:stopped' : 'film:sent', {
+          ...{ name: upload.name, sent: megabytes(sent), size: megabytes(size) },
+        })}
+      </span>
+      <button className="btn quiet sm" type="button" onClick={isSending ? upload.pause : upload.resume}>
+        {t(isSending ? 'film:pause' : 'film:resume')}
+      </button>
+      <progress
+        className="prog"
+        max={size}
+        value={sent}
+        aria-label={t('film:progress', { name: upload.name })}
+      />
+    </div>
+  )
+}
